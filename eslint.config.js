@@ -1,0 +1,104 @@
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const rawHtml = 'People’s text becomes React elements from tokens: render children instead of raw HTML (architecture: Safety).';
+const rawColour = 'Take the colour from `vars` of @/design-system/tokens: raw colours live only in tokens, theme and presets.';
+const storage = 'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.';
+const network = 'Call an endpoint of src/api: it knows the host, headers, cache and errors.';
+
+const noRawHtml = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: rawHtml },
+  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: rawHtml },
+  { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: rawHtml },
+  { selector: "CallExpression[callee.object.name='document'][callee.property.name='write']", message: rawHtml },
+];
+
+// `#fff`, `#ffffffcc`, `rgb(…`, also in the middle of a string; `&#x27;` and `#/path` are no colours.
+const colour = '(^|[^&\\w])#([0-9a-fA-F]{3,4}){1,2}(?![\\w-])|\\b(rgba?|hsla?|hwb|oklch|oklab|lab|lch)\\(';
+const noRawColours = [
+  { selector: `Literal[value=/${colour}/]`, message: rawColour },
+  { selector: `TemplateElement[value.raw=/${colour}/]`, message: rawColour },
+];
+
+const noBrowserStorage = {
+  selector: 'MemberExpression[object.name=/^(window|globalThis|self)$/][property.name=/^(localStorage|sessionStorage)$/]',
+  message: storage,
+};
+const noDirectFetch = {
+  selector: "CallExpression > MemberExpression.callee[object.name=/^(window|globalThis|self)$/][property.name='fetch']",
+  message: network,
+};
+
+export default tseslint.config(
+  {
+    ignores: ['node_modules', 'dist*', 'storybook-static', 'coverage', 'test-results', 'playwright-report', '.vitest', '.cache', 'bench-results'],
+  },
+  // A rule is changed here, with its reason, or not at all.
+  { linterOptions: { noInlineConfig: true } },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    plugins: { 'react-hooks': hooks },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      // A component taken from context is no component made during render, but this rule cannot tell them apart.
+      'react-hooks/static-components': 'off',
+      // Likewise for refs that come in an object or through a context: they are used where refs may be used, but not seen as refs.
+      'react-hooks/refs': 'off',
+      'react-hooks/immutability': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', ...noRawHtml],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // `onClick={async …}` is how event handlers are written; a rejected one is caught by the global handler.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Interfaces here are bundles of functions that use no `this`, so taking one out of its bundle is safe.
+      '@typescript-eslint/unbound-method': 'off',
+      // An `async` function without `await` keeps the signature its interface asks for.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: storage },
+        { name: 'sessionStorage', message: storage },
+        { name: 'fetch', message: network },
+        { name: 'XMLHttpRequest', message: network },
+      ],
+      'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, noBrowserStorage, noDirectFetch],
+    },
+  },
+  {
+    files: ['src/design-system/{tokens,theme}/**/*.ts', 'src/**/presets*.ts', 'src/**/presets/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawHtml, noBrowserStorage, noDirectFetch] },
+  },
+  {
+    files: ['src/shared/storage/**/*.ts', 'src/api/**/*.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours] },
+  },
+  {
+    // The one way to the console: what is logged there, and what a person sees instead, is decided in one place.
+    files: ['src/shared/lib/log.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Tests and stories may look behind the curtain: sample colours, stubbed storage and network, rejecting on purpose.
+    files: ['**/*.{test,stories,spec}.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...noRawHtml] },
+  },
+  {
+    // Playwright calls the callback of a fixture `use`, and Storybook runs decorators as components: neither name says so.
+    files: ['tests/**/*.ts', '.storybook/**/*.tsx'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}', '**/*.d.mts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { projectService: false } },
+  },
+);

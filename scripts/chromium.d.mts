@@ -1,0 +1,2 @@
+export function chromiumMajor(): number;
+export function ensureBrowser(): void;

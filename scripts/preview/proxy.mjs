@@ -1,0 +1,65 @@
+// Passes the backend's paths on, as a host in front of app and backend would do.
+import { request as httpRequest } from 'node:http';
+
+/** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
+const perConnection = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
+
+/**
+ * @param {string | undefined} target origin of the backend such as `http://127.0.0.1:4000`; undefined refuses every call
+ */
+export function createProxy(target) {
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  function pass(request, response) {
+    if (!target) return refuse(response, 404, 'No backend is connected: the mocks answer in the page.');
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !perConnection.includes(name)));
+    const outgoing = httpRequest(new URL(request.url ?? '/', target), { method: request.method, headers }, (answer) => {
+      const passed = Object.entries(answer.headers).filter(([name]) => !perConnection.includes(name));
+      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed));
+      answer.pipe(response);
+    });
+    outgoing.once('error', () => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 502, `The backend at ${target} does not answer. Start it with npm run mock:server.`);
+    });
+    response.once('close', () => outgoing.destroy());
+    request.pipe(outgoing);
+  }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:stream').Duplex} socket
+   * @param {Buffer} head
+   */
+  function upgrade(request, socket, head) {
+    if (!target || !request.url?.startsWith('/socket.io/')) return endSocket(socket, '404 Not Found');
+    const outgoing = httpRequest(new URL(request.url, target), { headers: request.headers });
+    outgoing.once('upgrade', (answer, upstream, first) => {
+      const lines = answer.rawHeaders.flatMap((value, index, all) => (index % 2 === 0 ? [`${value}: ${all[index + 1]}`] : []));
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+      socket.write(first);
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+      upstream.once('error', () => socket.destroy());
+      socket.once('error', () => upstream.destroy());
+      socket.once('close', () => upstream.destroy());
+    });
+    outgoing.once('response', (answer) => endSocket(socket, `${answer.statusCode} ${answer.statusMessage}`));
+    outgoing.once('error', () => endSocket(socket, '502 Bad Gateway'));
+    outgoing.end();
+  }
+
+  return { pass, upgrade };
+}
+
+/** The shape of every error of the backend (contract: Errors). */
+function refuse(/** @type {import('node:http').ServerResponse} */ response, /** @type {number} */ statusCode, /** @type {string} */ message) {
+  response.writeHead(statusCode, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ statusCode, message }));
+}
+
+function endSocket(/** @type {import('node:stream').Duplex} */ socket, /** @type {string} */ status) {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

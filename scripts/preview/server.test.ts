@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPreview } from './server.mjs';
+
+const source = `export const numbers = '${'0123456789'.repeat(200)}';`;
+let folder: string;
+const open: Server[] = [];
+
+async function listen(server: Server) {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const preview = (options: Partial<Parameters<typeof createPreview>[0]> = {}) =>
+  listen(createPreview({ folder, base: '/', isMocked: false, ...options }).server);
+
+/** What a browser gets that opens an address; `fetch` would say that it is a script. */
+const visit = (address: string) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    get(address, { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
+    }).once('error', reject);
+  });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sez-preview-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sez</title><script>1</script>');
+  writeFileSync(join(folder, 'assets', 'index-abcdefgh.js'), source);
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve)))));
+  rmSync(folder, { recursive: true });
+});
+
+describe('pages and files', () => {
+  it('serves the page for an address of the app, under its security headers and asked for again each time', async () => {
+    const { status, headers, text } = await visit(`${await preview()}/post/42`);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Sez</title>');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends a hashed file compressed and to be kept', async () => {
+    const answer = await fetch(`${await preview()}/assets/index-abcdefgh.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(source.length / 4);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toBe(source);
+  });
+
+  it('says when nothing has changed', async () => {
+    const address = `${await preview()}/assets/index-abcdefgh.js`;
+    const etag = (await fetch(address)).headers.get('etag') ?? '';
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('serves a rebuilt page instead of the one it remembers', async () => {
+    const origin = await preview();
+    await visit(origin);
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Rebuilt</title>');
+    expect((await visit(origin)).text).toContain('Rebuilt');
+  });
+
+  it('answers a missing file with 404, not with the page', async () => {
+    const { status, text } = await visit(`${await preview()}/assets/gone-abcdefgh.js`);
+    expect(status).toBe(404);
+    expect(text).not.toContain('<title>');
+  });
+
+  it('leads from the sub-path without a slash to the one with it', async () => {
+    const answer = await fetch(`${await preview({ base: '/demo/' })}/demo?a=1`, { redirect: 'manual' });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/demo/?a=1');
+  });
+});
+
+describe('the way to the backend', () => {
+  it('passes method, path, body and cookies on, and the answer back', async () => {
+    const backend = createServer((incoming, outgoing) => {
+      void (async () => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of incoming) chunks.push(chunk as Buffer);
+        outgoing.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']);
+        outgoing.statusCode = 201;
+        outgoing.end(JSON.stringify({ method: incoming.method, url: incoming.url, cookie: incoming.headers.cookie, body: Buffer.concat(chunks).toString() }));
+      })();
+    });
+    const origin = await preview({ backend: await listen(backend) });
+    const answer = await fetch(`${origin}/api/posts?x=1`, { method: 'POST', body: 'hello', headers: { cookie: 'sid=7' } });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+    expect(await answer.json()).toEqual({ method: 'POST', url: '/api/posts?x=1', cookie: 'sid=7', body: 'hello' });
+  });
+
+  it('says that the backend is away, in the backend’s own shape of errors', async () => {
+    const gone = createServer();
+    const target = await listen(gone);
+    await new Promise((resolve) => gone.close(resolve));
+    const { status, text } = await visit(`${await preview({ backend: target })}/api/users/me`);
+    expect(status).toBe(502);
+    expect(JSON.parse(text)).toMatchObject({ statusCode: 502, message: expect.stringContaining('npm run mock:server') as string });
+  });
+
+  it('never answers a call of the mocked build with the page', async () => {
+    const { status, text } = await visit(`${await preview({ isMocked: true })}/api/users/me`);
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ statusCode: 404 });
+  });
+
+  it('connects a WebSocket through to the backend', async () => {
+    const backend = createServer();
+    backend.on('upgrade', (_request, socket) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nwelcome');
+      socket.on('data', (data) => socket.end(`echo ${String(data)}`));
+    });
+    const origin = await preview({ backend: await listen(backend) });
+    const received = await new Promise<string>((resolve, reject) => {
+      const outgoing = request(`${origin}/socket.io/?EIO=4`, { headers: { connection: 'Upgrade', upgrade: 'websocket' } });
+      outgoing.once('error', reject);
+      outgoing.once('upgrade', (_answer, socket, head) => {
+        let text = head.toString();
+        socket.on('data', (data: Buffer) => (text += data.toString()));
+        socket.once('close', () => resolve(text));
+        socket.write('hello');
+      });
+      outgoing.end();
+    });
+    expect(received).toBe('welcomeecho hello');
+  });
+
+  it('refuses a WebSocket to any other path', async () => {
+    const { port } = new URL(await preview({ backend: 'http://127.0.0.1:9' }));
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'));
+      socket.once('data', (data) => resolve(data.toString()));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+  });
+});

@@ -1,0 +1,7 @@
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+
+export function start(command: string, args: string[], options?: SpawnOptions): ChildProcess;
+export function stopWithThisProcess(): void;
+export function run(command: string, args: string[], options?: SpawnOptions): Promise<{ code: number; output: string }>;
+export function isListening(port: number): Promise<boolean>;
+export function waitForPort(port: number, milliseconds: number): Promise<boolean>;

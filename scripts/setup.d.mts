@@ -1,0 +1,6 @@
+export const root: string;
+export function nodeProblem(version: string): string | undefined;
+export function needsInstall(folder: string): boolean;
+export function setUp(): void;
+export function progress(sentence: string): void;
+export function fail(sentence: string): never;

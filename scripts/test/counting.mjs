@@ -1,0 +1,75 @@
+// From what a suite reports to numbers, so that nothing which failed can look like a pass.
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+/**
+ * A check that passes or fails as a whole, such as lint.
+ * @param {number} code exit code
+ * @returns {Counts}
+ */
+export function countCheck(code) {
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/**
+ * @param {number} code exit code
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | undefined} report of Vitest
+ * @returns {Counts}
+ */
+export function countVitest(code, report) {
+  return honest(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+/**
+ * @param {number} code exit code
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} report of Playwright
+ * @returns {Counts}
+ */
+export function countPlaywright(code, report) {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  // A test that passes only sometimes has failed.
+  return honest(code, { passed: expected, failed: unexpected + flaky, skipped });
+}
+
+/**
+ * A suite that ran nothing, or ended badly though no test failed (a crash, an error between tests), counts as one failure.
+ * @param {number} code @param {Counts} counts @returns {Counts}
+ */
+function honest(code, counts) {
+  const isSilent = counts.passed + counts.failed === 0;
+  return counts.failed === 0 && (code !== 0 || isSilent) ? { ...counts, failed: 1 } : counts;
+}
+
+/** @param {readonly Counts[]} all @returns {Counts} */
+export function total(all) {
+  const sum = (/** @type {keyof Counts} */ key) => all.reduce((result, counts) => result + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/** The closing line that other programs read. @param {Counts} counts */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @param {readonly (Counts & { name: string, seconds: number })[]} rows
+ * @returns {string} one line per suite, with its minutes
+ */
+export function table(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length), 5);
+  const line = (/** @type {string} */ name, /** @type {(string | number)[]} */ cells) => `  ${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
+  const body = rows.map((row) => line(row.name, [row.passed, row.failed, row.skipped, minutes(row.seconds)]));
+  return [line('suite', ['passed', 'failed', 'skipped', 'minutes']), ...body].join('\n');
+}
+
+/** @param {number} seconds */
+export function minutes(seconds) {
+  const rounded = Math.round(seconds);
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
+}

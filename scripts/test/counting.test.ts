@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { closingLine, countCheck, countPlaywright, countVitest, minutes, table, total } from './counting.mjs';
+
+const vitest = (passed: number, failed: number, pending = 0, todo = 0) => ({
+  numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo,
+});
+const playwright = (expected: number, unexpected: number, flaky = 0, skipped = 0) => ({ stats: { expected, unexpected, flaky, skipped } });
+
+describe('counting', () => {
+  it('counts a check as one', () => {
+    expect(countCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(countCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('takes the numbers that the runners report', () => {
+    expect(countVitest(1, vitest(40, 2, 1, 1))).toEqual({ passed: 40, failed: 2, skipped: 2 });
+    expect(countPlaywright(0, playwright(12, 0, 0, 3))).toEqual({ passed: 12, failed: 0, skipped: 3 });
+  });
+
+  it('counts a test that passes only sometimes as failed', () => {
+    expect(countPlaywright(0, playwright(10, 1, 2))).toEqual({ passed: 10, failed: 3, skipped: 0 });
+  });
+
+  it('counts a suite without a report as failed, even when it ended well', () => {
+    expect(countVitest(0, undefined).failed).toBe(1);
+    expect(countPlaywright(0, undefined).failed).toBe(1);
+  });
+
+  it('counts a suite that found no test as failed', () => {
+    expect(countVitest(0, vitest(0, 0)).failed).toBe(1);
+    expect(countPlaywright(0, playwright(0, 0, 0, 4)).failed).toBe(1);
+  });
+
+  it('counts an error between the tests as one failure', () => {
+    expect(countVitest(1, vitest(40, 0))).toEqual({ passed: 40, failed: 1, skipped: 0 });
+  });
+});
+
+describe('the report', () => {
+  it('adds the suites up in its closing line and mentions skipped tests only when there are some', () => {
+    const sum = total([{ passed: 3, failed: 0, skipped: 0 }, { passed: 4, failed: 1, skipped: 0 }]);
+    expect(closingLine(sum)).toBe('7 passed, 1 failed');
+    expect(closingLine({ ...sum, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
+  });
+
+  it('shows a line per suite with its minutes', () => {
+    const lines = table([{ name: 'unit', passed: 3, failed: 0, skipped: 0, seconds: 75.4 }]).split('\n');
+    expect(lines[1]?.trim().split(/\s+/)).toEqual(['unit', '3', '0', '0', '1:15']);
+  });
+
+  it('writes minutes with two digits of seconds', () => {
+    expect([minutes(0.2), minutes(59.7), minutes(600)]).toEqual(['0:00', '1:00', '10:00']);
+  });
+});

@@ -1,0 +1,49 @@
+// Everything that npm test runs, as data. The order within a lane is the order of running.
+import { countCheck, countPlaywright, countVitest } from './counting.mjs';
+
+const bin = (/** @type {string} */ path) => `node_modules/${path}`;
+const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name shown in the table
+ * @property {string[]} args for Node
+ * @property {(code: number, report: any) => import('./counting.mjs').Counts} count
+ * @property {'vitest' | 'playwright'} [reporter] who writes a report of single tests
+ * @property {string} [needs] name of a suite that must have passed for this one to make sense
+ * @property {Record<string, string>} [env]
+ */
+
+/** @param {string} name @param {string[]} args @param {Partial<Suite>} [more] @returns {Suite} */
+const check = (name, args, more) => ({ name, args, count: countCheck, ...more });
+/** @param {string} name @param {string[]} args @param {Partial<Suite>} [more] @returns {Suite} */
+const tests = (name, args, more) => ({ name, args: vitest(...args), count: countVitest, reporter: 'vitest', ...more });
+/** @param {string} name @param {string} part @param {string} needs @returns {Suite} */
+const browser = (name, part, needs) => ({ name, args: ['scripts/browserTests.mjs', part, '--no-build'], count: countPlaywright, reporter: 'playwright', needs });
+
+/**
+ * Stages run one after another; the lanes of a stage run at the same time, one per core. A browser keeps two cores busy.
+ * @type {{ [lane: string]: Suite[] }[]}
+ */
+export const stages = [
+  {
+    checks: [
+      check('types', [bin('typescript-7/bin/tsc'), '--noEmit']),
+      check('lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
+      check('layers', ['scripts/layers.mjs']),
+      check('unused code', [bin('knip/bin/knip.js'), '--no-progress']),
+      check('build Storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']),
+    ],
+    tests: [
+      tests('unit', ['--project', 'unit', '--project', 'dom', '--exclude', 'tests/contract/**']),
+      tests('contract', ['--project', 'unit', 'tests/contract']),
+      check('build', [bin('vite/bin/vite.js'), 'build']),
+      check('build mocked', [bin('vite/bin/vite.js'), 'build'], { env: { VITE_MOCKED: 'true' } }),
+      tests('live build', ['--project', 'build'], { needs: 'build' }),
+    ],
+  },
+  { stories: [tests('stories', ['--project', 'stories'])] },
+  { e2e: [browser('end to end', 'e2e', 'build mocked')] },
+  { themes: [browser('themes', 'themes', 'build Storybook')] },
+  { visual: [browser('visual', 'visual', 'build mocked')] },
+];

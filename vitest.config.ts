@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { aliases, mockWorker, preBundled } from './vite.config.ts';
+
+/** socket.io-client's Node build uses `ws`; its browser build uses the global WebSocket, which the mock library can replace. */
+const socketIoBrowserBuild = {
+  find: /^socket\.io-client$/,
+  replacement: fileURLToPath(new URL('./node_modules/socket.io-client/dist/socket.io.esm.min.js', import.meta.url)),
+};
+const alias = [...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })), socketIoBrowserBuild];
+const executablePath = findBrowser();
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias },
+  optimizeDeps: { include: [...preBundled, 'socket.io-client', 'socket.io-parser'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks,scripts}/**/*.test.ts', '.storybook/**/*.test.ts', 'tests/{architecture,bench,contract,support,visual}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/node_modules/**'],
+        },
+      },
+      // Looks at what `npm run build` and `npm run build:mocked` have made; npm test runs it after them.
+      { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/journeys/**/*.test.tsx'],
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+        },
+      },
+      ...(existsSync('.storybook/main.ts')
+        ? [
+            {
+              extends: true as const,
+              plugins: [mockWorker(), storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' })],
+              test: {
+                name: 'stories',
+                browser: {
+                  enabled: true,
+                  headless: true,
+                  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments } }),
+                  instances: [{ browser: 'chromium' as const }],
+                  screenshotFailures: false,
+                },
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});

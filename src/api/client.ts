@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { createReadCache } from './cache.ts';
+import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from './endpoint.ts';
+import { announce, ApiError } from './errors.ts';
+import { exchange, toApiError, type Outgoing } from './exchange.ts';
+import { currentBackendOrigin } from './host.ts';
+import type { ListResponse } from './schema/fields.ts';
+import { reportMalformed } from './schema/tolerant.ts';
+import { maxUrlLength, toPath } from './url.ts';
+
+const cacheLifetimeMs = 5000;
+const cache = createReadCache<unknown>(cacheLifetimeMs);
+
+type CommonOptions = {
+  signal?: AbortSignal | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Asks the server even if an identical read was answered less than 5 s ago; the new answer replaces the kept one. */
+  bypassCache?: boolean | undefined;
+  /** Lets a write finish after the page is gone. */
+  keepalive?: boolean | undefined;
+};
+
+/** A group of options that may be left out when all of it is optional, and is forbidden when the endpoint takes none. */
+type Part<TName extends string, TValue> = [TValue] extends [undefined]
+  ? { [K in TName]?: never }
+  : object extends TValue
+    ? { [K in TName]?: TValue | undefined }
+    : { [K in TName]: TValue };
+
+/** What `request` takes for an endpoint. */
+export type RequestOptions<TEndpoint extends Endpoint> = CommonOptions &
+  Part<'params', string extends keyof PathParams<TEndpoint['path']> ? Record<string, string> : PathParams<TEndpoint['path']>> &
+  Part<'query', QueryOf<TEndpoint>> &
+  Part<'body', BodyOf<TEndpoint>>;
+
+type Arguments<TEndpoint extends Endpoint> =
+  object extends RequestOptions<TEndpoint> ? [options?: RequestOptions<TEndpoint>] : [options: RequestOptions<TEndpoint>];
+
+/** What `request` gives: a list is always a list, a single object may be missing (204 or not JSON) and is then `null`. */
+export type Answer<TEndpoint extends Endpoint> =
+  ResponseOf<TEndpoint> extends ListResponse<unknown> ? ResponseOf<TEndpoint> : ResponseOf<TEndpoint> | null;
+
+function parse<TEndpoint extends Endpoint>(endpoint: TEndpoint, json: unknown): Answer<TEndpoint> {
+  if (!endpoint.response) return null as Answer<TEndpoint>;
+  // Parsing builds new objects, so that callers who share one cached answer cannot change it for one another.
+  const result = v.safeParse(endpoint.response, json);
+  if (result.success) return result.output as Answer<TEndpoint>;
+  if (json === null) return null as Answer<TEndpoint>;
+  reportMalformed(result.issues);
+  throw new ApiError(endpoint, 'malformed', { cause: new v.ValiError(result.issues) });
+}
+
+async function write(endpoint: Endpoint, url: string, outgoing: Outgoing, signal?: AbortSignal): Promise<unknown> {
+  // Before, so that no read made meanwhile is answered with the old state; after, so that none it raced with is kept.
+  if (!endpoint.keepsCache) cache.clear();
+  try {
+    return (await exchange(endpoint, url, outgoing, signal)).value;
+  } finally {
+    if (!endpoint.keepsCache) cache.clear();
+  }
+}
+
+/**
+ * Calls an endpoint: `request(getPost, { params: { id }, signal })`.
+ * Reads are answered from memory for 5 s and shared while in flight; any write clears that memory.
+ * @throws ApiError on every failure; see `ApiErrorKind`. It shows nothing and navigates nowhere.
+ */
+export async function request<TEndpoint extends Endpoint>(
+  endpoint: TEndpoint,
+  ...[options = {} as RequestOptions<TEndpoint>]: Arguments<TEndpoint>
+): Promise<Answer<TEndpoint>> {
+  const { params, query, body, signal, bypassCache, headers, keepalive } = options as RequestOptions<Endpoint>;
+  const url = currentBackendOrigin() + toPath(endpoint, params, query as object | undefined);
+  if (url.length > maxUrlLength) {
+    const error = new ApiError(endpoint, 'uri-too-long');
+    announce(error);
+    throw error;
+  }
+  const outgoing = { body, headers, keepalive };
+  if (endpoint.method !== 'GET' || endpoint.hasEffect) return parse(endpoint, await write(endpoint, url, outgoing, signal));
+  try {
+    const load = (shared: AbortSignal) => exchange(endpoint, url, outgoing, shared);
+    return parse(endpoint, await cache.read(url, load, { signal, isFresh: bypassCache }));
+  } catch (error) {
+    throw toApiError(endpoint, error, signal);
+  }
+}
+
+/** Forgets all kept reads. Needed only where something other than a call of `request` changed what the server answers. */
+export function clearReadCache(): void {
+  cache.clear();
+}

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lookUpCountry, parseCountry } from './country.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the country lookup', () => {
+  it.each([
+    ['1;US;USA;United States', 'US'],
+    ['1;DE;DEU;Germany', 'DE'],
+    ['0;US;USA;United States', null],
+    ['2;;;UNKNOWN', null],
+    ['1;;;', null],
+    ['', null],
+  ])('reads %j as %j', (answer, country) => {
+    expect(parseCountry(answer)).toBe(country);
+  });
+
+  it('asks the third party without cookies and without the headers of the API', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('1;RU;RUS;Russia'));
+    vi.stubGlobal('fetch', fetch);
+    expect(await lookUpCountry()).toBe('RU');
+    expect(fetch).toHaveBeenCalledWith('https://ip2c.org/s', expect.objectContaining({ credentials: 'omit' }));
+    expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('headers');
+  });
+
+  it.each([
+    ['the server refuses', () => Promise.resolve(new Response('1;US;USA;x', { status: 500 }))],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('gives nothing when %s', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    expect(await lookUpCountry()).toBeNull();
+  });
+});

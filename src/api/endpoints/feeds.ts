@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { idSchema, listOf } from '../schema/fields.ts';
+import { postSchema, postTypeSchema } from '../schema/post.ts';
+import { onlyFilterSchema } from '../schema/user.ts';
+
+/** `after` is the id of the last item the server sent; fewer than `limit` items are the end. */
+const cursor = { limit: v.optional(v.number()), after: v.optional(idSchema) };
+
+const postList = listOf(postSchema);
+
+/** Answers with all visible posts, newest first; one's own and replies only when asked for. */
+export const getRecommendedPosts = endpoint({
+  n: 31,
+  method: 'GET',
+  path: '/api/posts/recommended',
+  query: v.object({
+    ...cursor,
+    showOwnPosts: v.optional(v.boolean()),
+    includeReplies: v.optional(v.boolean()),
+    tag: v.optional(v.string()),
+  }),
+  response: postList,
+});
+
+/** Answers with posts of whom one follows (`only=following`), monitors (`only=monitoring`) or both and recommended ones, newest first. */
+export const getForYouPosts = endpoint({
+  n: 32,
+  method: 'GET',
+  path: '/api/posts/for-you',
+  query: v.object({
+    ...cursor,
+    showOwnPosts: v.optional(v.boolean()),
+    tag: v.optional(v.string()),
+    only: v.optional(onlyFilterSchema),
+    type: v.optional(v.array(postTypeSchema)),
+  }),
+  response: postList,
+});
+
+/**
+ * Answers with the posts of an author or a channel, newest first; the filters combine.
+ * @throws 404 Channel not found
+ */
+export const getPosts = endpoint({
+  n: 33,
+  method: 'GET',
+  path: '/api/posts',
+  query: v.object({
+    ...cursor,
+    channelId: v.optional(idSchema),
+    type: v.optional(v.array(postTypeSchema)),
+    onlyPosts: v.optional(v.boolean()),
+    authorUserId: v.optional(idSchema),
+  }),
+  response: postList,
+});
+
+/**
+ * Answers with the direct replies, newest first. `limit` and `after` are extensions. A 503 is passed over in silence.
+ * @throws 404 Post not found
+ */
+export const getReplies = endpoint({
+  n: 38,
+  method: 'GET',
+  path: '/api/posts/:id/replies',
+  query: v.object(cursor),
+  response: postList,
+});
+
+/**
+ * Answers with an author's posts the caller has not read; `count` is the number of all of them.
+ * @throws 400 User ID is required
+ */
+export const getUnreadPosts = endpoint({
+  n: 42,
+  method: 'GET',
+  path: '/api/posts/unread',
+  query: v.object({ authorUserId: idSchema, ...cursor }),
+  response: postList,
+});
+
+/** Answers with the posts that introduce the product to a newcomer; maybe none. */
+export const getIntroPosts = endpoint({ n: 44, method: 'GET', path: '/api/posts/intro', response: postList });

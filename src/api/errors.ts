@@ -1,0 +1,82 @@
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * How a call failed: `http` the server refused, `network` nothing came back, `timeout` it took too long,
+ * `aborted` the caller gave up, `uri-too-long` it was not sent, `malformed` the answer is not what is documented.
+ */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'uri-too-long' | 'malformed';
+
+type Details = {
+  /** The HTTP status; 0 when there is none. */
+  statusCode?: number;
+  /** The server's own number, such as 403021 for an account that no longer exists. */
+  code?: number | undefined;
+  /** The server's sentence, when it sent one. */
+  serverMessage?: string | undefined;
+  cause?: unknown;
+};
+
+const messages: Record<ApiErrorKind, string> = {
+  http: 'Request failed',
+  network: 'Network request failed',
+  timeout: 'Request timed out',
+  aborted: 'Request was cancelled',
+  'uri-too-long': 'Request address is too long',
+  malformed: 'Answer is malformed',
+};
+
+/** The one error of the API layer. It shows nothing; the feedback feature turns it into a sentence. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The HTTP status; 0 when there is none. */
+  readonly statusCode: number;
+  readonly code: number | undefined;
+  readonly serverMessage: string | undefined;
+  /** The call that failed, to be compared by identity (`error.endpoint === getPost`). */
+  readonly endpoint: Endpoint;
+
+  constructor(endpoint: Endpoint, kind: ApiErrorKind, { statusCode = 0, code, serverMessage, cause }: Details = {}) {
+    super(serverMessage || messages[kind], { cause });
+    this.kind = kind;
+    this.statusCode = statusCode;
+    this.code = code;
+    this.serverMessage = serverMessage;
+    this.endpoint = endpoint;
+  }
+
+  /** What the browser itself said about a network failure (`Failed to fetch`, `ERR_NETWORK_CHANGED` …); empty otherwise. */
+  get browserMessage(): string {
+    return this.cause instanceof Error ? this.cause.message : '';
+  }
+}
+
+type ApiErrorListener = (error: ApiError) => void;
+
+const listeners = new Set<ApiErrorListener>();
+
+/**
+ * Calls `listener` once for every failed exchange, cancelled ones excepted, however many callers shared it.
+ * The session reacts to 401 and 403 here. Returns the function that stops it.
+ */
+export function onApiError(listener: ApiErrorListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the listeners. */
+export function announce(error: ApiError): void {
+  if (error.kind !== 'aborted') for (const listener of listeners) listener(error);
+}
+
+/** The error in a body, if it is one: success bodies never have a `statusCode`. */
+export function errorInBody(endpoint: Endpoint, body: unknown, httpStatus?: number): ApiError | null {
+  const { statusCode, message, code } = (body ?? {}) as Record<string, unknown>;
+  const status = httpStatus ?? statusCode;
+  if (typeof status !== 'number') return null;
+  return new ApiError(endpoint, 'http', {
+    statusCode: status,
+    code: typeof code === 'number' ? code : undefined,
+    serverMessage: typeof message === 'string' ? message : undefined,
+  });
+}

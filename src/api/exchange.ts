@@ -1,0 +1,87 @@
+import type { Loaded } from './cache.ts';
+import type { Endpoint } from './endpoint.ts';
+import { announce, ApiError, errorInBody } from './errors.ts';
+
+/** How long an answer may take. Uploads are not limited: their time depends on the file. */
+const timeoutMs = 30_000;
+
+/** What is sent besides the address. */
+export type Outgoing = { body?: unknown; headers?: Readonly<Record<string, string>> | undefined; keepalive?: boolean | undefined };
+
+function encode(endpoint: Endpoint, body: unknown): string | FormData {
+  if (endpoint.encoding !== 'multipart') return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob | undefined>)) {
+    if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}
+
+function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoing, signal: AbortSignal): RequestInit {
+  const payload = body === undefined ? null : encode(endpoint, body);
+  return {
+    method: endpoint.method,
+    credentials: 'include',
+    keepalive,
+    signal,
+    body: payload,
+    headers: {
+      Accept: 'application/json',
+      'X-Sez-Platform': 'web',
+      // A form's boundary is only known to the browser, which therefore writes that header itself.
+      ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+  };
+}
+
+/** The body as JSON, or `undefined` when it is none. */
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error for whatever stopped a call; `signal` tells a cancelled one from one that took too long. */
+export function toApiError(endpoint: Endpoint, cause: unknown, signal?: AbortSignal): ApiError {
+  if (cause instanceof ApiError) return cause;
+  if (!signal?.aborted) return new ApiError(endpoint, 'network', { cause });
+  return new ApiError(endpoint, (signal.reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted', { cause });
+}
+
+/**
+ * Sends one request and gives the JSON of a successful answer: `null` for 204 and for anything that is not JSON.
+ * Throws an `ApiError` and announces it.
+ */
+export async function exchange(
+  endpoint: Endpoint,
+  url: string,
+  outgoing: Outgoing,
+  callerSignal?: AbortSignal,
+): Promise<Loaded<unknown>> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort(callerSignal?.reason);
+  const timeOut = () => controller.abort(new DOMException('The request took too long', 'TimeoutError'));
+  const timer = endpoint.encoding ? undefined : setTimeout(timeOut, timeoutMs);
+  if (callerSignal?.aborted) cancel();
+  callerSignal?.addEventListener('abort', cancel);
+  try {
+    const response = await fetch(url, toInit(endpoint, outgoing, signal));
+    const body = await readJson(response);
+    const error = errorInBody(endpoint, body, response.ok ? undefined : response.status);
+    if (error) throw error;
+    return { value: body ?? null, isCacheable: body !== undefined };
+  } catch (cause) {
+    const error = toApiError(endpoint, cause, signal);
+    announce(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    callerSignal?.removeEventListener('abort', cancel);
+  }
+}

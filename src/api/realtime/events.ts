@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { idSchema } from '../schema/fields.ts';
+
+/** The events of the server with the shape of what they carry. The client sends none. */
+export const realtimeEvents = {
+  /** A post was reported as a bot's; `postId` is the report's id. */
+  post_marked_bot: v.object({ postId: idSchema, postAuthorId: idSchema }),
+  /** The notifications have changed; what exactly must be asked for, past the GET cache. */
+  new_notification: v.optional(v.object({})),
+  /** Somebody reacted to a post. */
+  post_interaction: v.object({ postId: idSchema, postAuthorId: idSchema, reactorUserId: idSchema, reactorAvatarUrl: v.string() }),
+} as const;
+
+/** The name of a live event. */
+export type RealtimeEvent = keyof typeof realtimeEvents;
+
+/** What a live event carries. */
+export type RealtimePayload<TEvent extends RealtimeEvent> = v.InferOutput<(typeof realtimeEvents)[TEvent]>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { reportMalformed } from '../schema/tolerant.ts';
+import type { RealtimeConnection, RealtimeFailure, RealtimeState } from './connection.ts';
+import { realtimeEvents, type RealtimeEvent } from './events.ts';
+
+/** A set of listeners: `add` returns the function that removes, `tell` calls all. */
+function createListeners<T>() {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    add: (listener: (value: T) => void): (() => void) => {
+      // Wrapped, so that a function added twice is two listeners, each with its own removal.
+      const own = (value: T) => listener(value);
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    tell: (value: T): void => {
+      for (const listener of listeners) listener(value);
+    },
+  };
+}
+
+/** What every live connection shares, real or fake: the state, the listeners, the checking of payloads, one failure per outage. */
+export function createRealtimeHub() {
+  const events = { post_marked_bot: createListeners(), new_notification: createListeners(), post_interaction: createListeners() };
+  const states = createListeners<RealtimeState>();
+  const failures = createListeners<RealtimeFailure>();
+  let state: RealtimeState = 'closed';
+  let isOutageKnown = false;
+
+  return {
+    get state() {
+      return state;
+    },
+    on: ((event, listener) => events[event].add(listener as (payload: unknown) => void)) as RealtimeConnection['on'],
+    onStateChange: states.add,
+    onFailure: failures.add,
+    /** Moves to another state and tells it. */
+    enter(next: RealtimeState): void {
+      if (next === 'open' || next === 'closed') isOutageKnown = false;
+      if (next === state) return;
+      state = next;
+      states.tell(next);
+    },
+    /** Tells a failure, unless this outage's was told already. */
+    fail(failure: RealtimeFailure): void {
+      if (isOutageKnown) return;
+      isOutageKnown = true;
+      failures.tell(failure);
+    },
+    /** Passes an event on if its payload is sound. */
+    receive(event: RealtimeEvent, payload: unknown): void {
+      const result = v.safeParse(realtimeEvents[event], payload);
+      if (result.success) events[event].tell(result.output);
+      else reportMalformed(result.issues);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { amount, idSchema, nullableId, nullableText, text } from './fields.ts';
+import { fileRefSchema } from './file.ts';
+import { extension } from './tolerant.ts';
+import { followTypeSchema } from './user.ts';
+
+/** Who owns a channel. */
+export const channelOwnerTypeSchema = v.picklist(['organization', 'user']);
+
+/** A stream of posts inside a group, or a person's own. */
+export const channelSchema = v.object({
+  id: idSchema,
+  /** The same as `id`. */
+  channelId: idSchema,
+  name: text,
+  description: nullableText,
+  avatarFileId: nullableId,
+  numFollowers: amount,
+  ownerType: channelOwnerTypeSchema,
+  ownerId: idSchema,
+  avatarFile: extension(fileRefSchema),
+  followType: extension(followTypeSchema),
+  isPrivate: extension(v.boolean()),
+});
+
+/** A stream of posts inside a group, or a person's own. */
+export type Channel = v.InferOutput<typeof channelSchema>;
+
+/** A channel the person follows or monitors. */
+export const followingEntrySchema = v.object({
+  channelId: idSchema,
+  followType: followTypeSchema,
+  channel: extension(channelSchema),
+});
+
+/** A channel the person follows or monitors. */
+export type FollowingEntry = v.InferOutput<typeof followingEntrySchema>;
+
+/** `id` is the owning group; with a known `channelId` the call updates that channel, without one it creates a channel. */
+export const channelInputSchema = v.object({
+  id: idSchema,
+  channelId: v.optional(idSchema),
+  name: v.string(),
+  description: v.optional(v.string()),
+  avatarFileId: v.optional(idSchema),
+});
+
+/** What `saveChannel` takes. */
+export type ChannelInput = v.InferInput<typeof channelInputSchema>;

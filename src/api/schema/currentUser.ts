@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { followingEntrySchema } from './channel.ts';
+import { flag, list } from './fields.ts';
+import { extension } from './tolerant.ts';
+import { userSchema } from './user.ts';
+
+/** The signed-in person, with what only they may see. */
+export const currentUserSchema = v.object({
+  ...userSchema.entries,
+  followingChannels: list(followingEntrySchema),
+  xAccount: extension(v.object({ username: v.string() })),
+  blueskyAccount: extension(v.object({ handle: v.string() })),
+  hasPassword: extension(v.boolean()),
+});
+
+/** The signed-in person, with what only they may see. */
+export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
+
+/** The answer of every call that starts a session. */
+export const authResultSchema = v.object({ user: currentUserSchema, isNewUser: flag });
+
+/** The answer of every call that starts a session. */
+export type AuthResult = v.InferOutput<typeof authResultSchema>;

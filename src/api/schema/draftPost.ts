@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { dateSchema, idSchema, list, nullableId, nullableText } from './fields.ts';
+import { mentionSchema, urlPreviewSchema } from './post.ts';
+import { extension } from './tolerant.ts';
+
+/** A stored draft; without a channel it belongs to the home feed. */
+export const draftPostSchema = v.object({
+  id: idSchema,
+  channelId: nullableId,
+  title: nullableText,
+  rawText: nullableText,
+  text: nullableText,
+  attachedFilesIds: list(idSchema),
+  mentions: list(mentionSchema),
+  urls: list(urlPreviewSchema),
+  createdAt: extension(dateSchema),
+});
+
+/** A stored draft. */
+export type DraftPost = v.InferOutput<typeof draftPostSchema>;

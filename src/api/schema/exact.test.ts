@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { listOf } from './fields.ts';
+import { exactly } from './exact.ts';
+import { channelSchema } from './channel.ts';
+import { postSchema } from './post.ts';
+import { searchHitSchema } from './search.ts';
+import { makePostAnswer, makeUserAnswer } from './answers.fixture.ts';
+
+const accepts = (schema: v.GenericSchema<unknown, unknown>, value: unknown) => v.safeParse(exactly(schema), value).success;
+
+describe('an exact schema', () => {
+  it('accepts a complete answer, with and without its extensions', () => {
+    expect(accepts(postSchema, makePostAnswer())).toBe(true);
+    expect(accepts(postSchema, makePostAnswer({ numReposts: 3, isRead: null }))).toBe(true);
+  });
+
+  it('refuses what the tolerant one heals: a missing or malformed documented field', () => {
+    const { numReplies: _, ...incomplete } = makePostAnswer();
+    expect(v.safeParse(postSchema, incomplete).success).toBe(true);
+    expect(accepts(postSchema, incomplete)).toBe(false);
+    expect(accepts(postSchema, makePostAnswer({ tags: 'one' }))).toBe(false);
+    expect(accepts(postSchema, makePostAnswer({ isRead: 'yes' }))).toBe(false);
+  });
+
+  it('refuses fields that are not documented, such as a leaked password', () => {
+    expect(accepts(postSchema, makePostAnswer({ authorUser: makeUserAnswer({ password: 'x' }) }))).toBe(false);
+  });
+
+  it('refuses a list with a malformed item instead of dropping it', () => {
+    expect(accepts(listOf(postSchema), { results: [makePostAnswer()], count: 1 })).toBe(true);
+    expect(accepts(listOf(postSchema), { results: [makePostAnswer(), {}], count: 2 })).toBe(false);
+    expect(accepts(listOf(channelSchema), null)).toBe(false);
+  });
+
+  it('reaches into reposted posts and search results', () => {
+    expect(accepts(postSchema, makePostAnswer({ repostedPost: makePostAnswer({ numReplies: '1' }) }))).toBe(false);
+    expect(accepts(searchHitSchema, { collection: 'posts', item: makePostAnswer() })).toBe(true);
+    expect(accepts(searchHitSchema, { collection: 'posts', item: makeUserAnswer() })).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { dateSchema, flag, idSchema } from './fields.ts';
+import { organizationSchema } from './organization.ts';
+import { postSchema } from './post.ts';
+import { extension } from './tolerant.ts';
+import { userSchema } from './user.ts';
+
+/** What a notification is about. */
+export const notificationTypeSchema = v.picklist([
+  'follow',
+  'reply',
+  'quote',
+  'repost',
+  'reaction',
+  'mention',
+  'group_invitation',
+  'group_join_request',
+  'group_join_approved',
+  'group_join_declined',
+  'weigh_in',
+  'system',
+]);
+
+/** What a notification is about. */
+export type NotificationType = v.InferOutput<typeof notificationTypeSchema>;
+
+/** Something that happened to the person. A kind this client does not know has no `type` and shows its `text` only. */
+export const notificationSchema = v.object({
+  id: idSchema,
+  read: flag,
+  type: extension(notificationTypeSchema),
+  createdAt: extension(dateSchema),
+  text: extension(v.string()),
+  actorUser: extension(userSchema),
+  post: extension(postSchema),
+  organization: extension(organizationSchema),
+});
+
+/** Something that happened to the person. */
+export type Notification = v.InferOutput<typeof notificationSchema>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { idSchema } from './fields.ts';
+import { assignableRoleSchema } from './organization.ts';
+
+/** What creating a group takes. */
+export const organizationInputSchema = v.object({
+  isPrivate: v.boolean(),
+  name: v.string(),
+  username: v.string(),
+  email: v.optional(v.string()),
+  description: v.optional(v.string()),
+  typeId: idSchema,
+  avatarFileId: v.optional(idSchema),
+  terms: v.optional(v.string()),
+});
+
+/** What creating a group takes. */
+export type OrganizationInput = v.InferInput<typeof organizationInputSchema>;
+
+/** What changing a group takes: only the filled fields. */
+export const organizationPatchSchema = v.partial(organizationInputSchema);
+
+/** What changing a group takes: only the filled fields. */
+export type OrganizationPatch = v.InferInput<typeof organizationPatchSchema>;
+
+/** Whom an action on a group concerns. */
+export const memberTargetSchema = v.object({ userId: idSchema });
+
+/** A member's role and visibility, for inviting and editing. */
+export const memberInputSchema = v.object({ userId: idSchema, role: assignableRoleSchema, hidden: v.boolean() });
+
+/** A member's role and visibility, for inviting and editing. */
+export type MemberInput = v.InferInput<typeof memberInputSchema>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { channelSchema } from './channel.ts';
+import { amount, dateSchema, flag, idSchema, list, nullableId, nullableOf, nullableText, text } from './fields.ts';
+import { fileRefSchema } from './file.ts';
+import { reactionValuesSchema } from './reputation.ts';
+import { extension, lenient } from './tolerant.ts';
+import { userSchema, weighInThresholdSchema } from './user.ts';
+
+/** The kinds of posts. */
+export const postTypeSchema = v.picklist(['post', 'quote', 'repost', 'reply']);
+
+/** The kinds of posts. */
+export type PostType = v.InferOutput<typeof postTypeSchema>;
+
+/** Somebody named in a text. */
+export const mentionSchema = v.object({ userId: idSchema, username: extension(v.string()) });
+
+/** Somebody named in a text. */
+export type Mention = v.InferOutput<typeof mentionSchema>;
+
+/** A link's preview card; at most one per post. */
+export const urlPreviewSchema = v.object({
+  url: v.string(),
+  title: text,
+  description: text,
+  imageUrl: text,
+  /** The author removed the card. */
+  isDisabledPreview: flag,
+});
+
+/** A link's preview card. */
+export type UrlPreview = v.InferOutput<typeof urlPreviewSchema>;
+
+/** One person's reaction to a post. */
+export const reactionSetSchema = v.object({
+  userId: idSchema,
+  description: text,
+  createdAt: dateSchema,
+  values: extension(reactionValuesSchema),
+  user: extension(userSchema),
+});
+
+/** One person's reaction to a post. */
+export type ReactionSet = v.InferOutput<typeof reactionSetSchema>;
+
+const ownEntries = {
+  id: idSchema,
+  type: postTypeSchema,
+  title: nullableText,
+  /** Plain text as typed. */
+  rawText: nullableText,
+  /** Plain text for display. */
+  text: nullableText,
+  /** The target of a quote, a repost and a reply alike. */
+  repostedPostId: nullableId,
+  attachedFileIds: list(idSchema),
+  isAnyoneCanReply: lenient(v.boolean(), true),
+  channelId: nullableId,
+  displayedChannelId: nullableId,
+  displayedChannel: nullableOf(channelSchema),
+  postToTwitter: flag,
+  postToBluesky: flag,
+  mentions: list(mentionSchema),
+  urls: list(urlPreviewSchema),
+  tags: list(v.string()),
+  /** Same as `type === 'reply'`. */
+  isComment: flag,
+  authorUserId: idSchema,
+  authorUser: userSchema,
+  publishedAt: dateSchema,
+  createdAt: dateSchema,
+  /** Direct replies. */
+  numReplies: amount,
+  /** Newest first, at most one per person. */
+  reactionSets: list(reactionSetSchema),
+  /** Its channel belongs to a group. */
+  isInOrganization: flag,
+  attachedFiles: extension(list(fileRefSchema)),
+  numReposts: extension(v.number()),
+  numQuotes: extension(v.number()),
+  isRepostedByMe: extension(v.boolean()),
+  isRead: extension(v.boolean()),
+  /** For the author only. */
+  weighInThresholds: extension(list(weighInThresholdSchema)),
+  /** For the author only. */
+  blockedUserIds: extension(list(idSchema)),
+  updatedAt: extension(dateSchema),
+};
+
+type OwnFields = v.InferOutput<v.ObjectSchema<typeof ownEntries, undefined>>;
+
+/** A post, quote, repost or reply. */
+export interface Post extends OwnFields {
+  /** One level deep: its own `repostedPost` is null. Null together with a `repostedPostId` means the target was deleted. */
+  repostedPost: Post | null;
+}
+
+/** A post, quote, repost or reply. */
+export const postSchema: v.GenericSchema<unknown, Post> = v.object({
+  ...ownEntries,
+  repostedPost: nullableOf(v.lazy((): v.GenericSchema<unknown, Post> => postSchema)),
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { idSchema } from './fields.ts';
+import { postTypeSchema, urlPreviewSchema } from './post.ts';
+
+const content = {
+  title: v.optional(v.string()),
+  rawText: v.optional(v.string()),
+  text: v.optional(v.string()),
+};
+
+const links = {
+  mentions: v.optional(v.array(v.object({ userId: idSchema }))),
+  /** At most one. */
+  urls: v.optional(v.array(urlPreviewSchema)),
+};
+
+/** What creating a post takes; every key only when set. */
+export const postInputSchema = v.object({
+  type: postTypeSchema,
+  ...content,
+  repostedPostId: v.optional(idSchema),
+  attachedFileIds: v.optional(v.array(idSchema)),
+  isAnyoneCanReply: v.optional(v.boolean()),
+  channelId: v.optional(idSchema),
+  displayedChannelId: v.optional(idSchema),
+  postToTwitter: v.optional(v.boolean()),
+  postToBluesky: v.optional(v.boolean()),
+  ...links,
+  tags: v.optional(v.array(v.string())),
+});
+
+/** What creating a post takes. */
+export type PostInput = v.InferInput<typeof postInputSchema>;
+
+/** What changing a post takes. The content is locked once somebody has responded; the last two fields never are. */
+export const postPatchSchema = v.object({
+  ...content,
+  attachedFileIds: v.optional(v.array(idSchema)),
+  ...links,
+  tags: v.optional(v.array(v.string())),
+  isAnyoneCanReply: v.optional(v.boolean()),
+  blockedUserIds: v.optional(v.array(idSchema)),
+});
+
+/** What changing a post takes. */
+export type PostPatch = v.InferInput<typeof postPatchSchema>;
+
+/** What storing a draft takes. Mind the name: `attachedFilesIds`, unlike a post's `attachedFileIds`. */
+export const draftPostInputSchema = v.object({
+  channelId: v.optional(idSchema),
+  ...content,
+  attachedFilesIds: v.optional(v.array(idSchema)),
+  ...links,
+});
+
+/** What storing a draft takes. */
+export type DraftPostInput = v.InferInput<typeof draftPostInputSchema>;

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makePostAnswer, makeUserAnswer } from './answers.fixture.ts';
+import { listOf } from './fields.ts';
+import { notificationSchema } from './notification.ts';
+import { postSchema } from './post.ts';
+import { onMalformedAnswer, type MalformedPart } from './tolerant.ts';
+import { userSchema } from './user.ts';
+
+/** Collects what is reported during one test. */
+function collectReports(): MalformedPart[] {
+  const parts: MalformedPart[] = [];
+  onTestFinished(onMalformedAnswer((part) => parts.push(part)));
+  return parts;
+}
+
+describe('reading an answer', () => {
+  it('drops malformed items of a list, keeps the others and reports what was wrong', () => {
+    const reports = collectReports();
+    const page = v.parse(listOf(postSchema), { results: [makePostAnswer(), { id: 7 }, null, makePostAnswer({ id: '2' })], count: 9 });
+    expect(page.results.map(({ id }) => id)).toEqual(['000001', '2']);
+    expect(page.count).toBe(9);
+    expect(reports).toContainEqual({ path: 'id', message: 'Invalid type: Expected string but received 7', received: '7' });
+  });
+
+  it.each([[null], ['<html>'], [{ results: 'none' }], [[]]])('takes %j for the empty list', (answer) => {
+    expect(v.parse(listOf(postSchema), answer)).toEqual({ results: [], count: 0 });
+  });
+
+  it('gives every empty list its own array', () => {
+    const schema = listOf(userSchema);
+    expect(v.parse(schema, null).results).not.toBe(v.parse(schema, null).results);
+    expect(v.parse(userSchema, { id: 'a' }).roles).not.toBe(v.parse(userSchema, { id: 'b' }).roles);
+  });
+
+  it('fills documented fields the server left out and reports none of them', () => {
+    const reports = collectReports();
+    const user = v.parse(userSchema, { id: 'u9' });
+    expect(user).toMatchObject({ id: 'u9', username: null, roles: [], verified: false, rating: 0, avatarFile: null });
+    expect(reports).toEqual([]);
+  });
+
+  it('replaces a malformed field and reports it', () => {
+    const reports = collectReports();
+    expect(v.parse(userSchema, makeUserAnswer({ rating: 'high' })).rating).toBe(0);
+    expect(reports).toEqual([{ path: '', message: 'Invalid type: Expected number but received "high"', received: '"high"' }]);
+  });
+
+  it('takes extensions that are absent, null or malformed for absent', () => {
+    const read = (numFollowers: unknown) => v.parse(userSchema, makeUserAnswer({ numFollowers })).numFollowers ?? 'absent';
+    expect([read(5), read(undefined), read(null), read('many')]).toEqual([5, 'absent', 'absent', 'absent']);
+  });
+
+  it('ignores fields it does not know', () => {
+    expect(v.parse(userSchema, makeUserAnswer({ shoeSize: 44 }))).not.toHaveProperty('shoeSize');
+  });
+
+  it('reads a reposted post and drops it when it is malformed', () => {
+    const target = makePostAnswer({ id: '2' });
+    expect(v.parse(postSchema, makePostAnswer({ repostedPost: target })).repostedPost?.id).toBe('2');
+    expect(v.parse(postSchema, makePostAnswer({ repostedPost: { id: 2 } })).repostedPost).toBeNull();
+  });
+
+  it('keeps a notification of a kind it does not know', () => {
+    const notification = v.parse(notificationSchema, { id: 'n1', read: false, type: 'birthday', text: 'Happy birthday' });
+    expect(notification).toMatchObject({ id: 'n1', text: 'Happy birthday', type: undefined });
+  });
+
+  it('stops reporting to a listener that has unsubscribed', () => {
+    const parts: MalformedPart[] = [];
+    onMalformedAnswer((part) => parts.push(part))();
+    v.parse(userSchema, makeUserAnswer({ rating: 'high' }));
+    expect(parts).toEqual([]);
+  });
+});

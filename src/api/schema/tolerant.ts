@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/** Any synchronous valibot schema. */
+export type AnySchema = v.GenericSchema<unknown, unknown>;
+
+/** What was wrong with a part of an answer that was dropped or replaced instead of failing the whole answer. */
+export type MalformedPart = { path: string; message: string; received: string };
+
+type MalformedListener = (part: MalformedPart) => void;
+
+const listeners = new Set<MalformedListener>();
+
+/** Calls `listener` for every dropped list item and every replaced field. Returns the function that stops it. */
+export function onMalformedAnswer(listener: MalformedListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells the listeners about issues the schemas have healed. Never throws and shows nothing. */
+export function reportMalformed(issues: readonly v.BaseIssue<unknown>[]): void {
+  for (const issue of issues) {
+    const part = { path: v.getDotPath(issue) ?? '', message: issue.message, received: issue.received };
+    for (const listener of listeners) listener(part);
+  }
+}
+
+/**
+ * A documented field that must not sink its entity: a missing or malformed value becomes `fallback`
+ * (response shapes are mostly not shown in the specification, so no field but the identity is taken for granted).
+ * Pass a function for arrays and objects, so that no two entities share one.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function lenient<TSchema extends AnySchema>(
+  schema: TSchema,
+  fallback: v.InferOutput<TSchema> | (() => v.InferOutput<TSchema>),
+): TSchema & { readonly exact: TSchema } {
+  const healed = v.fallback(schema, ((dataset?: v.OutputDataset<unknown, v.BaseIssue<unknown>>) => {
+    if (dataset?.issues) reportMalformed(dataset.issues);
+    return typeof fallback === 'function' ? (fallback as () => unknown)() : fallback;
+  }));
+  return { ...healed, exact: schema };
+}
+
+/** An extension field (contract mark `+`): may be absent or `null`, and a malformed value counts as absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function extension<TSchema extends AnySchema>(schema: TSchema) {
+  return lenient(v.nullish(schema), undefined);
+}
+
+/** A list whose malformed items are dropped and reported instead of failing the list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function itemsOf<TItem extends AnySchema>(item: TItem): v.ArraySchema<TItem, undefined> {
+  const strictArray = v.array(item);
+  return {
+    ...strictArray,
+    '~run'(dataset, config) {
+      if (!Array.isArray(dataset.value)) return strictArray['~run'](dataset, config);
+      const kept: v.InferOutput<TItem>[] = [];
+      for (const entry of dataset.value) {
+        const result = v.safeParse(item, entry);
+        if (result.success) kept.push(result.output);
+        else reportMalformed(result.issues);
+      }
+      return { typed: true, value: kept };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Build-time settings, read once and typed. See README, "Configuration". */
+export const env = {
+  /** The build carries its own mock backend. */
+  isMocked: import.meta.env.VITE_MOCKED === 'true',
+  /** Path below which the application is served; always ends with a slash. */
+  baseUrl: import.meta.env.BASE_URL ?? '/',
+  /** Site key of the live captcha; empty means that none is configured. */
+  captchaSiteKey: String(import.meta.env['VITE_CAPTCHA_SITE_KEY'] ?? ''),
+} as const;

@@ -1,0 +1,29 @@
+import { locale } from './locale.ts';
+
+const whole = new Intl.NumberFormat(locale);
+const signedTenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/**
+ * The product's short number: in full below 10 000, then thousands as `k` and millions as `M`
+ * with one truncated decimal (specification, section 9: "M from 1e6, k from 1e4").
+ */
+export function formatShort(value: number): string {
+  const size = Math.abs(value);
+  if (size >= 1e6) return `${tenths(value / 1e6)}M`;
+  if (size >= 1e4) return `${tenths(value / 1e3)}k`;
+  return whole.format(value);
+}
+
+function tenths(value: number): string {
+  return String(Math.trunc(value * 10) / 10);
+}
+
+/** A number in full with the language's grouping. */
+export function formatWhole(value: number): string {
+  return whole.format(value);
+}
+
+/** A signed value with at most one decimal, with a true minus sign: `+1.5`, `0`, `−0.3`. */
+export function formatSigned(value: number): string {
+  return signedTenths.format(value).replace('-', '−');
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media condition holds now; follows it. */
+export function useMediaQuery(condition: string): boolean {
+  const subscribe = (onChange: () => void) => {
+    const list = matchMedia(condition);
+    list.addEventListener('change', onChange);
+    return () => list.removeEventListener('change', onChange);
+  };
+  return useSyncExternalStore(subscribe, () => matchMedia(condition).matches);
+}

@@ -1,0 +1,2 @@
+export { type Stored, stored } from './stored.ts';
+export { storedAtom } from './storedAtom.ts';

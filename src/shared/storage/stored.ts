@@ -1,0 +1,62 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+/** A value kept in the browser's storage under one key, validated on every read. */
+export interface Stored<T> {
+  readonly key: string;
+  /** The stored value, or `undefined` when it is absent, unreadable or of an older shape. */
+  read(): T | undefined;
+  /** Returns false when the browser refused to keep it (quota, private mode); nothing is thrown. */
+  write(value: T): boolean;
+  remove(): void;
+  /** Calls back when another tab changed the value. Returns the unsubscribe function. */
+  subscribe(onChange: (value: T | undefined) => void): () => void;
+}
+
+type Area = 'local' | 'session';
+
+function areaOf(area: Area): Storage | undefined {
+  try {
+    return area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return undefined; // Access itself throws when the person blocked site data.
+  }
+}
+
+/**
+ * Declares one storage key. Every use of the browser's storage goes through such a declaration,
+ * so that a value written by an older version or by hand can never break the interface.
+ */
+export function stored<S extends GenericSchema>(key: string, schema: S, area: Area = 'local'): Stored<InferOutput<S>> {
+  const decode = (raw: string | null): InferOutput<S> | undefined => {
+    if (raw === null) return undefined;
+    let value: unknown;
+    try {
+      value = JSON.parse(raw);
+    } catch {
+      value = raw; // Plain strings are written as they are, so that the key reads well in developer tools.
+    }
+    const result = safeParse(schema, value);
+    return result.success ? result.output : undefined;
+  };
+  return {
+    key,
+    read: () => decode(areaOf(area)?.getItem(key) ?? null),
+    write(value) {
+      try {
+        const storage = areaOf(area);
+        storage?.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+        return storage !== undefined;
+      } catch {
+        return false;
+      }
+    },
+    remove: () => areaOf(area)?.removeItem(key),
+    subscribe(onChange) {
+      const listener = (event: StorageEvent) => {
+        if (event.storageArea === areaOf(area) && (event.key === key || event.key === null)) onChange(decode(event.newValue));
+      };
+      globalThis.addEventListener('storage', listener);
+      return () => globalThis.removeEventListener('storage', listener);
+    },
+  };
+}

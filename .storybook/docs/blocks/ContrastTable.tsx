@@ -1,0 +1,50 @@
+import { solveTheme } from '@/design-system/theme/solver/index.ts';
+import { schemes, type Preferences, type ThemeSettings } from '@/design-system/theme/types.ts';
+import * as styles from './blocks.css.ts';
+
+interface Worst {
+  foreground: string;
+  surface: string;
+  ratio: number;
+  target: number;
+}
+
+/** For each foreground the pair that comes closest to missing its target. */
+function worstPairs(theme: ThemeSettings, scheme: (typeof schemes)[number], preferences: Preferences): Worst[] {
+  const worst = new Map<string, Worst>();
+  for (const pair of solveTheme(theme, scheme, preferences).report.pairs) {
+    const known = worst.get(pair.foreground);
+    if (!known || pair.ratio / pair.target < known.ratio / known.target) worst.set(pair.foreground, pair);
+  }
+  return [...worst.values()];
+}
+
+export interface ContrastTableProps {
+  theme: ThemeSettings;
+  preferences: Preferences;
+}
+
+/** Measured by the solver for the theme in the toolbar, over every surface and every light of the canvas. */
+export function ContrastTable({ theme, preferences }: ContrastTableProps) {
+  return (
+    <div className={styles.page}>
+      {schemes.map((scheme) => (
+        <table key={scheme} className={styles.table}>
+          <thead>
+            <tr><th scope="col">In {scheme}</th><th scope="col">hardest on</th><th scope="col">contrast</th><th scope="col">asked for</th></tr>
+          </thead>
+          <tbody>
+            {worstPairs(theme, scheme, preferences).map(({ foreground, surface, ratio, target }) => (
+              <tr key={foreground}>
+                <th scope="row">{foreground}</th>
+                <td>{surface}</td>
+                <td className={ratio >= target ? styles.met : styles.missed}>{ratio >= target ? '✓' : '✗'} {ratio.toFixed(2)}</td>
+                <td>{target}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { color, font, radius, space } = vars;
+
+/** Documentation pages are white whatever the theme, so each example stands on a canvas of its own. */
+globalStyle('.sbdocs .docs-story', { background: color.canvas, color: color.ink.strong, fontFamily: font.family });
+
+export const page = style({
+  padding: space['4'],
+  borderRadius: radius.nested,
+  background: color.canvas,
+  color: color.ink.strong,
+  fontFamily: font.family,
+  fontSize: font.size.body,
+  lineHeight: font.line.body,
+  overflowX: 'auto',
+});
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: space['2'],
+  paddingInlineEnd: space['4'],
+  borderBlockEnd: `1px solid ${color.line.regular}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontSize: font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} thead th`, { color: color.ink.muted, fontWeight: font.weight.medium });
+
+/** Half on the canvas and half on the opposite of it, so that translucent colours can be told from opaque ones. */
+export const swatch = style({
+  display: 'block',
+  inlineSize: '3rem',
+  blockSize: '2rem',
+  borderRadius: radius.small,
+  border: `1px solid ${color.line.control}`,
+  background: `linear-gradient(100deg, ${color.canvas} 50%, ${color.surface.inverse} 50%)`,
+  overflow: 'hidden',
+});
+export const paint = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const bar = style({ display: 'block', blockSize: '0.75rem', background: color.fill.primary.base });
+export const corner = style({ display: 'block', inlineSize: '4rem', blockSize: '2.5rem', border: `2px solid ${color.link}` });
+export const met = style({ color: color.positive.ink });
+export const missed = style({ color: color.negative.ink });

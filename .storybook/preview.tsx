@@ -1,0 +1,29 @@
+import '@/design-system/styles/global.css.ts';
+import '@/design-system/tokens/index.ts';
+import './docs/blocks/blocks.css.ts';
+import type { Preview } from '@storybook/react-vite';
+import { loadApp } from './app/loadApp.ts';
+import { withApp } from './app/withApp.tsx';
+import { withPreferences } from './decorators/withPreferences.tsx';
+import { withTheme } from './decorators/withTheme.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
+
+const preview: Preview = {
+  loaders: [loadApp],
+  decorators: [withApp, withTheme, withPreferences],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Start here', ['Introduction', 'Tokens', 'Theming', 'Writing', 'Accessibility'], 'Layout', 'Typography', 'Display', 'Controls', 'Pickers', 'Overlays'],
+      },
+    },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

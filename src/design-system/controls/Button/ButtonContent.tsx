@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../private/Spinner/index.ts';
+import * as styles from './Button.css.ts';
+
+interface ButtonContentProps {
+  icon?: ReactNode;
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
+/** Icon and name, or a loader over them: both keep their place, so nothing around the button moves. */
+export function ButtonContent({ icon, isLoading = false, children }: ButtonContentProps) {
+  return (
+    <span className={styles.stack}>
+      <span className={styles.content({ isHidden: isLoading })}>
+        {icon && <span aria-hidden="true" className={styles.icon}>{icon}</span>}
+        <span className={styles.name}>{children}</span>
+      </span>
+      {isLoading && <span className={styles.loader}><Spinner /></span>}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/index.ts';
+import { CodeInput, type CodeInputProps } from './index.ts';
+
+const meta = {
+  title: 'Controls/CodeInput',
+  component: CodeInput,
+  args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The digits of a message. One real input under six boxes, so that paste, undo, password managers and the phone’s own offer of the code ' +
+          'work. For any other number use **TextField** with `isNumeric`.',
+      },
+    },
+  },
+} satisfies Meta<typeof CodeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: CodeInputProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    props.onChange(next);
+    setValue(next);
+  };
+  return <CodeInput {...props} value={value} onChange={change} />;
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap="5">
+      <Kept {...args} label="Empty" />
+      <Kept {...args} label="Half" value="407" hint="Send again in 0:42" />
+      <Kept {...args} label="Wrong" value="407119" errors={['That code does not fit']} />
+      <Kept {...args} label="Disabled" value="407119" isDisabled />
+      <Kept {...args} label="Four digits" length={4} value="40" />
+    </Stack>
+  ),
+};
+
+export const InANarrowColumn: Story = {
+  args: { value: '407119' },
+  decorators: [(Story) => <div style={{ inlineSize: 260 }}><Story /></div>],
+};
+
+export const TypedDigitByDigit: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Code' });
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(input, '40x711');
+    await expect(input).toHaveValue('40711');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.type(input, '9');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('407119');
+    await userEvent.type(input, '9');
+    await expect(input).toHaveValue('407119');
+  },
+};
+
+export const PastedFromTheMessage: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Code' });
+    await userEvent.click(input);
+    await userEvent.paste('Your code is 407 119.');
+    await expect(input).toHaveValue('407119');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('407119');
+  },
+};

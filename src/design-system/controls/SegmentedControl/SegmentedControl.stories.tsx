@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../display/Icon/index.ts';
+import { Stack } from '../../layout/index.ts';
+import { SegmentedControl, type SegmentedControlProps, segmentedSizes } from './index.ts';
+
+const options = [
+  { value: 'auto', label: 'Auto', icon: <Icon glyph={Monitor} /> },
+  { value: 'light', label: 'Light', icon: <Icon glyph={Sun} /> },
+  { value: 'dark', label: 'Dark', icon: <Icon glyph={Moon} /> },
+] as const;
+type Value = (typeof options)[number]['value'];
+
+const meta = {
+  title: 'Controls/SegmentedControl',
+  component: SegmentedControl<Value>,
+  args: { label: 'Scheme', options, value: 'auto', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of two to five short values, all in sight at once; a group of radio buttons to the keyboard. For yes or no use **Toggle**, for more ' +
+          'or longer values **Select**, to change what is shown below **Tabs**.',
+      },
+    },
+  },
+} satisfies Meta<typeof SegmentedControl<Value>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: SegmentedControlProps<Value>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: Value) => {
+    props.onChange(next);
+    setValue(next);
+  };
+  return <SegmentedControl {...props} value={value} onChange={change} />;
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap="5">
+      {segmentedSizes.map((size) => <Kept {...args} key={size} size={size} label={`Size ${size}`} />)}
+      <Kept {...args} label="Without icons" value="dark" options={options.map(({ value, label }) => ({ value, label }))} />
+      <Kept {...args} label="Disabled" isDisabled />
+      <Kept {...args} label="Wrong" isRequired errors={['Choose another one']} hint="Auto follows the system" />
+    </Stack>
+  ),
+};
+
+export const ByKeyboardAndPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Auto' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+    await userEvent.click(canvas.getByText('Dark'));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup', { name: 'Scheme' })).toBeVisible();
+  },
+};

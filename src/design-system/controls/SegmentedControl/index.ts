@@ -1,0 +1,1 @@
+export { SegmentedControl, type SegmentedControlProps, segmentedSizes, type SegmentOption } from './SegmentedControl.tsx';

@@ -1,0 +1,29 @@
+import { panelId, tabId } from './tabIds.ts';
+import type { TabItem } from './tabItem.ts';
+import * as styles from './Tabs.css.ts';
+
+interface TabProps {
+  tabsId: string;
+  item: TabItem<string>;
+  isSelected: boolean;
+  onPress: () => void;
+}
+
+export function Tab({ tabsId, item, isSelected, onPress }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId(tabsId, item.value)}
+      aria-selected={isSelected}
+      // There is one panel, and it shows the selected tab.
+      aria-controls={isSelected ? panelId(tabsId) : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      className={styles.tab}
+      onClick={onPress}
+    >
+      <span className={styles.name} data-name={item.label}>{item.label}</span>
+      {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TabPanel, Tabs, type TabsProps } from './index.ts';
+
+const items = [
+  { value: 'all', label: 'All' },
+  { value: 'following', label: 'Following', count: 12 },
+  { value: 'monitoring', label: 'Monitoring' },
+  { value: 'transit', label: '#transit', count: 3 },
+] as const;
+type Value = (typeof items)[number]['value'];
+
+const meta = {
+  title: 'Controls/Tabs',
+  component: Tabs<Value>,
+  args: { id: 'feed', label: 'Feed', items, value: 'all', onChange: fn(), onReselect: fn() },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shows one of several lists in the same place. Arrow keys move the focus, Enter or Space chooses, pressing the current tab again calls ' +
+          '`onReselect`. For a setting use **SegmentedControl**; for places with an address of their own, a navigation of links.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs<Value>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: TabsProps<Value>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: Value) => {
+    props.onChange(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <Tabs {...props} value={value} onChange={change} />
+      <TabPanel tabsId={props.id} value={value}><p>{`List of ${value}`}</p></TabPanel>
+    </>
+  );
+}
+
+export const Gallery: Story = {};
+
+export const NarrowerThanItsTabs: Story = {
+  args: { value: 'transit' },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const selected = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(selected.left).toBeGreaterThanOrEqual(row.left);
+    await expect(selected.right).toBeLessThanOrEqual(row.right);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab(/All/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Following/)).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('following');
+    await expect(canvas.getByRole('tabpanel', { name: /Following/ })).toHaveTextContent('List of following');
+    await userEvent.keyboard('{End}');
+    await expect(tab(/#transit/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/All/)).toHaveFocus();
+  },
+};
+
+export const TheCurrentTabAgain: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'All' }));
+    await expect(args.onReselect).toHaveBeenCalledOnce();
+    await expect(args.onReselect).toHaveBeenCalledWith('all');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /Following/ })).toHaveFocus();
+  },
+};

@@ -1,0 +1,2 @@
+export type { TabItem } from './tabItem.ts';
+export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './Tabs.tsx';

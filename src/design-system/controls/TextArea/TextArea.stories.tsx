@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/index.ts';
+import { TextArea, type TextAreaProps } from './index.ts';
+
+const meta = {
+  title: 'Controls/TextArea',
+  component: TextArea,
+  args: { label: 'About you', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several lines of text, growing with what is written. A hard limit stops the typing; a soft one lets a long paste in and says how much ' +
+          'is too much, which is kinder to anything that took time to write. For one line use **TextField**.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    props.onChange(next);
+    setValue(next);
+  };
+  return <TextArea {...props} value={value} onChange={change} />;
+}
+
+const paragraph = 'The night figures deserve their own chart, because the averages hide them. ';
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap="5">
+      <Kept {...args} label="Empty" placeholder="A sentence or two" />
+      <Kept {...args} label="Filled" value={paragraph.repeat(2)} hint="Everybody can see this" />
+      <Kept {...args} label="Beyond a soft limit" isLimitSoft value={paragraph.repeat(3)} errors={['Shorten the text by 65 characters']} />
+      <Kept {...args} label="Without a counter" hasCounter={false} minRows={1} />
+      <Kept {...args} label="Disabled" isDisabled value={paragraph} />
+    </Stack>
+  ),
+};
+
+export const GrowsUpToItsMaximum: Story = {
+  args: { maxLength: 5000, minRows: 2, maxRows: 6 },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'About you' });
+    const height = () => area.getBoundingClientRect().height;
+    const empty = height();
+    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four');
+    const grown = height();
+    await expect(grown).toBeGreaterThan(empty);
+    await userEvent.type(area, '{Enter}five{Enter}six{Enter}seven{Enter}eight');
+    const full = height();
+    await expect(full).toBeGreaterThan(grown);
+    await userEvent.type(area, '{Enter}nine');
+    await expect(height()).toBe(full);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+  },
+};
+
+export const StopsAtItsLimit: Story = {
+  args: { maxLength: 10 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'twelve chars');
+    await expect(canvas.getByRole('textbox')).toHaveValue('twelve cha');
+    await expect(canvas.getByText('10/10')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const ExceedsASoftLimit: Story = {
+  args: { maxLength: 10, isLimitSoft: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, 'twelve chars');
+    await expect(area).toHaveValue('twelve chars');
+    await expect(area).toBeInvalid();
+    await expect(canvas.getByText('−2')).toBeVisible();
+  },
+};

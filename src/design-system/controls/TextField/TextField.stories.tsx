@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign, Search } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../display/Icon/index.ts';
+import { Stack } from '../../layout/index.ts';
+import { controlSizes } from '../../private/ControlFrame/index.ts';
+import { TextField, type TextFieldProps } from './index.ts';
+
+const meta = {
+  title: 'Controls/TextField',
+  component: TextField,
+  args: { label: 'Name', value: '', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text. For several lines use **TextArea**, for a code from a message **CodeInput**, for a day **DateField**, for a telephone ' +
+          'number **PhoneField**, for one value of many **Select**. The clear button stays away while there is nothing to clear.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps what is typed and still tells the story's spy. */
+function Kept(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    props.onChange(next);
+    setValue(next);
+  };
+  return <TextField {...props} value={value} onChange={change} />;
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap="5">
+      {controlSizes.map((size) => <Kept {...args} key={size} size={size} label={`Size ${size}`} value="Lena" />)}
+      <Kept {...args} label="Empty" placeholder="What do people call you?" />
+      <Kept {...args} label="Required, with a hint" isRequired hint="As in your passport" />
+      <Kept {...args} label="Wrong" value="L" errors={['Use at least two letters', { message: 'Start with a capital' }]} />
+      <Kept {...args} label="Password" type="password" value="correct horse" />
+      <Kept {...args} label="Search" isLabelHidden type="search" placeholder="People, posts, groups" prefix={<Icon glyph={Search} />} />
+      <Kept {...args} label="Handle" prefix={<Icon glyph={AtSign} />} suffix=".social" value="lena" />
+      <Kept {...args} label="Disabled" value="Lena" isDisabled />
+      <Kept {...args} label="Read-only" value="Lena" isReadOnly />
+      <Kept {...args} label="Right-to-left text" value="لينا هارتمان" />
+    </Stack>
+  ),
+};
+
+export const NumericOnly: Story = {
+  args: { label: 'Amount', isNumeric: true },
+  play: async ({ canvasElement, step }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await step('has the digit keyboard (val.text.numeric.inputmode)', () => expect(input.inputMode).toBe('numeric'));
+    await step('strips what is not a digit (val.text.numeric.strip)', async () => {
+      await userEvent.type(input, '1a2');
+      await expect(input).toHaveValue('12');
+    });
+    await step('keeps the caret while it strips', async () => {
+      input.setSelectionRange(1, 1);
+      await userEvent.keyboard('x');
+      await expect(input).toHaveValue('12');
+      await expect(input.selectionStart).toBe(1);
+      await userEvent.keyboard('9');
+      await expect(input).toHaveValue('192');
+      await expect(input.selectionStart).toBe(2);
+    });
+    await step('refuses a paste with other characters, takes one of digits (val.text.numeric.paste)', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('12a');
+      await expect(input).toHaveValue('');
+      await userEvent.paste('123');
+      await expect(input).toHaveValue('123');
+    });
+  },
+};
+
+export const ClearButton: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.type(input, 'Lena');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+export const ClearMeansSomethingElse: Story = {
+  args: { value: 'Lena', onClear: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Lena');
+  },
+};
+
+export const PasswordIsShownOnDemand: Story = {
+  args: { label: 'Password', type: 'password', value: 'correct horse', autoComplete: 'current-password' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const PressingTheFrameGoesToTheText: Story = {
+  args: { prefix: <span data-testid="ornament">@</span> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByTestId('ornament'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};

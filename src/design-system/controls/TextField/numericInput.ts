@@ -1,0 +1,19 @@
+import type { ClipboardEvent } from 'react';
+import { isDigits, stripNonDigits } from './digits.ts';
+
+/**
+ * Leaves only digits in the element and puts the caret back. The element is corrected before React sees the value:
+ * React would write the shorter text itself and throw the caret to the end.
+ */
+export function keepDigits(input: HTMLInputElement): string {
+  if (isDigits(input.value)) return input.value;
+  const { text, caret } = stripNonDigits({ text: input.value, caret: input.selectionStart ?? input.value.length });
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+  return text;
+}
+
+/** Refuses a paste with anything but digits: half of a pasted number would be worse than none. */
+export function refuseNonDigits(event: ClipboardEvent<HTMLInputElement>) {
+  if (!isDigits(event.clipboardData.getData('text'))) event.preventDefault();
+}

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { badge } from './Badge.css.ts';
+import type { BadgeTone, BadgeVariant } from './variants.ts';
+
+export interface BadgeProps {
+  /** How many; nothing is drawn for zero. */
+  count: number;
+  /** The highest number shown; above it stands "99+". */
+  max?: number | undefined;
+  /** The number in words for screen readers ("4 unread"); without it the bare number is read. */
+  label?: string | undefined;
+  tone?: BadgeTone | undefined;
+  variant?: BadgeVariant | undefined;
+}
+
+/** How many things wait behind what it stands at. */
+export function Badge({ count, max = 99, label, tone = 'accent', variant = 'count' }: BadgeProps) {
+  if (count <= 0) return null;
+  const number = count > max ? `${max}+` : String(count);
+  const shown = variant === 'count' ? <span aria-hidden={label !== undefined}>{number}</span> : null;
+  return (
+    <span className={badge({ tone, variant })}>
+      {shown}
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { stateTransition } from '../../styles/mixins.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+export const card = recipe({
+  base: component({ position: 'relative', minInlineSize: 0, borderStyle: 'solid', borderWidth: 1 }),
+  variants: {
+    tone: components({
+      card: { backgroundColor: color.surface.card, borderColor: color.line.subtle, borderRadius: vars.radius.card, boxShadow: vars.shadow.card },
+      // The post's tint lies over the card's: two layers of one box, as the solver computes them.
+      post: {
+        backgroundColor: color.surface.card,
+        backgroundImage: `linear-gradient(${color.surface.post}, ${color.surface.post})`,
+        borderColor: color.line.subtle,
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.card,
+      },
+      floating: {
+        backgroundColor: color.surface.floating,
+        borderColor: color.line.regular,
+        borderRadius: vars.radius.nested,
+        boxShadow: vars.shadow.floating,
+      },
+      outlined: { borderColor: color.line.regular, borderRadius: vars.radius.nested },
+    }),
+    edge: components({
+      round: {},
+      bleed: { '@media': { [media.phone]: { borderRadius: 0, borderInlineWidth: 0, boxShadow: 'none' } } },
+    }),
+    // An overlay instead of another background: it lies over both tints, and only while the pointer is there.
+    isInteractive: {
+      true: component(stateTransition('background-color'), {
+        cursor: 'pointer',
+        '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none' },
+        '@media': {
+          [media.finePointer]: { selectors: { '&:hover::after': { backgroundColor: color.state.hover } } },
+        },
+      }),
+    },
+    isClipped: { true: component({ overflow: 'clip' }) },
+  },
+});

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { labels } from '../../labels.ts';
+import { join } from '../../layout/element.ts';
+import { Anchor } from '../../typography/Link/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Chip.css.ts';
+import type { ChipSize, ChipTone, ChipVariant } from './variants.ts';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** Before the text: an icon or a small avatar. */
+  icon?: ReactNode;
+  tone?: ChipTone | undefined;
+  variant?: ChipVariant | undefined;
+  size?: ChipSize | undefined;
+  /** Makes the whole chip a link. */
+  href?: string | undefined;
+  /** Adds a button that removes it. */
+  onRemove?: (() => void) | undefined;
+  /** Name of that button: say what is removed. */
+  removeLabel?: string | undefined;
+}
+
+/** A short fact about what it stands at, or one of several chosen things. An action is a `Button`. */
+export function Chip({
+  children, icon, tone = 'neutral', variant = 'outlined', size = 'small', href, onRemove, removeLabel = labels.remove,
+}: ChipProps) {
+  return (
+    <span className={join(styles.chip({ tone, variant, size }), href !== undefined && styles.linked)}>
+      {icon}
+      {href === undefined ? (
+        <span className={styles.text}>{children}</span>
+      ) : (
+        <Anchor href={href} className={styles.link}>
+          {children}
+        </Anchor>
+      )}
+      {onRemove && (
+        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+          <Icon glyph={X} size="tiny" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { tone } = vars.color;
+
+export const halo = recipe({
+  base: component({
+    position: 'absolute',
+    maxInlineSize: 'none',
+    pointerEvents: 'none',
+    fill: 'none',
+    strokeLinecap: 'round',
+    // An SVG circle starts at three o'clock.
+    transform: 'rotate(-90deg)',
+    forcedColorAdjust: 'none',
+  }),
+  variants: {
+    tone: components({
+      one: { stroke: tone.one },
+      two: { stroke: tone.two },
+      three: { stroke: tone.three },
+      four: { stroke: tone.four },
+      five: { stroke: tone.five },
+    }),
+  },
+});
+
+export const track = style(
+  component({ stroke: vars.color.line.regular, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }),
+);
+
+export const arc = style(component({ '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }));

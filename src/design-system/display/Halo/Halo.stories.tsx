@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline, Stack } from '../../layout/index.ts';
+import { Avatar, avatarSizes } from '../Avatar/index.ts';
+import { Halo, haloTones } from './index.ts';
+
+const meta = {
+  title: 'Display/Halo',
+  component: Halo,
+  args: { percent: 68, tone: 'three', size: 80 },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'An arc, clockwise from twelve, as long as a percentage. It comes with **Avatar** (`halo`); alone it belongs into a positioned box of its `size`. ' +
+          'It is an ornament: the words for it stand nearby. For something under way use **Progress**.',
+      },
+    },
+  },
+  render: (args) => <div style={{ position: 'relative', inlineSize: args.size, blockSize: args.size }}><Halo {...args} /></div>,
+} satisfies Meta<typeof Halo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap="6">
+      <Inline gap="6" isWrapping>
+        {haloTones.map((tone, index) => <Avatar key={tone} name={tone} size={64} halo={{ tone, percent: 20 * (index + 1) }} />)}
+      </Inline>
+      <Inline gap="6" isWrapping>
+        {avatarSizes.map((size) => <Avatar key={size} name={`${size} px`} size={size} halo={{ tone: 'three', percent: 77 }} />)}
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const NothingBelowFive: Story = {
+  args: { percent: 4.9 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
+
+export const FromFiveOn: Story = {
+  args: { percent: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('circle')[1]).toHaveAttribute('stroke-dasharray', '5 100');
+  },
+};

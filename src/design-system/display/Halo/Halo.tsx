@@ -1,0 +1,27 @@
+import { haloGeometry } from './geometry.ts';
+import { arc, halo, track } from './Halo.css.ts';
+import type { HaloTone } from './variants.ts';
+
+export interface HaloProps {
+  /** Length of the arc, 0…100 % of the circle, clockwise from twelve. */
+  percent: number;
+  tone: HaloTone;
+  /** Diameter of what is surrounded, in px; the halo lies around it, over a positioned parent of that size. */
+  size: number;
+  /** The least percent that is drawn: a shorter arc would be a speck. */
+  from?: number | undefined;
+}
+
+/** An ornament: say in words nearby what its length means. */
+export function Halo({ percent, tone, size, from = 5 }: HaloProps) {
+  if (percent < from) return null;
+  const { reach, stroke, box, radius } = haloGeometry(size);
+  const length = Math.min(percent, 100);
+  const circle = { cx: box / 2, cy: box / 2, r: radius, strokeWidth: stroke };
+  return (
+    <svg aria-hidden className={halo({ tone })} viewBox={`0 0 ${box} ${box}`} width={box} height={box} style={{ inset: -reach }}>
+      <circle {...circle} className={track} />
+      <circle {...circle} className={arc} pathLength={100} strokeDasharray={length === 100 ? undefined : `${length} 100`} />
+    </svg>
+  );
+}

@@ -1,0 +1,3 @@
+export { haloGeometry, type HaloGeometry } from './geometry.ts';
+export { Halo, type HaloProps } from './Halo.tsx';
+export { type HaloTone, haloTones } from './variants.ts';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Grid } from '../../layout/index.ts';
+import { Card } from '../Card/index.ts';
+import { Histogram } from './index.ts';
+
+const meta = {
+  title: 'Display/Histogram',
+  component: Histogram,
+  args: { label: 'Insightfulness', counts: [2, 4, 8, 18, 14], average: 0.8 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How five signed answers are distributed; loaded on demand from its own folder. In a row or pill use **SignedBars**, over time **LineChart**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Histogram>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Grid columns="11rem" gap="4">
+      <Card tone="outlined" padding="3"><Histogram {...args} /></Card>
+      <Card tone="outlined" padding="3"><Histogram label="Politeness" counts={[7, 13, 14, 9, 3]} average={-0.3} /></Card>
+      <Card tone="outlined" padding="3"><Histogram label="Nothing yet" counts={[0, 0, 0, 0, 0]} /></Card>
+      <Card tone="outlined" padding="3"><Histogram label="Balanced" counts={[12400, 0, 0, 0, 12400]} average={0} formatCount={(count) => (count === 0 ? '0' : `${count / 1000}k`)} /></Card>
+    </Grid>
+  ),
+};
+
+export const IsReadAsAList: Story = {
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    await expect(items[0]).toHaveTextContent('−2: 2');
+    await expect(items[3]).toHaveTextContent('+1: 18');
+    const heights = items.map((item) => item.querySelector('div')?.getBoundingClientRect().height ?? 0);
+    await expect(Math.max(...heights)).toBe(heights[3]);
+    await expect(heights[4]).toBeCloseTo((28 * 14) / 18, 0);
+  },
+};

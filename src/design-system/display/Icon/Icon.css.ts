@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const square = (rem: number) => ({ inlineSize: `${rem}rem`, blockSize: `${rem}rem` });
+
+/** A sign on a filled mark, in the colour of what lies beneath. */
+export const cutLine = style(
+  component({ fill: 'none', stroke: vars.color.surface.floating, '@media': { [media.forcedColors]: { stroke: 'Canvas' } } }),
+);
+export const cutShape = style(component({ fill: vars.color.surface.floating, '@media': { [media.forcedColors]: { fill: 'Canvas' } } }));
+
+export const icon = recipe({
+  base: component({
+    display: 'inline-block',
+    flex: 'none',
+    verticalAlign: '-0.15em',
+    // Browsers leave the colour of drawings alone in forced colours; the page's own would be lost on the person's.
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+  variants: {
+    // In rem, so that icons grow with the text.
+    size: components({
+      tiny: square(0.75),
+      small: square(1),
+      compact: square(1.125),
+      regular: square(1.25),
+      large: square(1.5),
+    }),
+    tone: components({
+      inherit: {},
+      muted: { color: vars.color.ink.muted },
+      link: { color: vars.color.link },
+      accent: { color: vars.color.fill.accent.base },
+      positive: { color: vars.color.positive.ink },
+      negative: { color: vars.color.negative.ink },
+    }),
+    // Arrows of direction turn around with the text; clocks, ticks and brand marks do not.
+    isDirectional: { true: component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }) },
+  },
+});

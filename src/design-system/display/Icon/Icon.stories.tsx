@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft, Bell, House, PenLine, Repeat2, Search, UsersRound } from 'lucide-react';
+import { Inline, Stack } from '../../layout/index.ts';
+import { ButterflyMark, CrossMark, GroupMark, Icon, iconSizes, iconTones, PersonMark, SealMark, ShieldMark, WaveMark } from './index.ts';
+
+const glyphs = [House, Search, UsersRound, Bell, PenLine, Repeat2];
+const marks = { CrossMark, ButterflyMark, WaveMark, SealMark, ShieldMark, PersonMark, GroupMark };
+
+const meta = {
+  title: 'Display/Icon',
+  component: Icon,
+  args: { glyph: Bell },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A drawing of lucide, or one of our own marks. Beside words it needs no `label`; alone it needs one. To press it, use **IconButton**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap="5">
+      {iconSizes.map((size) => (
+        <Inline key={size} gap="4">{glyphs.map((glyph, index) => <Icon key={index} glyph={glyph} size={size} />)}</Inline>
+      ))}
+      <Inline gap="4">{iconTones.map((tone) => <Icon key={tone} glyph={Bell} tone={tone} label={tone} />)}</Inline>
+    </Stack>
+  ),
+};
+
+export const Marks: Story = {
+  render: () => (
+    <Stack gap="5">
+      {iconSizes.map((size) => (
+        <Inline key={size} gap="4">
+          {Object.entries(marks).map(([name, glyph]) => <Icon key={name} glyph={glyph} size={size} label={name} />)}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const TurnsAroundInRightToLeft: Story = {
+  render: () => (
+    <Inline gap="6">
+      <Icon glyph={ArrowLeft} isDirectional label="Back" />
+      <span dir="rtl"><Icon glyph={ArrowLeft} isDirectional label="Back, right to left" /></span>
+    </Inline>
+  ),
+};

@@ -1,0 +1,37 @@
+import { Text } from '../../typography/Text/index.ts';
+import { formatSigned } from '../signed.ts';
+import * as styles from './LineChart.css.ts';
+import { type ChartSeries, seriesTones } from './series.ts';
+
+interface LegendProps {
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+}
+
+const known = (values: ChartSeries['values']) => values.filter((value) => value !== null);
+
+/** Each line with its name, its change over the whole time and its last value: the chart in words. */
+export function Legend({ series, formatValue }: LegendProps) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ name, values }, index) => {
+        const [first, last] = [known(values)[0], known(values).at(-1)];
+        const change = first === undefined || last === undefined ? 0 : Math.round(last - first);
+        return (
+          <li key={name} className={styles.row}>
+            <svg width={18} height={6} fill="none" aria-hidden>
+              <path className={styles.line({ series: seriesTones[index] })} d="M1.5 3h15" />
+            </svg>
+            <span className={styles.name}>
+              <Text size="small" tone="muted">{name}</Text>
+            </span>
+            <Text size="small" dir="ltr" tone={change < 0 ? 'negative' : change > 0 ? 'positive' : 'muted'}>{formatSigned(change)}</Text>
+            <span className={styles.number}>
+              <Text size="small" weight="bold">{last === undefined ? '–' : formatValue(last)}</Text>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

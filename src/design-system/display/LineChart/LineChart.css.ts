@@ -1,0 +1,110 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, space } = vars;
+
+/** Distance of a tick or an end point from the bottom, as a percentage of the drawing. */
+export const rise = createVar();
+
+const label = { fontSize: font.size.label, lineHeight: font.line.label, color: color.ink.faint, fontVariantNumeric: 'tabular-nums' } as const;
+
+/** Left to right in every language, like the numbers of an axis. */
+export const chart = style(
+  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['2'], direction: 'ltr' }),
+);
+
+const height = '6.5rem';
+
+export const axis = style(component({ position: 'relative', blockSize: height, display: 'grid', justifyItems: 'end' }));
+/** In the flow across, so that the column is as wide as its widest number; out of it upwards. */
+export const tick = style(component(label, { gridArea: '1 / 1', alignSelf: 'end', transform: 'translateY(50%)', position: 'relative', insetBlockEnd: rise }));
+
+export const plot = style(component({ position: 'relative', blockSize: height }));
+
+export const rule = style(
+  component({ position: 'absolute', insetInline: 0, insetBlockEnd: rise, borderBlockStart: `1px solid ${color.line.subtle}` }),
+);
+
+export const lines = style(
+  component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible', fill: 'none' }),
+);
+
+export const line = recipe({
+  base: component({
+    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: 2.2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+  variants: {
+    series: components({
+      one: { stroke: color.series.one },
+      two: { stroke: color.series.two, strokeDasharray: '7 5' },
+      three: { stroke: color.series.three, strokeDasharray: '0.5 5' },
+    }),
+  },
+});
+
+/** The last value, as a dot at the end of its line. */
+export const end = recipe({
+  base: component({
+    position: 'absolute',
+    insetInlineEnd: -4,
+    insetBlockEnd: `calc(${rise} - 4px)`,
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: '50%',
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+  }),
+  variants: {
+    series: components({
+      one: { backgroundColor: color.series.one },
+      two: { backgroundColor: color.series.two },
+      three: { backgroundColor: color.series.three },
+    }),
+  },
+});
+
+export const moments = style(
+  component(label, { gridColumn: 2, display: 'flex', justifyContent: 'space-between', marginBlockStart: space['2'] }),
+);
+
+export const legend = style(component({ display: 'grid', gap: 6, marginBlockStart: space['3'] }));
+export const row = style(
+  component({
+    display: 'flex',
+    // With large text the numbers go on below the name rather than cutting it.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space['2'],
+    fontSize: font.size.small,
+    lineHeight: font.line.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const name = style(component({ flex: '1 0 auto' }));
+export const number = style(component({ minInlineSize: '1.75rem', textAlign: 'end' }));
+
+export const rest = style(component({ display: 'grid', gap: space['1'], marginBlockStart: space['3'] }));
+/** Out by the button's own padding, so that its icon stands under the dashes of the legend. */
+export const toggle = style(component({ marginInlineStart: `calc(${space['3']} * -1)` }));
+
+export const scroller = style(component({ maxBlockSize: '14rem', overflow: 'auto' }));
+export const table = style(
+  component({ inlineSize: '100%', fontSize: font.size.small, lineHeight: font.line.small, fontVariantNumeric: 'tabular-nums' }),
+);
+
+const cellBox = {
+  paddingBlock: space['1'],
+  paddingInlineStart: space['2'],
+  textAlign: 'end',
+  borderBlockEnd: `1px solid ${color.line.subtle}`,
+} as const;
+
+export const cell = style(component(cellBox));
+export const moment = style(component(cellBox, { paddingInlineStart: 0, textAlign: 'start', color: color.ink.muted, whiteSpace: 'nowrap' }));
+export const head = style(component(cellBox, { fontSize: font.size.label, color: color.ink.muted }));

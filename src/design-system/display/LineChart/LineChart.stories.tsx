@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../Card/index.ts';
+import { LineChart } from './index.ts';
+
+const moments = Array.from({ length: 14 }, (_, day) => `${day + 7} Nov`);
+
+const meta = {
+  title: 'Display/LineChart',
+  component: LineChart,
+  args: {
+    label: 'Reputation, 7 to 20 November',
+    moments,
+    series: [
+      { name: 'Insightfulness', values: [46, 47, 50, 49, 54, 57, 58, 62, 61, 66, 68, 72, 74, 78] },
+      { name: 'Relevance', values: [40, 41, 40, 44, 47, 46, 50, 52, 51, 55, 54, 58, 60, 61] },
+      { name: 'Politeness', values: [52, 50, 53, 51, 55, 52, 50, 53, 56, 53, 55, 52, 51, 54] },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Up to three numbers over time, told apart by dash as well as colour, with the same numbers as a table; loaded on demand from its own folder. ' +
+          'A distribution is a **Histogram**, a glance at signed values **SignedBars**.',
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}><Card padding="4"><Story /></Card></div>],
+} satisfies Meta<typeof LineChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {};
+
+export const Gaps: Story = {
+  args: { series: [{ name: 'With days missing', values: [3, null, 5, 6, null, null, 2, 2, 3, 4, null, 9, 8, null] }] },
+};
+
+export const Flat: Story = {
+  args: { series: [{ name: 'Unchanged', values: moments.map(() => 50) }] },
+};
+
+export const AsATable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Reputation, 7 to 20 November' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    const rows = within(canvas.getByRole('table', { name: 'Reputation, 7 to 20 November' })).getAllByRole('row');
+    await expect(rows).toHaveLength(15);
+    await expect(rows[1]).toHaveTextContent('20 Nov786154');
+    await expect(canvas.getByRole('button', { name: 'Show as a chart' })).toHaveFocus();
+  },
+};

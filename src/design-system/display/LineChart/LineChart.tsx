@@ -1,0 +1,54 @@
+import { ChartSpline, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../controls/Button/index.ts';
+import { labels } from '../../labels.ts';
+import { Divider } from '../Divider/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Legend } from './Legend.tsx';
+import { Lines } from './Lines.tsx';
+import * as styles from './LineChart.css.ts';
+import type { ChartSeries } from './series.ts';
+import { Table } from './Table.tsx';
+
+export interface LineChartProps {
+  /** What is shown, and over which time. */
+  label: string;
+  /** One to three series. */
+  series: readonly [ChartSeries, ChartSeries?, ChartSeries?];
+  /** The moments in words ("22 Oct"), oldest first, as many as values. */
+  moments: readonly string[];
+  /** Writes a value; as a whole number unless given. */
+  formatValue?: ((value: number) => string) | undefined;
+  showTableLabel?: string | undefined;
+  showChartLabel?: string | undefined;
+}
+
+const whole = (value: number) => String(Math.round(value));
+
+/** How up to three numbers went over time, as lines and, on request, as a table. */
+export function LineChart({
+  label, series, moments, formatValue = whole, showTableLabel = labels.showAsTable, showChartLabel = labels.showAsChart,
+}: LineChartProps) {
+  const [isTable, setIsTable] = useState(false);
+  const given = { label, moments, formatValue, series: series.filter((one) => one !== undefined) };
+  return (
+    <div>
+      {isTable ? (
+        <Table {...given} />
+      ) : (
+        <>
+          <Lines {...given} />
+          <Legend {...given} />
+        </>
+      )}
+      <div className={styles.rest}>
+        <Divider />
+        <div className={styles.toggle}>
+          <Button variant="text" size="small" icon={<Icon glyph={isTable ? ChartSpline : Table2} size="small" />} onClick={() => setIsTable(!isTable)}>
+            {isTable ? showChartLabel : showTableLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './LineChart.css.ts';
+import type { ChartSeries } from './series.ts';
+
+interface TableProps {
+  label: string;
+  series: readonly ChartSeries[];
+  moments: readonly string[];
+  formatValue: (value: number) => string;
+}
+
+/** The same numbers to be read one by one, latest first. */
+export function Table({ label, series, moments, formatValue }: TableProps) {
+  const latestFirst = moments.map((moment, index) => ({ moment, index })).reverse();
+  return (
+    // It scrolls, so the keyboard must be able to get into it.
+    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <VisuallyHidden as="caption">{label}</VisuallyHidden>
+        <thead>
+          <tr>
+            <td className={styles.moment} />
+            {series.map(({ name }) => <th key={name} scope="col" className={styles.head}>{name}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {latestFirst.map(({ moment, index }) => (
+            <tr key={index}>
+              <th scope="row" className={styles.moment}>{moment}</th>
+              {series.map(({ name, values }) => {
+                const value = values[index] ?? null;
+                return <td key={name} className={styles.cell}>{value === null ? '–' : formatValue(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

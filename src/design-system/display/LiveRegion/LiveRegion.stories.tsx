@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/index.ts';
+import { LiveRegion } from './index.ts';
+
+const meta = {
+  title: 'Display/LiveRegion',
+  component: LiveRegion,
+  args: { message: '' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Says to screen readers what others see happen. Something everybody should read is a toast; the words of a list that loads are a **SkeletonRegion**’s.',
+      },
+    },
+  },
+} satisfies Meta<typeof LiveRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysTheSameAgain: Story = {
+  render: function Counter(args) {
+    const [copies, setCopies] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setCopies(copies + 1)}>Copy</Button>
+        <LiveRegion {...args} message={copies === 0 ? '' : 'Link copied'} nonce={copies} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(status.textContent));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+      await waitFor(() => expect(said.filter((text) => text === 'Link copied')).toHaveLength(times));
+    }
+    observer.disconnect();
+  },
+};

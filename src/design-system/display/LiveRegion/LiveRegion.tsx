@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface LiveRegionProps {
+  /** What is to be said now; the same sentence with another `nonce` is said again. */
+  message: string;
+  /** Any value that changes when the same message happened anew. */
+  nonce?: string | number | undefined;
+  /** `assertive` interrupts; keep it for losses (offline, signed out). */
+  urgency?: 'polite' | 'assertive' | undefined;
+}
+
+/** Says a sentence to screen readers. Mount it once, empty, and change the message: a region that appears full is not read. */
+export function LiveRegion({ message, nonce, urgency = 'polite' }: LiveRegionProps) {
+  const region = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    // Emptied first and filled a moment later, because an unchanged text is no news to a screen reader.
+    element.textContent = '';
+    const timer = setTimeout(() => {
+      element.textContent = message;
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [message, nonce]);
+  return (
+    <VisuallyHidden as="div">
+      <span ref={region} role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency} aria-atomic="true" />
+    </VisuallyHidden>
+  );
+}

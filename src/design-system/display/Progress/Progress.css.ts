@@ -1,0 +1,76 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components } from '../../styles/layered.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color } = vars;
+
+/** Done so far, 0…1. */
+export const done = createVar();
+/** Diameter of a ring, in px. */
+export const diameter = createVar();
+
+/** Forced colours repaint backgrounds as the page's; what carries the value must stay. */
+const visible = { '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } } } as const;
+
+const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+const turn = keyframes({ to: { transform: 'rotate(270deg)' } });
+const blink = keyframes({ '50%': { opacity: 0.35 } });
+
+export const progress = recipe({
+  base: component({ display: 'block' }),
+  variants: {
+    tone: components({
+      primary: { color: color.link },
+      positive: { color: color.positive.ink },
+      negative: { color: color.negative.ink },
+    }),
+    variant: components({
+      bar: {
+        inlineSize: '100%',
+        blockSize: 4,
+        borderRadius: vars.radius.full,
+        overflow: 'hidden',
+        backgroundColor: color.line.regular,
+        '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+      },
+      ring: { inlineSize: diameter, blockSize: diameter, flex: 'none' },
+    }),
+  },
+});
+
+export const fill = recipe({
+  base: component({ display: 'block', blockSize: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...visible }),
+  variants: {
+    isKnown: {
+      // Scaled instead of widened: nothing around it is laid out anew.
+      true: component({
+        transform: `scaleX(${done})`,
+        transformOrigin: 'left',
+        selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+        '@media': { [media.motion]: { transition: `transform ${vars.motion.enter} ${vars.motion.easing}` } },
+      }),
+      false: component({
+        inlineSize: '40%',
+        animation: `${blink} 1.6s ease-in-out infinite`,
+        '@media': { [media.motion]: { animation: `${travel} 1.4s ease-in-out infinite` } },
+      }),
+    },
+  },
+});
+
+export const ring = recipe({
+  base: component({ fill: 'none', stroke: 'currentColor', strokeWidth: 3, strokeLinecap: 'round', transform: 'rotate(-90deg)' }),
+  variants: {
+    isKnown: {
+      true: {},
+      false: component({
+        animation: `${blink} 1.6s ease-in-out infinite`,
+        '@media': { [media.motion]: { animation: `${turn} 0.9s linear infinite` } },
+      }),
+    },
+  },
+});
+
+export const track = style(component({ stroke: color.line.regular, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }));

@@ -1,0 +1,38 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as styles from './Progress.css.ts';
+import type { ProgressTone, ProgressVariant } from './variants.ts';
+
+export interface ProgressProps {
+  /** What is under way, for screen readers. */
+  label: string;
+  /** Done so far, 0…100; leave it out while nobody knows. */
+  value?: number | undefined;
+  variant?: ProgressVariant | undefined;
+  tone?: ProgressTone | undefined;
+  /** Diameter of a ring in px. */
+  size?: number | undefined;
+}
+
+/** How far something has come. For the first load of a place use `Skeleton`, for a pressed button its `isLoading`. */
+export function Progress({ label, value, variant = 'bar', tone = 'primary', size = 24 }: ProgressProps) {
+  const isKnown = value !== undefined;
+  const percent = Math.min(Math.max(value ?? 0, 0), 100);
+  const semantics = { role: 'progressbar', 'aria-label': label, ...(isKnown ? { 'aria-valuenow': Math.round(percent) } : {}) };
+  const className = styles.progress({ tone, variant });
+  if (variant === 'bar') {
+    return (
+      <span {...semantics} className={className} style={assignInlineVars({ [styles.done]: String(percent / 100) })}>
+        <span className={styles.fill({ isKnown })} />
+      </span>
+    );
+  }
+  return (
+    <span {...semantics} className={className} style={assignInlineVars({ [styles.diameter]: `${size}px` })}>
+      <svg viewBox="0 0 24 24" className={styles.ring({ isKnown })}>
+        <circle cx={12} cy={12} r={10} className={styles.track} />
+        {/* A round cap would draw a dot at nought. */}
+        {(!isKnown || percent > 0) && <circle cx={12} cy={12} r={10} pathLength={100} strokeDasharray={`${isKnown ? percent : 25} 100`} />}
+      </svg>
+    </span>
+  );
+}

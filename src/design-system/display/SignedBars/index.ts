@@ -1,0 +1,1 @@
+export { SignedBars, type SignedBarsProps } from './SignedBars.tsx';

@@ -1,0 +1,3 @@
+/** A block (picture, button), a line of text, a round or a square avatar. */
+export const skeletonForms = ['block', 'line', 'circle', 'square'] as const;
+export type SkeletonForm = (typeof skeletonForms)[number];

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Glyph } from '../Icon/index.ts';
+import { StateLayout, type StateMessageProps } from './StateMessage.tsx';
+
+export interface EmptyStateProps extends StateMessageProps {
+  icon: Glyph;
+  /** The one thing to do next, as a `Button` or `LinkButton`. */
+  action?: ReactNode;
+}
+
+/** There is nothing here, and that is no failure: says what to do next. */
+export function EmptyState(props: EmptyStateProps) {
+  return <StateLayout {...props} tone="neutral" />;
+}

@@ -1,0 +1,32 @@
+import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { Button } from '../../controls/Button/index.ts';
+import { labels } from '../../labels.ts';
+import { type Glyph, Icon } from '../Icon/index.ts';
+import { StateLayout, type StateMessageProps } from './StateMessage.tsx';
+
+export interface FailureStateProps extends StateMessageProps {
+  icon?: Glyph | undefined;
+  /** Tries again; without it there is nothing to press. */
+  onRetry?: (() => void) | undefined;
+  /** The retry is under way: the button shows it and cannot be pressed again. */
+  isRetrying?: boolean | undefined;
+  retryLabel?: string | undefined;
+}
+
+/** Something that should be here did not come: says so in place, and offers to try again. Announced when it appears. */
+export function FailureState({
+  icon = TriangleAlert, onRetry, isRetrying = false, retryLabel = labels.retry, variant = 'page', ...rest
+}: FailureStateProps) {
+  const action = onRetry && (
+    <Button
+      variant="tinted"
+      size={variant === 'page' ? 'medium' : 'small'}
+      icon={<Icon glyph={RotateCcw} size={variant === 'page' ? 'compact' : 'small'} />}
+      isLoading={isRetrying}
+      onClick={onRetry}
+    >
+      {retryLabel}
+    </Button>
+  );
+  return <StateLayout {...rest} variant={variant} tone="negative" icon={icon} role="alert" action={action} />;
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../controls/Button/index.ts';
+import { Grid } from '../../layout/index.ts';
+import { Card } from '../Card/index.ts';
+import { EmptyState, FailureState, stateMessageVariants } from './index.ts';
+
+const meta = {
+  title: 'Display/Empty and failed',
+  component: FailureState,
+  args: { title: 'Posts did not load', children: 'Failed to fetch posts. Please try again later.' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`EmptyState` says what to do next, `FailureState` what happened and offers to try again; both in the place of what is missing. ' +
+          'For what concerns the whole page use a toast or the page’s own band, for something on its way **Skeleton**.',
+      },
+    },
+  },
+} satisfies Meta<typeof FailureState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Grid columns="20rem" gap="4">
+      {stateMessageVariants.map((variant) => (
+        <Card key={variant}>
+          <EmptyState
+            variant={variant}
+            icon={variant === 'page' ? UsersRound : Search}
+            title={variant === 'page' ? 'Nobody here yet' : 'Nothing for “tramm”'}
+            action={<Button size={variant === 'page' ? 'medium' : 'small'} variant={variant === 'page' ? 'filled' : 'bordered'}>Find people</Button>}
+          >
+            Follow a few people and their posts will gather in this tab.
+          </EmptyState>
+        </Card>
+      ))}
+      {stateMessageVariants.map((variant) => (
+        <Card key={variant}><FailureState {...args} variant={variant} onRetry={() => undefined} /></Card>
+      ))}
+    </Grid>
+  ),
+};
+
+export const TitleAlone: Story = {
+  render: () => <Card><EmptyState icon={Search} title="Nothing found" /></Card>,
+};
+
+export const Retrying: Story = {
+  render: function Owner(args) {
+    const [tries, setTries] = useState(0);
+    return <FailureState {...args} isRetrying={tries > 0} onRetry={() => setTries(tries + 1)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Posts did not load');
+    const retry = canvas.getByRole('button');
+    await expect(retry).toHaveAccessibleName('Retry');
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+  },
+};

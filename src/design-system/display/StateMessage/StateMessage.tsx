@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '../../typography/index.ts';
+import { type Glyph, Icon } from '../Icon/index.ts';
+import * as styles from './StateMessage.css.ts';
+import type { StateMessageVariant } from './variants.ts';
+
+export interface StateMessageProps {
+  /** What there is to see: one short line. */
+  title: string;
+  /** Place of the title in the page's outline. */
+  level?: 2 | 3 | 4 | undefined;
+  /** One sentence: why, or what to do next. */
+  children?: ReactNode;
+  variant?: StateMessageVariant | undefined;
+}
+
+interface LayoutProps extends StateMessageProps {
+  tone: 'neutral' | 'negative';
+  icon: Glyph;
+  action?: ReactNode;
+  role?: 'alert' | undefined;
+}
+
+/** The one layout of empty and failed places: disc, title, sentence, a single action. */
+export function StateLayout({ title, level = 2, children, variant = 'page', tone, icon, action, role }: LayoutProps) {
+  return (
+    <div className={styles.layout({ variant })}>
+      <span className={styles.disc({ tone, variant })}>
+        <Icon glyph={icon} size={variant === 'page' ? 'large' : 'regular'} />
+      </span>
+      <div className={styles.words({ variant })} role={role}>
+        <Heading level={level} size={variant === 'page' ? 'title' : 'small'}>
+          {title}
+        </Heading>
+        {children !== undefined && (
+          <p className={styles.sentence}>
+            <Text size={variant === 'page' ? 'body' : 'small'}>{children}</Text>
+          </p>
+        )}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { FailureState, type FailureStateProps } from './FailureState.tsx';
+export { type StateMessageVariant, stateMessageVariants } from './variants.ts';

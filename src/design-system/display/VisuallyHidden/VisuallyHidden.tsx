@@ -1,0 +1,13 @@
+import { createElement, type ReactNode } from 'react';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption' | 'legend' | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** Words for screen readers only. Prefer words everybody sees. */
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  return createElement(as, { ...rest, className: hidden });
+}

@@ -1,0 +1,11 @@
+/**
+ * The design system's components. Two further entrances exist for stylesheets, which must not pull in React:
+ * `@/design-system/styles/index.ts` (layers, media, mixins) and `@/design-system/tokens/contract.css.ts` (`vars`).
+ * What is heavy is not here, but loaded on demand from its own folder (README, "Loaded on demand").
+ */
+export * from './controls/index.ts';
+export * from './display/index.ts';
+export * from './layout/index.ts';
+export * from './overlays/index.ts';
+export * from './tokens/index.ts';
+export * from './typography/index.ts';

@@ -1,0 +1,18 @@
+import { createElement, type ReactNode } from 'react';
+import type { LayoutProps } from '../element.ts';
+import { center, columns } from './Columns.css.ts';
+
+export interface ColumnsProps {
+  /** A `Center` and, before and after it, a `Rail` each. */
+  children: ReactNode;
+}
+
+/** The shell's grid: on desktops three columns (216, up to 640, 300) with 28 px between, below that the middle one alone. */
+export function Columns({ children }: ColumnsProps) {
+  return <div className={columns}>{children}</div>;
+}
+
+/** The reading column of `Columns`. */
+export function Center({ as = 'main', ...rest }: LayoutProps) {
+  return createElement(as, { ...rest, className: center });
+}

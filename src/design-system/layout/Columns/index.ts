@@ -1,0 +1,1 @@
+export { Center, Columns, type ColumnsProps } from './Columns.tsx';

@@ -1,0 +1,1 @@
+export { Fill, Inline, type InlineProps } from './Inline.tsx';

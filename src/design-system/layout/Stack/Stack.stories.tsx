@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../../display/Card/index.ts';
+import { Text } from '../../typography/index.ts';
+import { alignments, Inline, Stack } from '../index.ts';
+import { spaces } from '../space.ts';
+
+const Block = ({ children }: { children: string }) => <Card tone="outlined" padding="2"><Text size="label">{children}</Text></Card>;
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Children one below the other, with one distance between all of them. Side by side: **Inline**. Cells of equal width: **Grid**. ' +
+          'The columns of a screen: **Columns**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gaps: Story = {
+  render: () => (
+    <Inline gap="6" align="start" isWrapping>
+      {spaces.map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Block>{`gap ${gap}`}</Block>
+          <Block>below</Block>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Alignments: Story = {
+  render: () => (
+    <Inline gap="6" align="start" isWrapping>
+      {alignments.map((align) => (
+        <div key={align} style={{ inlineSize: 140 }}>
+          <Stack align={align}>
+            <Block>{align}</Block>
+            <Block>a wider block</Block>
+          </Stack>
+        </div>
+      ))}
+    </Inline>
+  ),
+};

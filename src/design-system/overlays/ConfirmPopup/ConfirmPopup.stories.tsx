@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/index.ts';
+import { ConfirmPopup, type ConfirmPopupProps } from './index.ts';
+
+function Example({ onClose, ...args }: ConfirmPopupProps) {
+  const [anchor, setAnchor] = useState<Element | null>(args.anchor);
+  const close = () => {
+    onClose();
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button variant="bordered" tone="neutral" onClick={(event) => setAnchor(event.currentTarget)}>Delete</Button>
+      <ConfirmPopup {...args} anchor={anchor} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Overlays/ConfirmPopup',
+  component: ConfirmPopup,
+  render: (args) => <Example {...args} />,
+  args: {
+    anchor: null,
+    question: 'Delete this draft?',
+    detail: 'It cannot be brought back.',
+    confirmLabel: 'Delete',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'Asks once more before something that cannot be undone, next to what was pressed. ' +
+          'Where it can be undone, do it at once and offer Undo in a **Toast**. Where the decision needs reading, use **Dialog**.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const trigger = within(canvasElement).getByRole('button', { name: 'Delete' });
+  await userEvent.click(trigger);
+  return { trigger, popup: await screen.findByRole('alertdialog', { name: 'Delete this draft?' }) };
+}
+const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export const Gallery: Story = {
+  decorators: [(Story) => <div style={{ padding: '1rem 8rem 11rem' }}><Story /></div>],
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+};
+
+export const WithoutDetail: Story = { ...Gallery, args: { detail: undefined, tone: 'primary', confirmLabel: undefined } };
+
+export const ConfirmsByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { trigger, popup } = await open(canvasElement);
+    await expect(popup).toHaveAccessibleDescription('It cannot be brought back.');
+    await waitFor(() => expect(within(popup).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await isGone();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const EscapeClosesIt: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { trigger } = await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const APressOutsideClosesIt: Story = {
+  play: async ({ args, canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(document.body);
+    await isGone();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const ScrollingClosesIt: Story = {
+  decorators: [(Story) => <div style={{ blockSize: '200vh' }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    window.scrollBy(0, 40);
+    await isGone();
+  },
+};
+
+export const ResizingClosesIt: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await fireEvent(window, new Event('resize'));
+    await isGone();
+  },
+};

@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmPopup } from './ConfirmPopup.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const onClose = vi.fn();
+  const onConfirm = vi.fn();
+  const anchor = document.body.appendChild(document.createElement('button'));
+  anchor.focus();
+  const popup = (at: Element | null) => <ConfirmPopup anchor={at} question="Leave?" confirmLabel="Leave" onConfirm={onConfirm} onClose={onClose} />;
+  const { rerender } = render(popup(anchor));
+  return { anchor, onClose, onConfirm, close: () => rerender(popup(null)) };
+}
+
+const pretendPointerIs = (kind: 'coarse' | 'fine') =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes(kind) }) as MediaQueryList);
+
+describe('ConfirmPopup (ui.confirm-popup)', () => {
+  it('is closed while there is nothing to point at', () => {
+    render(<ConfirmPopup anchor={null} question="Leave?" onConfirm={vi.fn()} onClose={vi.fn()} />);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('focuses the safe answer, and returns the focus when it closes', async () => {
+    const { anchor, close } = open();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+    close();
+    await waitFor(() => expect(document.activeElement).toBe(anchor));
+  });
+
+  it('closes first and acts then, once', () => {
+    const { onClose, onConfirm } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    expect(onClose.mock.invocationCallOrder[0]).toBeLessThan(onConfirm.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('closes when any box of the page scrolls, but not when its own text does', () => {
+    const { onClose } = open();
+    fireEvent.scroll(screen.getByText('Leave?'));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.scroll(document.body);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('closes on a resize where there is a mouse', () => {
+    pretendPointerIs('fine');
+    const { onClose } = open();
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stays on a resize of a touch device, whose keyboard and address bar resize the page', () => {
+    pretendPointerIs('coarse');
+    const { onClose } = open();
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stops listening once it is closed', () => {
+    const { onClose, close } = open();
+    close();
+    fireEvent.scroll(document.body);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button, type ButtonTone } from '../../controls/Button/index.ts';
+import { labels } from '../../labels.ts';
+import { useDirection } from '../../private/direction/index.ts';
+import { Layer, useLayer } from '../../private/stacking/index.ts';
+import * as floating from '../Popover/floating.css.ts';
+import { Pointer } from '../Popover/Pointer.tsx';
+import * as styles from './ConfirmPopup.css.ts';
+import { useDismissal } from './useDismissal.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+export interface ConfirmPopupProps {
+  /** What was pressed (`event.currentTarget`). The popup is open while there is one, and points at it. */
+  anchor: Element | null;
+  /** The whole question, with its verb: "Delete this post?" */
+  question: string;
+  /** What follows from it, and whether it can be undone. */
+  detail?: ReactNode;
+  /** Repeats the verb of the question. */
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  tone?: ButtonTone;
+  onConfirm: () => void;
+  /** Clears the anchor; called for every way out, after `onConfirm` too. */
+  onClose: () => void;
+}
+
+/** Asks once more, next to what was pressed. The focus starts on the safe answer and returns to where it was. */
+export function ConfirmPopup(props: ConfirmPopupProps) {
+  const { anchor, question, detail, confirmLabel = labels.confirm, cancelLabel = labels.cancel, tone = 'negative', onConfirm, onClose } = props;
+  const id = useId();
+  const zIndex = useLayer('menu');
+  const dir = useDirection();
+  const popup = useRef<HTMLDivElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
+  const lastAnchor = useLastAnchor(anchor);
+  const isOpen = anchor !== null;
+  const focusReturn = useFocusReturn(safe);
+  useDismissal(isOpen, popup, onClose);
+
+  function confirm() {
+    onClose();
+    onConfirm();
+  }
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      {lastAnchor && <Radix.Anchor virtualRef={{ current: lastAnchor }} />}
+      <Radix.Portal>
+        <Radix.Content
+          ref={popup}
+          role="alertdialog"
+          aria-labelledby={`${id}-question`}
+          aria-describedby={detail ? `${id}-detail` : undefined}
+          sideOffset={2}
+          collisionPadding={8}
+          arrowPadding={16}
+          dir={dir}
+          className={floating.sheet}
+          style={{ zIndex }}
+          {...focusReturn}
+        >
+          <Layer zIndex={zIndex}>
+            <div className={styles.body}>
+              <p id={`${id}-question`} className={styles.question}>{question}</p>
+              {detail && <p id={`${id}-detail`} className={styles.detail}>{detail}</p>}
+              <div className={styles.actions}>
+                <Button ref={safe} variant="bordered" tone="neutral" size="small" onClick={onClose}>{cancelLabel}</Button>
+                <Button tone={tone} size="small" onClick={confirm}>{confirmLabel}</Button>
+              </div>
+            </div>
+          </Layer>
+          <Radix.Arrow asChild><Pointer /></Radix.Arrow>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The anchor, kept while the popup fades away; without it the popup would jump to the corner on its way out. */
+function useLastAnchor(anchor: Element | null): Element | null {
+  const [last, setLast] = useState(anchor);
+  if (anchor !== null && anchor !== last) setLast(anchor);
+  return anchor ?? last;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Calls `onDismiss` when the page scrolls or, except on touch devices, is resized: the popup points at a place that has
+ * moved. On touch devices the address bar and the keyboard resize the page all the time.
+ */
+export function useDismissal(isOpen: boolean, popup: RefObject<HTMLElement | null>, onDismiss: () => void) {
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onScroll = (event: Event) => {
+      const isInside = event.target instanceof Node && popup.current?.contains(event.target);
+      if (!isInside) dismiss();
+    };
+    const onResize = () => {
+      if (!matchMedia('(pointer: coarse)').matches) dismiss();
+    };
+    // Scrolling does not bubble, so it is caught on the way down: every scrolling box counts, not only the page.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', onResize);
+    return () => {
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', onResize);
+    };
+  }, [isOpen, popup]);
+}

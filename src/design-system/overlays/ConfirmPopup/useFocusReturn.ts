@@ -1,0 +1,21 @@
+import { useRef, type RefObject } from 'react';
+
+/** Handlers for a layer that has no trigger of its own: focuses `first` when it opens and goes back when it closes. */
+export function useFocusReturn(first: RefObject<HTMLElement | null>) {
+  const previous = useRef<Element | null>(null);
+
+  function onOpenAutoFocus(event: Event) {
+    event.preventDefault();
+    previous.current = document.activeElement;
+    first.current?.focus({ preventScroll: true });
+  }
+
+  function onCloseAutoFocus(event: Event) {
+    event.preventDefault();
+    // Somebody who has gone on to another control is not fetched back.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && previous.current instanceof HTMLElement) previous.current.focus({ preventScroll: true });
+  }
+
+  return { onOpenAutoFocus, onCloseAutoFocus };
+}

@@ -1,0 +1,123 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components, media } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, motion, radius, shadow, space } = vars;
+
+/** 400, 600, 800 and 1140 px, never more than 95 % of the page's width. */
+export const dialogSizes = ['sm', 'md', 'lg', 'xl'] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
+/** On phones: the whole screen, a sheet from the lower edge, or floating as everywhere. */
+export const dialogPhoneLayouts = ['screen', 'sheet', 'floating'] as const;
+export type DialogPhoneLayout = (typeof dialogPhoneLayouts)[number];
+
+/** Width in px for a dialog that fits none of the sizes. */
+export const ownWidth = createVar();
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
+
+const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
+const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;
+const fades = { animation: enter(fadeIn), selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } } } as const;
+
+export const mask = style(
+  component({ position: 'fixed', inset: 0, background: color.surface.veil, ...fades }),
+);
+
+export const surface = recipe({
+  base: component({
+    position: 'fixed',
+    inset: 0,
+    margin: 'auto',
+    blockSize: 'fit-content',
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: 'min(90dvh, 100dvh - 32px)',
+    overflow: 'hidden',
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.card,
+    background: color.surface.floating,
+    boxShadow: shadow.floating,
+    color: color.ink.strong,
+    outline: 'none',
+    animation: enter(rise),
+    selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } },
+    '@media': { [media.reducedMotion]: { animation: enter(fadeIn) } },
+  }),
+  variants: {
+    size: components({
+      sm: { inlineSize: 'min(400px, 95vw)' },
+      md: { inlineSize: 'min(600px, 95vw)' },
+      lg: { inlineSize: 'min(800px, 95vw)' },
+      xl: { inlineSize: 'min(1140px, 95vw)' },
+      own: { inlineSize: `min(${ownWidth}, 95vw)` },
+    }),
+    phoneLayout: components({
+      floating: {},
+      screen: {
+        '@media': {
+          [media.phone]: {
+            margin: 0, inlineSize: 'auto', blockSize: 'auto', maxBlockSize: 'none', border: 0, borderRadius: 0,
+            paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+          },
+        },
+      },
+      sheet: {
+        '@media': {
+          [media.phone]: {
+            insetBlockStart: 'auto', margin: 0, inlineSize: 'auto', borderWidth: '1px 0 0',
+            borderEndStartRadius: 0, borderEndEndRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)',
+            animation: enter(slideUp),
+            selectors: { '&[data-state="closed"]': { animation: leave(slideDown) } },
+          },
+          [`${media.phone} and ${media.reducedMotion}`]: fades,
+        },
+      },
+    }),
+  },
+});
+
+export const header = style(
+  component({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['2'],
+    minBlockSize: '3.5rem',
+    paddingInline: `${space['5']} ${space['2']}`,
+    borderBlockEnd: `1px solid ${color.line.subtle}`,
+    '@media': { [media.phone]: { paddingInlineStart: space['4'] } },
+  }),
+);
+
+export const title = style(
+  component({
+    margin: 0, marginInlineEnd: 'auto', minInlineSize: 0, overflowWrap: 'anywhere',
+    fontSize: font.size.title, lineHeight: font.line.title, fontWeight: font.weight.bold, letterSpacing: '-0.015em', outline: 'none',
+  }),
+);
+
+export const brand = style(component({ flex: 'none', display: 'inline-flex', borderRadius: radius.small }));
+
+export const body = style(
+  component({
+    flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: space['5'],
+    '@media': { [media.phone]: { padding: space['4'] } },
+  }),
+);
+
+export const description = style(component({ margin: 0, marginBlockEnd: space['4'], color: color.ink.muted }));
+
+export const footer = style(
+  component({
+    flex: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: space['2'],
+    minBlockSize: '4rem', padding: `${space['3']} ${space['5']}`, borderBlockStart: `1px solid ${color.line.subtle}`,
+    '@media': { [media.phone]: { paddingInline: space['4'] } },
+  }),
+);

@@ -1,0 +1,113 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components, layers, media } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, motion, radius, shadow, space } = vars;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+
+const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
+
+/**
+ * No closing animation: what an item does happens once the menu is gone and the focus is back on its button, so that a
+ * dialog it opens can return the focus there.
+ */
+export const surface = style(
+  component({
+    minInlineSize: 'max(220px, var(--radix-dropdown-menu-trigger-width))',
+    maxInlineSize: 'min(360px, calc(100vw - 16px))',
+    maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+    overflowY: 'auto',
+    padding: '6px',
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.nested,
+    background: color.surface.floating,
+    boxShadow: shadow.floating,
+    color: color.ink.strong,
+    outline: 'none',
+    transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
+    animation: enter(grow),
+    '@media': { [media.reducedMotion]: { animation: enter(fadeIn) } },
+  }),
+);
+
+/** On phones the menu comes from the lower edge, over the whole width. */
+export const sheet = style(
+  component({
+    '@media': {
+      [media.phone]: {
+        maxInlineSize: 'none',
+        maxBlockSize: '80dvh',
+        padding: space['2'],
+        paddingBlockEnd: `calc(${space['5']} + env(safe-area-inset-bottom))`,
+        borderWidth: '1px 0 0',
+        borderRadius: `${radius.card} ${radius.card} 0 0`,
+        // The spread is the veil: Radix leaves no room for an element of its own behind a menu.
+        boxShadow: `${shadow.floating}, 0 0 0 200vmax ${color.surface.veil}`,
+        animation: enter(slideUp),
+        // The grip.
+        '::before': {
+          content: '""', display: 'block', inlineSize: 36, blockSize: 4, marginInline: 'auto', marginBlockEnd: space['2'],
+          borderRadius: radius.full, background: color.line.regular,
+        },
+      },
+      [`${media.phone} and ${media.reducedMotion}`]: { animation: enter(fadeIn) },
+    },
+  }),
+);
+
+// The positioner writes its place as inline styles on an element that only Radix knows; a sheet has another place.
+globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [media.phone]: { inset: 'auto 0 0 !important', transform: 'none !important', minInlineSize: '100% !important' } },
+    },
+  },
+});
+
+export const item = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    minBlockSize: '2.5rem',
+    paddingInline: '10px',
+    borderRadius: 9,
+    outline: 'none',
+    fontSize: font.size.body,
+    lineHeight: font.line.body,
+    fontWeight: font.weight.medium,
+    cursor: 'pointer',
+    userSelect: 'none',
+    selectors: {
+      '&[data-highlighted]': { background: color.state.hover, boxShadow: `inset 0 0 0 2px ${color.focus}` },
+      '&[data-highlighted]:active': { background: color.state.press },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+      [`${sheet} &`]: { '@media': { [media.phone]: { minBlockSize: '3.25rem', paddingInline: 14, borderRadius: radius.control } } },
+    },
+    '@media': {
+      [media.coarsePointer]: { minBlockSize: vars.size.target },
+      // Under a mouse the ring of the keyboard would only shout; the highlight follows the pointer anyway.
+      [media.finePointer]: { selectors: { '&[data-highlighted]:hover': { boxShadow: 'none' } } },
+    },
+  }),
+  variants: {
+    tone: components({ neutral: { color: color.ink.strong }, negative: { color: color.negative.ink } }),
+  },
+});
+
+export const itemIcon = recipe({
+  base: component({ flex: 'none', display: 'inline-grid' }),
+  variants: { tone: components({ neutral: { color: color.ink.muted }, negative: { color: color.negative.ink } }) },
+});
+
+export const label = style(
+  component({ padding: '6px 10px', color: color.ink.muted, fontSize: font.size.label, lineHeight: font.line.label, fontWeight: font.weight.medium }),
+);
+
+export const separator = style(component({ blockSize: 1, marginBlock: '6px', marginInline: '10px', background: color.line.subtle }));
+
+export const choice = style(component({ display: 'grid', gap: space['1'], paddingBlockEnd: space['1'] }));

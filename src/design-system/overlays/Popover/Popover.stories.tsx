@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/index.ts';
+import { Popover, popoverAligns, popoverSides } from './index.ts';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    label: 'About the score',
+    trigger: <Button variant="bordered" tone="neutral">What is this?</Button>,
+    children: 'Everybody who reads can weigh in. The three averages are shown as bars.',
+  },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'More about one thing, on demand, next to the button that asks for it. ' +
+          'For a list of actions use **Menu**, for one choice out of many **Select**, for one short sentence about a control **Tooltip**, ' +
+          'for a question before something cannot be undone **ConfirmPopup**, and for work that needs the whole attention **Dialog**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  args: { isOpen: true, hasPointer: true },
+  decorators: [(Story) => <div style={{ padding: '2rem 2rem 8rem' }}><Story /></div>],
+};
+
+export const Sides: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, auto)', gap: 12 }}>
+      {popoverSides.flatMap((side) =>
+        popoverAligns.map((align) => (
+          <Popover
+            {...args}
+            key={side + align}
+            side={side}
+            align={align}
+            trigger={<Button variant="bordered" tone="neutral" size="small">{`${side} ${align}`}</Button>}
+          />
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const OpensAndReturnsTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'What is this?' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const layer = await screen.findByRole('dialog', { name: 'About the score' });
+    await waitFor(() => expect(layer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ClosesOnAPressOutside: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'What is this?' }));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,59 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import { useDirection } from '../../private/direction/index.ts';
+import { Layer, useLayer } from '../../private/stacking/index.ts';
+import * as floating from './floating.css.ts';
+import { Pointer } from './Pointer.tsx';
+import * as styles from './Popover.css.ts';
+
+export const popoverSides = ['top', 'bottom', 'left', 'right'] as const;
+export const popoverAligns = ['start', 'center', 'end'] as const;
+export type PopoverSide = (typeof popoverSides)[number];
+export type PopoverAlign = (typeof popoverAligns)[number];
+
+export interface PopoverProps {
+  /** The one button that opens and closes it. */
+  trigger: ReactElement;
+  /** Names the layer for assistive technology. */
+  label: string;
+  children: ReactNode;
+  /** Preferred side; the opposite one is taken where there is no room. */
+  side?: PopoverSide;
+  align?: PopoverAlign;
+  /** Points at the trigger. */
+  hasPointer?: boolean;
+  /** Leave out both to let it keep its own state. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** A layer of content next to the button that opened it. The page behind stays usable. */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, side = 'bottom', align = 'center', hasPointer = false, isOpen, onOpenChange } = props;
+  const zIndex = useLayer('menu');
+  const dir = useDirection();
+
+  return (
+    <Radix.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={hasPointer ? 2 : 6}
+          collisionPadding={8}
+          arrowPadding={16}
+          dir={dir}
+          className={floating.sheet}
+          style={{ zIndex }}
+        >
+          <Layer zIndex={zIndex}>
+            <div className={styles.body}>{children}</div>
+          </Layer>
+          {hasPointer && <Radix.Arrow asChild><Pointer /></Radix.Arrow>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Popover, type PopoverAlign, popoverAligns, type PopoverProps, type PopoverSide, popoverSides } from './Popover.tsx';

@@ -1,0 +1,112 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components, media } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, motion, radius, shadow, space } = vars;
+
+/** How long the toast lives, as a CSS time. */
+export const life = createVar();
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
+
+const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
+
+/** How many are shown at once; older ones keep living and come into sight when there is room. */
+const shownToasts = 4;
+
+/** Radix appends the newest; turned around it stands on top, and the keys go from top to bottom. */
+export const viewport = style(
+  component({
+    position: 'fixed',
+    zIndex: vars.layer.toast,
+    insetBlockStart: `calc(${vars.size.header} + ${space['3']} + env(safe-area-inset-top))`,
+    insetInlineEnd: space['4'],
+    inlineSize: 376,
+    maxInlineSize: `calc(100vw - 2 * ${space['4']})`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: space['3'],
+    outline: 'none',
+    '@media': {
+      [media.phone]: {
+        insetBlockStart: `calc(${vars.size.header} + ${space['2']} + env(safe-area-inset-top))`,
+        insetInline: space['2'],
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+      },
+    },
+  }),
+);
+
+export const toast = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: space['3'],
+    padding: space['3'],
+    overflow: 'hidden',
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.nested,
+    background: color.surface.floating,
+    boxShadow: shadow.floating,
+    color: color.ink.strong,
+    // A modal dialog takes all pointer events from the body; a toast above it must still be dismissible.
+    pointerEvents: 'auto',
+    selectors: {
+      [`&:nth-last-child(n + ${shownToasts + 1})`]: { display: 'none' },
+      '&[data-state="open"]': { animation: enter(drop) },
+      '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+      '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${motion.state} ${motion.easing}` },
+    },
+    '@media': { [media.reducedMotion]: { selectors: { '&[data-state="open"]': { animation: enter(fadeIn) } } } },
+  }),
+);
+
+const tones = {
+  success: { background: color.fill.positive.base, color: color.fill.positive.on },
+  error: { background: color.fill.negative.base, color: color.fill.negative.on },
+  info: { background: color.fill.primary.base, color: color.fill.primary.on },
+};
+
+export const sign = recipe({
+  base: component({ display: 'grid', placeItems: 'center', inlineSize: 24, blockSize: 24, borderRadius: radius.full }),
+  variants: { tone: components(tones) },
+});
+
+export const words = style(component({ display: 'grid', gap: 2, paddingBlock: 2, overflowWrap: 'anywhere' }));
+
+export const title = style(component({ fontSize: font.size.body, lineHeight: font.line.body, fontWeight: font.weight.bold }));
+
+export const description = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+
+export const buttons = style(component({ display: 'flex', alignItems: 'center', marginBlock: -4, marginInlineEnd: -4 }));
+
+/** Shrinks with the time that is left; an ornament, so it is left out where motion is unwelcome. */
+export const lifeLine = recipe({
+  base: component({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: 2,
+    transformOrigin: 'left',
+    animation: `${shrink} ${life} linear forwards`,
+    selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+    '@media': { [media.reducedMotion]: { display: 'none' } },
+  }),
+  variants: {
+    tone: components({
+      success: { background: tones.success.background },
+      error: { background: tones.error.background },
+      info: { background: tones.info.background },
+    }),
+    isPaused: components({ true: { animationPlayState: 'paused' } }),
+  },
+});

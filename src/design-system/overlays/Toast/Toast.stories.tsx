@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type ToastItem, toastTones, ToastViewport, type ToastViewportProps } from './index.ts';
+
+const description = { success: 'New posts can be published there too.', error: 'Your network connection changed. Please try again.', info: 'Three people joined.' };
+const forever = 3_600_000;
+const gallery: readonly ToastItem[] = [
+  ...toastTones.map((tone) => ({ id: tone, tone, title: `News of tone ${tone}`, description: description[tone], life: forever })),
+  { id: 'action', tone: 'info', title: 'Sending in 3 s', life: forever, action: { label: 'Undo', onAction: fn() } },
+];
+
+const meta = {
+  title: 'Overlays/Toast',
+  component: ToastViewport,
+  args: { toasts: gallery, onDismiss: fn(), label: 'Notifications' },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ minBlockSize: 480 }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says what has just happened and goes by itself. F8 moves the focus to the newest. What needs an answer is a **Dialog** or a ' +
+          '**ConfirmPopup**; what must not be missed stands in its place, as a **StateMessage** or an error under its field.',
+      },
+    },
+  },
+} satisfies Meta<typeof ToastViewport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept({ toasts: initial, onDismiss, ...props }: ToastViewportProps) {
+  const [toasts, setToasts] = useState(initial);
+  const dismiss = (id: string) => {
+    onDismiss(id);
+    setToasts((kept) => kept.filter((toast) => toast.id !== id));
+  };
+  return <ToastViewport {...props} toasts={toasts} onDismiss={dismiss} />;
+}
+
+const items = () => screen.getAllByRole('listitem');
+
+export const Gallery: Story = {};
+
+export const NewestFirstAndNoMoreThanFour: Story = {
+  args: { toasts: ['1', '2', '3', '4', '5', '6'].map((id) => ({ id, tone: 'info', title: `News ${id}`, life: forever })) },
+  play: async () => {
+    await waitFor(() => expect(items()).toHaveLength(4));
+    const tops = items().map((item) => ({ text: item.textContent, top: item.getBoundingClientRect().top }));
+    await expect(tops.toSorted((a, b) => a.top - b.top).map(({ text }) => text)).toEqual(['News 6', 'News 5', 'News 4', 'News 3']);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[3] as HTMLElement);
+    await waitFor(() => expect(screen.getByText('News 2')).toBeVisible());
+  },
+};
+
+export const EndsAfterItsLife: Story = {
+  args: { toasts: [{ id: 'short', tone: 'success', title: 'Post created', life: 300 }] },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('listitem')).toHaveTextContent('Post created');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('short'));
+    await expect(screen.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const StandsStillUnderThePointer: Story = {
+  args: { toasts: [{ id: 'short', tone: 'success', title: 'Post created', life: 600 }] },
+  play: async ({ args }) => {
+    const toast = await screen.findByRole('listitem');
+    await userEvent.hover(toast);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('short'));
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await screen.findAllByRole('listitem');
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await expect(screen.getByText('Sending in 3 s').closest('li')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(gallery[3]?.action?.onAction).toHaveBeenCalled();
+    await expect(args.onDismiss).toHaveBeenCalledWith('action');
+  },
+};
+
+export const IsAnnounced: Story = {
+  args: { toasts: [{ id: 'failure', tone: 'error', title: 'Error', description: 'Please try again.', life: forever }] },
+  play: async () => {
+    await waitFor(async () => {
+      const region = document.querySelector('[role="status"][aria-live="assertive"]');
+      await expect(region).toHaveTextContent('Error');
+      await expect(region).toHaveTextContent('Please try again.');
+    });
+    await expect(within(screen.getByRole('region', { name: 'Notifications (F8)' })).getByRole('list')).toBeVisible();
+  },
+};

@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultToastLife, type ToastItem, ToastViewport } from './index.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (toast: Partial<ToastItem>) => {
+  const dismiss = vi.fn();
+  act(() => {
+    render(<ToastViewport label="News" toasts={[{ id: 'one', tone: 'success', title: 'Post created', ...toast }]} onDismiss={dismiss} />);
+  });
+  return dismiss;
+};
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+describe('ToastViewport', () => {
+  it('ends a toast after 5000 ms unless told (ui.toast, state.toast)', () => {
+    expect(defaultToastLife).toBe(5000);
+    const dismiss = show({});
+    pass(4999);
+    expect(dismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('one');
+  });
+
+  it.each([3000, 7000])('ends a toast after its own life of %i ms (ui.toast)', (life) => {
+    const dismiss = show({ life });
+    pass(life - 1);
+    expect(dismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(dismiss).toHaveBeenCalledOnce();
+  });
+
+  it('stops the clock while the window is not in front', () => {
+    const dismiss = show({});
+    pass(4000);
+    act(() => void fireEvent.blur(window));
+    pass(60_000);
+    expect(dismiss).not.toHaveBeenCalled();
+    act(() => void fireEvent.focus(window));
+    pass(999);
+    expect(dismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(dismiss).toHaveBeenCalledOnce();
+  });
+
+  it('acts and closes with its action', () => {
+    const undo = vi.fn();
+    const dismiss = show({ action: { label: 'Undo', onAction: undo } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('one');
+  });
+
+  it('interrupts only for a failure', () => {
+    show({ tone: 'error' });
+    pass(50);
+    expect(document.querySelector('[aria-live="assertive"]')).not.toBeNull();
+    cleanup();
+    show({ tone: 'success' });
+    pass(50);
+    expect(document.querySelector('[aria-live="assertive"]')).toBeNull();
+    expect(document.querySelector('[aria-live="polite"]')).not.toBeNull();
+  });
+});

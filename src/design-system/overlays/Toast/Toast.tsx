@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-toast';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Check, X } from 'lucide-react';
+import { Button } from '../../controls/Button/index.ts';
+import { IconButton } from '../../controls/IconButton/index.ts';
+import { type Glyph, Icon } from '../../display/Icon/index.ts';
+import * as styles from './Toast.css.ts';
+import { defaultToastLife, type ToastItem } from './toastItem.ts';
+
+/** The letter alone: the library's information sign brings a second circle. */
+const InfoMark: Glyph = (props) => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" {...props}><path d="M12 6.5v.01M12 11v7" /></svg>
+);
+
+const signs: Record<ToastItem['tone'], Glyph> = { success: Check, error: X, info: InfoMark };
+
+interface ToastProps {
+  toast: ToastItem;
+  closeLabel: string;
+  isPaused: boolean;
+  onPausedChange: (isPaused: boolean) => void;
+  onDismiss: () => void;
+}
+
+export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }: ToastProps) {
+  const { tone, title, description, action, life = defaultToastLife } = toast;
+  return (
+    <Radix.Root
+      className={styles.toast}
+      // Only failures interrupt what a screen reader is saying.
+      type={tone === 'error' ? 'foreground' : 'background'}
+      duration={life}
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      onPause={() => onPausedChange(true)}
+      onResume={() => onPausedChange(false)}
+    >
+      <span aria-hidden="true" className={styles.sign({ tone })}><Icon glyph={signs[tone]} size="tiny" /></span>
+      <div className={styles.words}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+      </div>
+      <div className={styles.buttons}>
+        {action && (
+          <Radix.Action asChild altText={action.altText ?? action.label} onClick={action.onAction}>
+            <Button variant="text" size="small">{action.label}</Button>
+          </Radix.Action>
+        )}
+        <Radix.Close asChild>
+          <IconButton size="small" label={closeLabel} icon={<Icon glyph={X} />} />
+        </Radix.Close>
+      </div>
+      <span aria-hidden="true" className={styles.lifeLine({ tone, isPaused })} style={assignInlineVars({ [styles.life]: `${life}ms` })} />
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,23 @@
+export const toastTones = ['success', 'error', 'info'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+/** How long a toast lives unless it says otherwise, in ms. */
+export const defaultToastLife = 5000;
+
+export interface ToastItem {
+  id: string;
+  tone: ToastTone;
+  title: string;
+  description?: string | undefined;
+  /** In ms; the clock stands still while the pointer or the focus is on the toasts, and while the window is not in front. */
+  life?: number | undefined;
+  action?: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  /** Closes the toast too. */
+  onAction: () => void;
+  /** How else to do the same, for people who cannot reach the toast in time; the label unless given. */
+  altText?: string | undefined;
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bold, Italic, Link2 } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/index.ts';
+import { IconButton } from '../../controls/IconButton/index.ts';
+import { popoverSides } from '../Popover/index.ts';
+import { Tooltip, TooltipGroup } from './index.ts';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: 'Only people you follow can answer', children: <Button variant="bordered" tone="neutral">Who can answer</Button> },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'One sentence about a control, on hover and keyboard focus. Touch screens never show it, so whatever must be known stands on the page, ' +
+          'as a field’s hint for example. For more than a sentence, or anything that can be pressed, use **Popover**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '4.5rem', padding: '4rem 12rem' }}>
+      {popoverSides.map((side) => (
+        <Tooltip {...args} key={side} side={side} isOpen>
+          <Button variant="bordered" tone="neutral">{side}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+};
+
+export const Toolbar: Story = {
+  render: () => (
+    <TooltipGroup>
+      <div role="toolbar" aria-label="Text" style={{ display: 'flex' }}>
+        <Tooltip text="Ctrl + B"><IconButton label="Bold" icon={<Bold />} /></Tooltip>
+        <Tooltip text="Ctrl + I"><IconButton label="Italic" icon={<Italic />} /></Tooltip>
+        <Tooltip text="Ctrl + K"><IconButton label="Link" icon={<Link2 />} /></Tooltip>
+      </div>
+    </TooltipGroup>
+  ),
+};
+
+export const FocusShowsItAndEscapePutsItAway: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only people you follow can answer');
+    await expect(trigger).toHaveAccessibleDescription('Only people you follow can answer');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const HoverShowsIt: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,49 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { useDirection } from '../../private/direction/index.ts';
+import { useLayer } from '../../private/stacking/index.ts';
+import type { PopoverSide } from '../Popover/index.ts';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** One short sentence. Never the only place where something is said: touch screens do not show it. */
+  text: string;
+  /** The one focusable element it explains. */
+  children: ReactElement;
+  side?: PopoverSide;
+  /** Leave out to let the pointer and the focus decide. */
+  isOpen?: boolean | undefined;
+}
+
+/** Milliseconds of rest before the first tooltip. */
+const patience = 500;
+const IsGrouped = createContext(false);
+
+/** A sentence about a control, on hover and on keyboard focus; Escape puts it away. */
+export function Tooltip({ text, children, side = 'top', isOpen }: TooltipProps) {
+  const zIndex = useLayer('tooltip');
+  const dir = useDirection();
+  const isGrouped = useContext(IsGrouped);
+
+  const tooltip = (
+    <Radix.Root {...(isOpen !== undefined && { open: isOpen })}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.bubble} style={{ zIndex }} side={side} sideOffset={4} collisionPadding={8} dir={dir}>
+          {text}
+          <Radix.Arrow className={styles.arrow} width={12} height={6} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+  return isGrouped ? tooltip : <TooltipGroup>{tooltip}</TooltipGroup>;
+}
+
+/** Tooltips of one toolbar: after the first has been waited for, its neighbours answer at once. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <IsGrouped value>
+      <Radix.Provider delayDuration={patience}>{children}</Radix.Provider>
+    </IsGrouped>
+  );
+}

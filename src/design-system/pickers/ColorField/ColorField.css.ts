@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { component, focusRing } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, radius, space } = vars;
+
+/** Swatch, words and text on a line; the text goes below where the words need the room. */
+export const row = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'], minInlineSize: 0 }));
+
+export const swatch = style(
+  component(focusRing, {
+    appearance: 'none',
+    flex: 'none',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    padding: 0,
+    border: `1px solid ${color.line.control}`,
+    borderRadius: radius.control,
+    background: 'none',
+    cursor: 'pointer',
+    // The colour is what the control says; forced colours would paint it over.
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&::-webkit-color-swatch-wrapper': { padding: 0 },
+      '&::-webkit-color-swatch': { border: 0, borderRadius: 'inherit' },
+      '&::-moz-color-swatch': { border: 0, borderRadius: 'inherit' },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+    },
+  }),
+);
+
+export const words = style(component({ flex: '1 1 8rem', display: 'grid', minInlineSize: 0 }));
+export const label = style(component({ fontSize: font.size.body, lineHeight: font.line.body, fontWeight: font.weight.medium }));
+export const hint = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+
+export const text = style(component({ flex: '0 0 7.5rem' }));
+export const error = style(component({ flexBasis: '100%', color: color.negative.ink, fontSize: font.size.small, lineHeight: font.line.small }));
+/** A live region has to exist before its text does; empty, it takes no line. */
+export const errorRegion = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'contents' } } }));

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isHexColor, isHexColorStart } from './hexColor.ts';
+
+describe('isHexColor (val.colour-hex)', () => {
+  it.each(['#3b82f6', '#ABCDEF', '#000000', '#ffffff'])('takes %s', (text) => {
+    expect(isHexColor(text)).toBe(true);
+  });
+
+  it.each(['3b82f6', '#3b82f', '#3b82f66', '#fff', '#gggggg', '', ' #3b82f6', '#3b82f6\n'])('refuses "%s"', (text) => {
+    expect(isHexColor(text)).toBe(false);
+  });
+});
+
+describe('isHexColorStart', () => {
+  it.each(['', '#', '#3', '#3b82f'])('waits for the rest of "%s"', (text) => {
+    expect(isHexColorStart(text)).toBe(true);
+  });
+
+  it.each(['3', '#g', '#3b82f6', '##'])('does not wait for "%s"', (text) => {
+    expect(isHexColorStart(text)).toBe(false);
+  });
+});

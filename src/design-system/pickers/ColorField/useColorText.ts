@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isHexColor, isHexColorStart } from './hexColor.ts';
+
+/**
+ * The text beside the swatch. It keeps whatever was typed until it is a colour, or until the value changes from outside
+ * (a preset was applied): then the new value is shown.
+ */
+export function useColorText(value: string, onChange: (color: string) => void, onValidityChange?: (isValid: boolean) => void) {
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
+  const shown = typed !== null && typed.over === value ? typed.text : value;
+  const isValid = isHexColor(shown);
+  useReport(isValid, onValidityChange);
+
+  function show(text: string) {
+    const willBeValid = isHexColor(text);
+    setHasLeft(false);
+    setTyped({ text, over: willBeValid ? text : value });
+    if (willBeValid && text !== value) onChange(text);
+  }
+
+  return {
+    shown,
+    /** Whether to complain: not while the text can still become a colour under the typing hand. */
+    isWrong: !isValid && (hasLeft || !isHexColorStart(shown)),
+    show,
+    leave: () => setHasLeft(true),
+  } as const;
+}
+
+/** In an effect and not in the handlers, because a value from outside can also put the text right. */
+function useReport(isValid: boolean, onValidityChange?: (isValid: boolean) => void) {
+  const reported = useRef(true);
+  const report = useEffectEvent((next: boolean) => onValidityChange?.(next));
+  useEffect(() => {
+    if (reported.current !== isValid) report(isValid);
+    reported.current = isValid;
+  }, [isValid]);
+}

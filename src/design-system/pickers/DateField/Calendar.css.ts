@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { component, focusRing, focusRingInset, media, stateTransition } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, radius, space } = vars;
+const hover = { '@media': { [media.finePointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: color.state.hover } } } } };
+
+export const month = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    gap: space['2'],
+  }),
+);
+
+export const step = style([
+  component(focusRing, {
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: radius.small,
+    color: color.ink.strong,
+    selectors: { '&[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5 } },
+  }),
+  component(hover),
+]);
+
+export const dropdowns = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['2'] }));
+
+/** The system's own lists: on phones nothing is better at 125 years. */
+export const dropdown = style(
+  component(focusRing, {
+    minBlockSize: '2.5rem',
+    paddingInline: space['2'],
+    border: `1px solid ${color.line.control}`,
+    borderRadius: radius.small,
+    background: color.surface.field,
+    color: color.ink.strong,
+    fontWeight: font.weight.medium,
+  }),
+);
+
+export const hidden = style(component({ display: 'none' }));
+
+export const grid = style(component({ gridColumn: '1 / -1', inlineSize: '100%', tableLayout: 'fixed' }));
+
+export const weekday = style(
+  component({ paddingBlock: space['2'], color: color.ink.muted, fontSize: font.size.label, lineHeight: font.line.label, textAlign: 'center' }),
+);
+
+export const day = style(component({ padding: 1, textAlign: 'center' }));
+
+export const dayButton = style([
+  component(stateTransition('background-color')),
+  component(focusRingInset, {
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    blockSize: '2.5rem',
+    borderRadius: radius.small,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5, textDecoration: 'line-through' },
+      '[data-outside] > &': { color: color.ink.muted },
+      // Today is told by weight and a line, not by colour alone.
+      '[data-today] > &': { fontWeight: font.weight.bold, textDecoration: 'underline', textUnderlineOffset: 4 },
+      '[data-selected] > &': { background: color.fill.primary.base, color: color.fill.primary.on, fontWeight: font.weight.bold },
+    },
+  }),
+  component({ '@media': { [media.finePointer]: { selectors: { ':not([data-selected]) > &:hover:enabled': { background: color.state.hover } } } } }),
+]);

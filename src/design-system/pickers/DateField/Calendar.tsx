@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type ChevronProps } from 'react-day-picker';
+import { Icon } from '../../display/Icon/index.ts';
+import { useDirection } from '../../private/direction/index.ts';
+import * as styles from './Calendar.css.ts';
+import { firstDay, formatDay, isSelectable } from './dates.ts';
+
+export interface CalendarLabels {
+  previousMonthLabel: string;
+  nextMonthLabel: string;
+  monthLabel: string;
+  yearLabel: string;
+}
+
+export interface CalendarProps extends CalendarLabels {
+  value: Date | null;
+  today: Date;
+  /** Moves the focus to the chosen day, or today. */
+  hasAutoFocus: boolean;
+  onChoose: (date: Date) => void;
+}
+
+const classNames = {
+  month: styles.month,
+  button_previous: styles.step,
+  button_next: styles.step,
+  dropdowns: styles.dropdowns,
+  dropdown: styles.dropdown,
+  // Doubles the native list's own text.
+  caption_label: styles.hidden,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+};
+
+function Chevron({ orientation }: ChevronProps) {
+  return <Icon glyph={orientation === 'right' ? ChevronRight : ChevronLeft} />;
+}
+
+/** One month of days. Loaded on demand; the only module that knows the calendar library. */
+export default function Calendar({ value, today, hasAutoFocus, onChoose, ...labels }: CalendarProps) {
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={value ?? undefined}
+      onSelect={onChoose}
+      autoFocus={hasAutoFocus}
+      today={today}
+      defaultMonth={value ?? today}
+      startMonth={firstDay}
+      endMonth={today}
+      disabled={(date) => !isSelectable(date, today)}
+      captionLayout="dropdown"
+      navLayout="around"
+      reverseYears
+      showOutsideDays
+      // Every month has the same height, so nothing below the field moves.
+      fixedWeeks
+      dir={useDirection()}
+      classNames={classNames}
+      components={{ Chevron }}
+      labels={{
+        labelDayButton: formatDay,
+        labelPrevious: () => labels.previousMonthLabel,
+        labelNext: () => labels.nextMonthLabel,
+        labelMonthDropdown: () => labels.monthLabel,
+        labelYearDropdown: () => labels.yearLabel,
+      }}
+    />
+  );
+}

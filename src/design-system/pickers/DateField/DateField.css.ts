@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, radius, space } = vars;
+
+export const root = style(component({ display: 'grid', gap: space['2'], minInlineSize: 0 }));
+
+export const opener = style(component({ cursor: 'pointer' }));
+
+/** In the page, not over it. Its height is reserved while the calendar is on its way. */
+export const panel = style(
+  component({
+    inlineSize: 'min(22rem, 100%)',
+    minBlockSize: '22.75rem',
+    padding: space['3'],
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.nested,
+    background: color.surface.floating,
+    boxShadow: vars.shadow.card,
+  }),
+);

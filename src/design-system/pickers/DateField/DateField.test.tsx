@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DateField } from './DateField.tsx';
+
+afterEach(cleanup);
+const today = new Date(2024, 5, 15);
+
+function show(initial: Date | null = null) {
+  const onChange = vi.fn();
+  function Example() {
+    const [value, setValue] = useState(initial);
+    const change = (text: string, date: Date) => {
+      onChange(text, date);
+      setValue(date);
+    };
+    return <DateField label="Born" value={value} today={today} onChange={change} />;
+  }
+  render(<><Example /><p>Elsewhere</p></>);
+  return { onChange, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Born' }) };
+}
+
+async function open(initial: Date | null = null) {
+  const shown = show(initial);
+  fireEvent.click(shown.input);
+  await screen.findByRole('grid', {}, { timeout: 5000 });
+  return shown;
+}
+const calendar = () => screen.queryByRole('dialog', { name: 'Calendar' });
+const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('DateField', () => {
+  it('cannot be typed into (val.date.readonly)', () => {
+    expect(show().input.readOnly).toBe(true);
+  });
+
+  it('opens a calendar in the page, right under the field (val.date.readonly, ui.calendar)', async () => {
+    const { input } = await open();
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(input.compareDocumentPosition(calendar() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.getElementById(input.getAttribute('aria-controls') ?? '')).toBe(calendar());
+  });
+
+  it('offers today but not tomorrow (val.date.range)', async () => {
+    await open();
+    expect(day('15/06/2024').disabled).toBe(false);
+    expect(day('16/06/2024').disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('offers 1 January 1900 and no day before it (val.date.range)', async () => {
+    await open(new Date(1900, 0, 20));
+    expect(day('01/01/1900').disabled).toBe(false);
+    expect(screen.queryByRole('button', { name: '31/12/1899' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('goes from month to month, and has every year on offer (val.date.range)', async () => {
+    await open(new Date(2000, 4, 10));
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(day('10/04/2000')).toBeTruthy();
+    const years = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).options].map((option) => Number(option.value));
+    expect([years.length, Math.min(...years), Math.max(...years)]).toEqual([125, 1900, 2024]);
+  });
+
+  it('emits the date as shown and as a date, shows it, and closes (val.date.choose)', async () => {
+    const { input, onChange } = await open();
+    fireEvent.click(day('05/06/2024'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('6/5/2024', new Date(2024, 5, 5));
+    expect(input.value).toBe('6/5/2024');
+    expect(calendar()).toBeNull();
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('emits and closes also when the chosen day is chosen again (val.date.choose)', async () => {
+    const { onChange } = await open(new Date(2024, 5, 5));
+    fireEvent.click(day('05/06/2024'));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(calendar()).toBeNull();
+  });
+
+  it('closes on a press outside, not on one inside (val.date.choose)', async () => {
+    const { onChange } = await open();
+    fireEvent.pointerDown(screen.getByRole('grid'));
+    expect(calendar()).not.toBeNull();
+    fireEvent.pointerDown(screen.getByText('Elsewhere'));
+    expect(calendar()).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('closes on Escape alone, without the dialog around it', async () => {
+    const { input } = await open();
+    const around = vi.fn();
+    document.addEventListener('keydown', around, { capture: true });
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'Escape' });
+    document.removeEventListener('keydown', around, { capture: true });
+    expect(calendar()).toBeNull();
+    expect(around).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('opens by key with the focus on the chosen day', async () => {
+    const { input } = show(new Date(2024, 5, 5));
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement).toBe(day('05/06/2024')));
+  });
+});

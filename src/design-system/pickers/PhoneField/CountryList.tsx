@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../display/Icon/index.ts';
+import { control, ControlFrame } from '../../private/ControlFrame/index.ts';
+import { Listbox, useListbox } from '../listbox/index.ts';
+import { type Country, type CountryCode, searchCountries } from '../phone/index.ts';
+import { Flag } from './Flag.tsx';
+import * as styles from './PhoneField.css.ts';
+
+export interface CountryListProps {
+  countries: readonly Country[];
+  selected: CountryCode | undefined;
+  onChoose: (country: CountryCode) => void;
+  /** Names the list. */
+  label: string;
+  searchLabel: string;
+  noneLabel: string;
+}
+
+/** Countries with a search field. The field keeps the focus while the arrows move through the list. */
+export function CountryList({ countries, selected, onChoose, label, searchLabel, noneLabel }: CountryListProps) {
+  const [query, setQuery] = useState('');
+  const found = searchCountries(countries, query);
+  const selectedIndex = found.findIndex((country) => country.code === selected);
+  const choose = (index: number) => found[index] && onChoose(found[index].code);
+  const model = useListbox({ options: found, onChoose: choose, initialIndex: selectedIndex });
+
+  function search(text: string) {
+    setQuery(text);
+    model.setActiveIndex(text.trim() === '' ? -1 : 0);
+  }
+
+  return (
+    <>
+      <div className={styles.search}>
+        <ControlFrame size="small" start={<Icon glyph={Search} size="small" />}>
+          <input
+            className={control}
+            role="combobox"
+            aria-label={searchLabel}
+            aria-expanded="true"
+            aria-controls={model.listId}
+            aria-autocomplete="list"
+            aria-activedescendant={model.activeId}
+            autoComplete="off"
+            value={query}
+            onChange={(event) => search(event.currentTarget.value)}
+            onKeyDown={model.onSearchKeyDown}
+          />
+        </ControlFrame>
+      </div>
+      <p role="status" className={styles.none}>{found.length === 0 && noneLabel}</p>
+      {found.length > 0 && (
+        <Listbox
+          model={model}
+          options={found}
+          selectedIndex={selectedIndex}
+          onChoose={choose}
+          label={label}
+          isFocusable
+          renderOption={(country) => (
+            <>
+              <Flag country={country.code} />
+              <span className={styles.name}>{country.label}</span>
+              <span className={styles.dialCode}>{country.dialCode}</span>
+            </>
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-popover';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Icon } from '../../display/Icon/index.ts';
+import * as floating from '../../overlays/Popover/floating.css.ts';
+import { useDirection } from '../../private/direction/index.ts';
+import { useLayer } from '../../private/stacking/index.ts';
+import type { Country, CountryCode } from '../phone/index.ts';
+import { CountryList } from './CountryList.tsx';
+import { Flag } from './Flag.tsx';
+import * as styles from './PhoneField.css.ts';
+
+export interface CountryLabels {
+  /** Names the country button and its list. */
+  countryLabel: string;
+  searchCountriesLabel: string;
+  noCountriesLabel: string;
+}
+
+export interface CountryPickerProps extends CountryLabels {
+  /** Empty until the library has arrived; the button waits. */
+  countries: readonly Country[];
+  country: CountryCode | undefined;
+  onChoose: (country: CountryCode) => void;
+  isDisabled: boolean;
+  /** Takes the focus after a choice. */
+  next: RefObject<HTMLElement | null>;
+  /** Puts the button into the field that the list is as wide as. */
+  children: (opener: ReactNode) => ReactNode;
+}
+
+/** The country button of a phone field, and the list it opens under the whole field. */
+export function CountryPicker({ countries, country, onChoose, isDisabled, next, children, ...labels }: CountryPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
+  const zIndex = useLayer('menu');
+  const dir = useDirection();
+  const shown = countries.find((item) => item.code === country);
+
+  function change(willOpen: boolean) {
+    setHasChosen(false);
+    setIsOpen(willOpen);
+  }
+
+  function choose(code: CountryCode) {
+    onChoose(code);
+    setHasChosen(true);
+    setIsOpen(false);
+  }
+
+  const opener = (
+    <Radix.Trigger
+      type="button"
+      aria-label={shown ? `${labels.countryLabel}: ${shown.label}, ${shown.dialCode}` : labels.countryLabel}
+      disabled={isDisabled || countries.length === 0}
+      className={styles.opener}
+    >
+      {country && <Flag country={country} />}
+      <span dir="ltr">{shown?.dialCode ?? country}</span>
+      <Icon glyph={ChevronDown} size="small" tone="muted" />
+    </Radix.Trigger>
+  );
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={change}>
+      <Radix.Anchor className={styles.anchor}>{children(opener)}</Radix.Anchor>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={labels.countryLabel}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          dir={dir}
+          className={`${floating.sheet} ${styles.popup}`}
+          style={{ zIndex }}
+          onCloseAutoFocus={(event) => {
+            if (!hasChosen) return;
+            event.preventDefault();
+            next.current?.focus();
+          }}
+        >
+          <CountryList
+            countries={countries}
+            selected={country}
+            onChoose={choose}
+            label={labels.countryLabel}
+            searchLabel={labels.searchCountriesLabel}
+            noneLabel={labels.noCountriesLabel}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,174 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PhoneField, type PhoneFieldProps, type PhoneValue } from './index.ts';
+
+afterEach(cleanup);
+
+function show(props: Partial<PhoneFieldProps> = {}) {
+  const onChange = vi.fn<(value: PhoneValue) => void>();
+  const field = (more: Partial<PhoneFieldProps> = {}) => <PhoneField label="Phone" defaultCountry="US" {...props} {...more} onChange={onChange} />;
+  const { rerender } = render(field());
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  return { onChange, input, last: () => onChange.mock.lastCall?.[0], update: (more: Partial<PhoneFieldProps>) => rerender(field(more)) };
+}
+const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+const opener = (name = /^Country: /) => screen.findByRole<HTMLButtonElement>('button', { name });
+/** The library is a real dynamic import; the country button is named once it has arrived. */
+const ready = async (props: Partial<PhoneFieldProps> = {}) => {
+  const shown = show(props);
+  await opener();
+  return shown;
+};
+
+describe('PhoneField (ui.phone-input)', () => {
+  it('asks for a phone number (val.phone.placeholder)', () => {
+    expect(show().input.placeholder).toBe('Enter a phone number');
+  });
+
+  it('takes text before the metadata has arrived, and judges it then', async () => {
+    vi.resetModules();
+    const fresh = await import('./index.ts');
+    const onChange = vi.fn<(value: PhoneValue) => void>();
+    render(<fresh.PhoneField label="Fresh" defaultCountry="US" onChange={onChange} />);
+    type(screen.getByRole<HTMLInputElement>('textbox', { name: 'Fresh' }), '2015550123');
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: '2015550123', isPending: true, isValid: false }));
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ number: '+12015550123', isPending: false, isValid: true })));
+  });
+
+  it('emits E.164 and validity (val.phone.valid)', async () => {
+    const { input, last } = await ready();
+    type(input, '(201) 555-0123');
+    expect(last()).toEqual({ text: '(201) 555-0123', number: '+12015550123', extension: null, country: 'US', isValid: true, isPending: false });
+    type(input, '(201) 555-012');
+    expect(last()).toMatchObject({ number: null, isValid: false });
+  });
+
+  it('says nothing about an untouched, empty field', async () => {
+    const { onChange } = await ready();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('counts what cannot be parsed as invalid (val.phone.parse-errors)', async () => {
+    const { input, last } = await ready();
+    type(input, 'abc');
+    expect(last()).toMatchObject({ text: 'abc', number: null, isValid: false });
+  });
+
+  it('is at most 25 characters long (val.phone.maxLength)', async () => {
+    const { input } = await ready();
+    expect(input.maxLength).toBe(25);
+    type(input, '1'.repeat(26));
+    expect(input.value).toHaveLength(25);
+  });
+
+  it('leaves out characters that do not belong to phone numbers, where asked (val.phone.chars)', async () => {
+    const { input } = await ready({ characters: 'phone' });
+    type(input, '+1 (201) 555-0123 x');
+    expect(input.value).toBe('+1 (201) 555-0123 ');
+  });
+
+  it('takes a pattern of its own (val.phone.chars)', async () => {
+    const { input } = await ready({ characters: /^\d*$/ });
+    type(input, '201');
+    type(input, '201-');
+    expect(input.value).toBe('201');
+  });
+
+  it('refuses numbers of countries that are not allowed or ignored (val.phone.countries)', async () => {
+    const { input, last } = await ready({ allowedCountries: ['US', 'DE'], ignoredCountries: ['DE'] });
+    type(input, '+49 151 2345 6789');
+    expect(last()).toMatchObject({ number: null, isValid: false });
+    type(input, '+1 201 555 0123');
+    expect(last()).toMatchObject({ isValid: true });
+  });
+
+  it('follows a typed calling code, and reads on in that country', async () => {
+    const { input, last } = await ready();
+    type(input, '+4915123456789');
+    expect(last()?.country).toBe('DE');
+    expect(await opener(/Germany, \+49/)).toBeTruthy();
+  });
+
+  it('puts a valid number into its usual spelling once it is left', async () => {
+    const { input } = await ready();
+    type(input, '2015550123');
+    fireEvent.blur(input);
+    expect(input.value).toBe('(201) 555-0123');
+  });
+
+  it('takes a country that is looked up later, unless one was chosen', async () => {
+    const { input, last, update } = await ready({ preferredCountries: ['GB'], defaultCountry: undefined });
+    expect(await opener(/United Kingdom/)).toBeTruthy();
+    update({ preferredCountries: ['GB'], defaultCountry: 'DE' });
+    expect(await opener(/Germany/)).toBeTruthy();
+    type(input, '015123456789');
+    expect(last()?.number).toBe('+4915123456789');
+  });
+
+  it('falls back to the first country of the list where none is given or the given one is not offered', async () => {
+    await ready({ defaultCountry: 'US', allowedCountries: ['FR', 'DE'] });
+    expect(await opener(/France/)).toBeTruthy();
+  });
+});
+
+describe('the country list of PhoneField', () => {
+  async function open(props: Partial<PhoneFieldProps> = {}) {
+    const shown = await ready(props);
+    fireEvent.click(await opener());
+    const search = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search countries' });
+    return { ...shown, search };
+  }
+  const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+  it.each([
+    ['germ', 'Germany+49'],
+    ['de', 'Denmark+45'],
+    ['+358', 'Finland+358'],
+  ])('finds by name, code or dial code: "%s" (val.phone.country-search)', async (query, first) => {
+    const { search } = await open();
+    type(search, query);
+    expect(names()).toContain(first);
+    expect(names().length).toBeLessThan(60);
+  });
+
+  it('chooses with the arrows and Enter, and goes on in the number', async () => {
+    const { search, input, last } = await open();
+    type(input, '015123456789');
+    type(search, 'germany');
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect(last()).toMatchObject({ country: 'DE', number: '+4915123456789' });
+  });
+
+  it('leaves the ends of the line to the text of the search', async () => {
+    const { search } = await open();
+    type(search, 'united');
+    const active = search.getAttribute('aria-activedescendant');
+    fireEvent.keyDown(search, { key: 'End' });
+    expect(search.getAttribute('aria-activedescendant')).toBe(active);
+  });
+
+  it('jumps to typed letters while the list itself has the focus', async () => {
+    await open();
+    const list = screen.getByRole('listbox', { name: 'Country' });
+    act(() => list.focus());
+    fireEvent.keyDown(list, { key: 'p' });
+    fireEvent.keyDown(list, { key: 'o' });
+    expect(document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('Poland+48');
+  });
+
+  it('says so when nothing matches', async () => {
+    const { search } = await open();
+    type(search, 'qqq');
+    expect(screen.getByText('No country matches.')).toBeTruthy();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('changes the calling code of an international number', async () => {
+    const { input, search } = await open();
+    type(input, '+12015550123');
+    type(search, 'germany');
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(input.value).toBe('+49 2015550123');
+  });
+});

@@ -1,0 +1,1 @@
+export { PlainPhoneField, type PlainPhoneFieldProps } from './PlainPhoneField.tsx';

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RangeInput } from './RangeInput.tsx';
+
+afterEach(cleanup);
+
+function show(initial: number) {
+  const onChange = vi.fn();
+  function Example() {
+    const [value, setValue] = useState(initial);
+    return <RangeInput label="Days" value={value} onChange={(next) => (onChange(next), setValue(next))} />;
+  }
+  render(<Example />);
+  const figures = screen.getByRole<HTMLInputElement>('textbox', { name: 'Days' });
+  return { onChange, figures, thumb: screen.getByRole('slider', { name: 'Days' }) };
+}
+const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+
+describe('RangeInput (ui.range-input)', () => {
+  it('goes from 1 to 50 unless told otherwise (val.range.bounds)', () => {
+    const { thumb } = show(10);
+    expect([thumb.getAttribute('aria-valuemin'), thumb.getAttribute('aria-valuemax')]).toEqual(['1', '50']);
+  });
+
+  it('emits 0 for text that is not a number, and shows the 0 once it is left (val.range.nan)', () => {
+    const { figures, onChange } = show(10);
+    type(figures, 'abc');
+    expect(onChange).toHaveBeenLastCalledWith(0);
+    expect(figures.value).toBe('abc');
+    fireEvent.blur(figures);
+    expect(figures.value).toBe('0');
+  });
+
+  it('emits 0 when it is emptied (val.range.nan)', () => {
+    const { figures, onChange } = show(10);
+    type(figures, '');
+    expect(onChange).toHaveBeenLastCalledWith(0);
+  });
+
+  it('clamps a number out of range, but not under the typing hand', () => {
+    const { figures, onChange } = show(10);
+    type(figures, '123');
+    expect(onChange).toHaveBeenLastCalledWith(50);
+    expect(figures.value).toBe('123');
+    fireEvent.blur(figures);
+    expect(figures.value).toBe('50');
+  });
+
+  it('keeps figures and slider in step', () => {
+    const { figures, thumb } = show(10);
+    fireEvent.keyDown(thumb, { key: 'ArrowRight' });
+    expect(figures.value).toBe('11');
+    type(figures, '40');
+    expect(thumb.getAttribute('aria-valuenow')).toBe('40');
+  });
+});

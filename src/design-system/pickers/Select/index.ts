@@ -1,0 +1,3 @@
+export { Select, type SelectProps } from './Select.tsx';
+export { type SelectVariant, selectVariants } from './Select.css.ts';
+export type { SelectOption } from './selectOptions.ts';

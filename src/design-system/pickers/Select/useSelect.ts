@@ -1,0 +1,50 @@
+import { useState, type KeyboardEvent } from 'react';
+import { isLetter } from '../listbox/typeToFind.ts';
+import { type ListboxOption, useListbox } from '../listbox/index.ts';
+import { sideFor } from './selectOptions.ts';
+
+export interface UseSelectOptions {
+  options: readonly ListboxOption[];
+  selectedIndex: number;
+  onChoose: (index: number) => void;
+}
+
+/** Keys that open the closed list, as in a native select. */
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End']);
+
+/** State and keyboard behaviour of a control that opens a list. */
+export function useSelect({ options, selectedIndex, onChoose }: UseSelectOptions) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept beyond closing, so that the list fades where it stood.
+  const [side, setSide] = useState<'top' | 'bottom'>('bottom');
+  const close = () => setIsOpen(false);
+  const model = useListbox({ options, onChoose: choose });
+
+  function choose(index: number) {
+    close();
+    onChoose(index);
+  }
+
+  function open(control: Element) {
+    setIsOpen(true);
+    setSide(sideFor(control.getBoundingClientRect(), window.innerHeight));
+    model.setActiveIndex(selectedIndex);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isOpen && event.altKey && event.key === 'ArrowUp') {
+      event.preventDefault();
+      close();
+    } else if (isOpen) {
+      model.onKeyDown(event);
+    } else if (openingKeys.has(event.key)) {
+      event.preventDefault();
+      open(event.currentTarget);
+    } else if (isLetter(event)) {
+      open(event.currentTarget);
+      model.onKeyDown(event);
+    }
+  }
+
+  return { isOpen, side, open, close, choose, model, onKeyDown } as const;
+}

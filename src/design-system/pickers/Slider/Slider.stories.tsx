@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Slider, type SliderProps } from './index.ts';
+
+function Example({ value: initial, onChange, ...props }: SliderProps) {
+  const [value, setValue] = useState(initial);
+  return <Slider {...props} value={value} onChange={(next) => (onChange(next), setValue(next))} />;
+}
+
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)} %`;
+
+const meta = {
+  title: 'Pickers/Slider',
+  component: Slider,
+  render: (args) => <Example {...args} />,
+  args: { label: 'Card opacity', value: 30, min: 0, max: 100, onChange: fn() },
+  decorators: [(Story) => <div style={{ inlineSize: 'min(24rem, 100%)' }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A number where the place in the range matters more than the figure. Where the exact number matters too use **RangeInput**, ' +
+          'for a handful of named levels **LevelSelector**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.25rem' }}>
+      <Example {...args} />
+      <Example {...args} label="At the start" value={0} />
+      <Example {...args} label="At the end" value={100} />
+      <Example {...args} label="From the middle, above" min={-300} max={300} origin={0} value={80} formatValue={signed} />
+      <Example {...args} label="From the middle, below" min={-300} max={300} origin={0} value={-150} formatValue={signed} />
+      <Example {...args} label="At its origin" min={-300} max={300} origin={0} value={0} formatValue={() => 'Default'} />
+      <Example {...args} label="With marks" marks={[25, 50, 75]} value={50} hint="A tick at every quarter" />
+      <Example {...args} label="Disabled" isDisabled />
+    </div>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Card opacity' });
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(42);
+    await userEvent.keyboard('{End}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider');
+    const track = thumb.parentElement?.parentElement ?? thumb;
+    const { left, width, top, height } = track.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: track, coords: { clientX: left + width / 2, clientY: top + height / 2 } });
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+  },
+};
+
+export const FromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'شفافية' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(31);
+  },
+};

@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-slider';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useDirection } from '../../private/direction/index.ts';
+import * as styles from './Slider.css.ts';
+import { fillOf, shareOf, type Track } from './trackShares.ts';
+
+export interface SliderTrackProps extends Track {
+  value: number;
+  step: number;
+  /** The value the fill begins at. */
+  origin: number;
+  /** Values with a tick on the track. */
+  marks: readonly number[];
+  /** What is read for the value. */
+  valueText: string;
+  labelId: string;
+  describedBy: string | undefined;
+  isInvalid?: boolean;
+  isDisabled: boolean;
+  onChange: (value: number) => void;
+  onCommit?: ((value: number) => void) | undefined;
+}
+
+/** Track, fill, ticks and one thumb. */
+export function SliderTrack(props: SliderTrackProps) {
+  const { value, min, max, step, origin, marks, valueText, labelId, describedBy, isInvalid, isDisabled, onChange, onCommit } = props;
+  const fill = fillOf(value, origin, { min, max });
+
+  return (
+    <Radix.Root
+      className={styles.root}
+      dir={useDirection()}
+      value={[value]}
+      min={min}
+      max={max}
+      step={step}
+      disabled={isDisabled}
+      onValueChange={([next]) => next !== undefined && onChange(next)}
+      onValueCommit={([next]) => next !== undefined && onCommit?.(next)}
+    >
+      <Radix.Track className={styles.track}>
+        <span
+          className={styles.fill}
+          data-from-edge={fill.start === 0 || undefined}
+          style={assignInlineVars({ [styles.fillStart]: String(fill.start), [styles.fillEnd]: String(fill.end) })}
+        />
+        {marks.map((mark) => (
+          <span key={mark} className={styles.mark} style={assignInlineVars({ [styles.at]: String(shareOf(mark, { min, max })) })} />
+        ))}
+      </Radix.Track>
+      <Radix.Thumb
+        className={styles.thumb}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        aria-valuetext={valueText}
+        aria-invalid={isInvalid || undefined}
+      />
+    </Radix.Root>
+  );
+}

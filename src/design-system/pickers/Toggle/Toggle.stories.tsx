@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Toggle, type ToggleProps } from './index.ts';
+
+function Example({ isOn: initial, onChange, ...props }: ToggleProps) {
+  const [isOn, setIsOn] = useState(initial);
+  return <Toggle {...props} isOn={isOn} onChange={(next) => (onChange(next), setIsOn(next))} />;
+}
+
+const meta = {
+  title: 'Pickers/Toggle',
+  component: Toggle,
+  render: (args) => <Example {...args} />,
+  args: { label: 'Gradient backgrounds', isOn: true, onChange: fn() },
+  decorators: [(Story) => <div style={{ inlineSize: 'min(24rem, 100%)' }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A setting that takes effect at once. In a form that is sent later use a checkbox; for a button that stays down use **Button** with `isPressed`; ' +
+          'for a choice between two named things use **Select** or **SegmentedControl**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Toggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.5rem' }}>
+      <Example {...args} label="On" />
+      <Example {...args} label="Off" isOn={false} />
+      <Example {...args} label="With a hint" hint="Your colours light the page" />
+      <Example {...args} label="On, disabled" isDisabled />
+      <Example {...args} label="Off, disabled" isOn={false} isDisabled />
+      <Example {...args} label="Hidden label" isLabelHidden />
+    </div>
+  ),
+};
+
+export const ByPointerAndKeyboard: Story = {
+  args: { isOn: false },
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Gradient backgrounds' });
+    await userEvent.click(within(canvasElement).getByText('Gradient backgrounds'));
+    await expect(control).toBeChecked();
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};

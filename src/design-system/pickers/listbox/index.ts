@@ -1,0 +1,2 @@
+export { Listbox, type ListboxProps } from './Listbox.tsx';
+export { type ListboxModel, type ListboxOption, useListbox } from './useListbox.ts';

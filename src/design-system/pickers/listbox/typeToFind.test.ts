@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findByPrefix, isLetter, nothingTyped, typeLetter, typeToFindReset } from './typeToFind.ts';
+
+const labels = ['Newest first', 'Oldest first', 'Highest rated', 'Name', 'Nearest'];
+
+describe('typeLetter', () => {
+  it('collects letters that follow each other within the pause, in lower case', () => {
+    const typed = typeLetter(typeLetter(nothingTyped, 'N', 1000), 'A', 1000 + typeToFindReset - 1);
+    expect(typed.text).toBe('na');
+  });
+
+  it('starts a new word 700 ms after the last letter (ui.phone-input)', () => {
+    expect(typeToFindReset).toBe(700);
+    expect(typeLetter(typeLetter(nothingTyped, 'n', 1000), 'o', 1700).text).toBe('o');
+  });
+
+  it('measures the pause from the last letter, not from the first', () => {
+    const typed = ['n', 'e', 'a'].reduce((text, letter, index) => typeLetter(text, letter, index * 600), nothingTyped);
+    expect(typed.text).toBe('nea');
+  });
+
+  it('starts a new word with the first letter, however early the page is', () => {
+    expect(typeLetter(nothingTyped, 'n', 0).text).toBe('n');
+  });
+});
+
+describe('findByPrefix', () => {
+  it('leads to the first label with the prefix, ignoring case', () => {
+    expect(findByPrefix(labels, 'n', 3)).toBe(0);
+    expect(findByPrefix(labels, 'na', 0)).toBe(3);
+    expect(findByPrefix(labels, 'near', 0)).toBe(4);
+  });
+
+  it('walks through the labels of a repeated letter and begins again after the last', () => {
+    expect(findByPrefix(labels, 'nn', 0)).toBe(3);
+    expect(findByPrefix(labels, 'nnn', 3)).toBe(4);
+    expect(findByPrefix(labels, 'nnnn', 4)).toBe(0);
+  });
+
+  it('takes a doubled letter literally where a label begins with it', () => {
+    expect(findByPrefix(['Apple', 'Aardvark'], 'aa', 0)).toBe(1);
+  });
+
+  it('finds Cyrillic labels too', () => {
+    expect(findByPrefix(['Сначала новые', 'По рейтингу'], 'п', 0)).toBe(1);
+  });
+
+  it('leads nowhere when no label begins like this', () => {
+    expect(findByPrefix(labels, 'x', 2)).toBeUndefined();
+    expect(findByPrefix(labels, 'first', 2)).toBeUndefined();
+  });
+});
+
+describe('isLetter', () => {
+  const key = (name: string, modifiers = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
+
+  it('is a single character without a shortcut modifier', () => {
+    expect(isLetter(key('a'))).toBe(true);
+    expect(isLetter(key('ы'))).toBe(true);
+    expect(isLetter(key('Enter'))).toBe(false);
+    expect(isLetter(key('a', { ctrlKey: true }))).toBe(false);
+    expect(isLetter(key('a', { metaKey: true }))).toBe(false);
+  });
+});

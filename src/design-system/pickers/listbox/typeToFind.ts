@@ -1,0 +1,35 @@
+/** A pause of this many milliseconds between two letters starts a new word (product specification, section 9). */
+export const typeToFindReset = 700;
+
+/** What has been typed so far, and when the last letter came (milliseconds on the clock of `event.timeStamp`). */
+export interface TypedText {
+  text: string;
+  at: number;
+}
+
+export const nothingTyped: TypedText = { text: '', at: Number.NEGATIVE_INFINITY };
+
+/** The text after one more letter: continued within the pause, begun anew after it. */
+export function typeLetter(typed: TypedText, letter: string, at: number): TypedText {
+  const isContinued = at - typed.at < typeToFindReset;
+  return { text: (isContinued ? typed.text : '') + letter.toLocaleLowerCase(), at };
+}
+
+/**
+ * Index of the option that the typed text leads to, or undefined.
+ * Text leads to the first label with that prefix; one letter repeated walks on through the labels that begin with it.
+ */
+export function findByPrefix(labels: readonly string[], text: string, activeIndex: number): number | undefined {
+  const isRepeated = text.length > 1 && [...text].every((letter) => letter === text[0]);
+  const matches = (prefix: string) => labels.flatMap((label, index) => (label.toLocaleLowerCase().startsWith(prefix) ? [index] : []));
+
+  const exact = matches(text);
+  if (exact.length > 0 || !isRepeated) return exact[0];
+  const cycle = matches(text.charAt(0));
+  return cycle.find((index) => index > activeIndex) ?? cycle[0];
+}
+
+/** Whether a key types a letter: one character, and not part of a shortcut. */
+export function isLetter(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
+  return [...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+}

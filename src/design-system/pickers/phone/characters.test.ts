@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { permit } from './characters.ts';
+
+describe('permit', () => {
+  it('takes everything without a pattern', () => {
+    expect(permit('call 201 x5', '', undefined, 25)).toBe('call 201 x5');
+  });
+
+  it('keeps digits, spaces, plus, hyphen and parentheses (val.phone.chars)', () => {
+    expect(permit('+1 (201) 555-0123', '', 'phone', 25)).toBe('+1 (201) 555-0123');
+  });
+
+  it('leaves out other characters, as of a pasted number (val.phone.chars)', () => {
+    expect(permit('tel:+1.201.555', '', 'phone', 25)).toBe('+1201555');
+  });
+
+  it('takes a pattern of its own (val.phone.chars)', () => {
+    expect(permit('012', '01', /^0\d{0,2}$/, 25)).toBe('012');
+    expect(permit('0123', '012', /^0\d{0,2}$/, 25)).toBe('012');
+  });
+
+  it('does not let a global expression remember where it stopped', () => {
+    const digits = /^\d*$/g;
+    expect([permit('1', '', digits, 25), permit('12', '1', digits, 25), permit('12a', '12', digits, 25)]).toEqual(['1', '12', '12']);
+  });
+
+  it('is at most 25 characters long (val.phone.maxLength)', () => {
+    expect(permit('1'.repeat(25), '', 'phone', 25)).toHaveLength(25);
+    expect(permit('1'.repeat(26), '', 'phone', 25)).toHaveLength(25);
+    expect(permit('1'.repeat(26), '', undefined, 25)).toHaveLength(25);
+  });
+});

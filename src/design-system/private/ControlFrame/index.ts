@@ -1,0 +1,2 @@
+export { ControlFrame, type ControlFrameProps } from './ControlFrame.tsx';
+export { control, controlSizes, type ControlSize } from './ControlFrame.css.ts';

@@ -1,0 +1,2 @@
+export { isRtl } from './isRtl.ts';
+export { type Direction, useDirection } from './useDirection.ts';

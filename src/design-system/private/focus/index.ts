@@ -1,0 +1,2 @@
+export { InertPage } from './InertPage.tsx';
+export { useFocusReturn } from './useFocusReturn.ts';

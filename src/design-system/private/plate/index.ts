@@ -1,0 +1,1 @@
+export { plate } from './plate.ts';

@@ -1,0 +1,21 @@
+import type { LayeredRule } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, shadow } = vars;
+const lift = `linear-gradient(${color.state.press}, ${color.state.press})`;
+
+/**
+ * The selected one of a row stands on a plate with an edge, so that the selection is told by shape and not by colour.
+ * In the dark a plate of the floating surface would be darker than the row it lies in, so it is lifted.
+ * @param selected selector of the selected item, with `&`
+ */
+export const plate = (selected: string): NonNullable<LayeredRule['selectors']> => ({
+  [selected]: {
+    backgroundColor: color.surface.floating,
+    borderColor: color.line.regular,
+    boxShadow: shadow.card,
+    color: color.ink.strong,
+    fontWeight: font.weight.bold,
+  },
+  [`[data-scheme="dark"] ${selected}`]: { backgroundImage: `${lift}, ${lift}` },
+});

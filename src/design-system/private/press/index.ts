@@ -1,0 +1,1 @@
+export { activation } from './activation.ts';

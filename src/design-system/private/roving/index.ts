@@ -1,0 +1,1 @@
+export { rovingIndex } from './rovingIndex.ts';

@@ -1,0 +1,1 @@
+export { Layer, type LayerBase, useLayer } from './Stacking.tsx';

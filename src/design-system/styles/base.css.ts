@@ -1,0 +1,34 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../tokens/contract.css.ts';
+import { layers } from './layers.css.ts';
+import { focusOutline } from './mixins.ts';
+
+const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) => {
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+};
+
+base('html', {
+  // The opaque page colour sits on the root, so that overscroll shows it too.
+  backgroundColor: vars.color.canvas,
+  color: vars.color.ink.strong,
+  fontFamily: vars.font.family,
+  // Inter's open digits and flat-topped l: one and ell are told apart in names and codes.
+  fontFeatureSettings: '"cv11", "ss03"',
+  fontOpticalSizing: 'auto',
+  accentColor: vars.color.fill.primary.base,
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space['3']})`,
+});
+
+base('body', {
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.line.body,
+  fontWeight: vars.font.weight.regular,
+});
+
+base('b, strong', { fontWeight: vars.font.weight.bold });
+base('::selection', { backgroundColor: vars.color.state.selected });
+base('::placeholder', { color: vars.color.ink.faint, opacity: 1 });
+base(':focus-visible', focusOutline);
+// A programmatic focus target (a heading after a route change) is announced, not drawn.
+base('[tabindex="-1"]:focus-visible', { outline: 'none' });
+base('button, a, label, summary, [role="button"]', { WebkitTapHighlightColor: 'transparent', touchAction: 'manipulation' });

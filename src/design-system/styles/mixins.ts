@@ -1,0 +1,76 @@
+import { vars } from '../tokens/contract.css.ts';
+import type { LayeredRule } from './layered.ts';
+import { media } from './media.ts';
+
+/** The ring itself. `base.css.ts` draws it on every `:focus-visible`; use it where another element shows the focus. */
+export const focusOutline = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } as const;
+
+/** The ring on the element's own focus, for the few that reset their outline. */
+export const focusRing = { ':focus-visible': focusOutline } as const satisfies LayeredRule;
+
+/** The ring inside the element's edge, for elements whose outside is clipped (list rows, tiles). */
+export const focusRingInset = { ':focus-visible': { ...focusOutline, outlineOffset: -2 } } as const satisfies LayeredRule;
+
+/** One line, cut with an ellipsis. Needs a bounded width; `minInlineSize` lets it shrink inside a flex row. */
+export const ellipsis = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const satisfies LayeredRule;
+
+/** At most `lines` lines, cut with an ellipsis. */
+export const lineClamp = (lines: number | string) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const satisfies LayeredRule;
+
+/** Off the screen, still read by screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const satisfies LayeredRule;
+
+const hitArea = (size: string) => ({
+  content: '""',
+  position: 'absolute',
+  // Physical sides on purpose: the translation does not turn around in right-to-left either.
+  top: '50%',
+  left: '50%',
+  width: `max(100%, ${size})`,
+  height: `max(100%, ${size})`,
+  transform: 'translate(-50%, -50%)',
+}) as const;
+
+/**
+ * Grows what can be hit, not what is seen: 24×24 CSS px, 44×44 on coarse pointers. Uses `::after` and positions the
+ * element, so the element may not clip its overflow.
+ */
+export const touchTarget = {
+  position: 'relative',
+  '::after': hitArea('24px'),
+  '@media': { [media.coarsePointer]: { '::after': hitArea(vars.size.target) } },
+} as const satisfies LayeredRule;
+
+/** A transition of interactive states (hover, press, selection); none for people who ask for less motion. */
+export const stateTransition = (...properties: string[]) =>
+  ({
+    '@media': {
+      [media.motion]: {
+        transitionProperty: properties.join(', '),
+        transitionDuration: vars.motion.state,
+        transitionTimingFunction: vars.motion.easing,
+      },
+    },
+  }) as const satisfies LayeredRule;

@@ -1,0 +1,46 @@
+import type { Scheme } from '../types.ts';
+
+/** What a solved theme looks like in one scheme. */
+export interface Look {
+  /** Custom properties for the root element. */
+  vars: Readonly<Record<string, string>>;
+  /** Colour of the browser's own bars, `#rrggbb`. */
+  bar: string;
+}
+
+/** A solved theme as it is cached. */
+export interface Paint extends Readonly<Record<Scheme, Look>> {
+  version: number;
+  /** What it was solved for, as `paintKey` writes it. */
+  of: string;
+}
+
+/** Raised whenever the solver or the contract gives other values than before; older paints are then solved anew. */
+export const paintVersion = 1;
+
+/**
+ * Storage keys that exist before any module is loaded. `features/theme-settings` declares them for everyone else; they
+ * stand here because the script before the first paint can import from nowhere.
+ */
+export const paintStorageKeys = { scheme: 'colorScheme', paint: 'themePaint' } as const;
+
+const owned = '--sez-';
+
+function setBar(color: string): void {
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
+}
+
+/**
+ * Shows a look on the root element: one style recalculation, no React. Without a look the stylesheet's own default theme
+ * comes through, and `defaultBars` colours the browser.
+ */
+export function applyLook(scheme: Scheme, look: Look | undefined, defaultBars: Readonly<Record<Scheme, string>>): void {
+  const { dataset, style } = document.documentElement;
+  dataset['scheme'] = scheme;
+  style.colorScheme = scheme;
+  for (const name of Array.from(style)) {
+    if (name.startsWith(owned) && !look?.vars[name]) style.removeProperty(name);
+  }
+  for (const name in look?.vars) style.setProperty(name, look.vars[name] ?? '');
+  setBar(look?.bar ?? defaultBars[scheme]);
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { presetNames, themeOfPreset } from '../presets.ts';
+import { noPreferences } from '../types.ts';
+import { paintVersion } from './paint.ts';
+import { solvePaint } from './solvePaint.ts';
+
+/** What version `paintVersion` gives. Other values under the same version would leave people with a stale cache. */
+const known = { version: 1, digest: '52826b114fd16b2a' };
+
+test('a solver that gives other values has a version of its own', () => {
+  const looks = (['default', ...presetNames] as const).map((name) => {
+    const { light, dark } = solvePaint(themeOfPreset(name), noPreferences).paint;
+    return { light, dark };
+  });
+  const digest = createHash('sha256').update(JSON.stringify(looks)).digest('hex').slice(0, 16);
+  expect({ version: paintVersion, digest }, 'Raise paintVersion in paint.ts, then note version and digest here').toEqual(known);
+});

@@ -1,0 +1,82 @@
+import { type Oklch, toOklch } from '../color/oklch.ts';
+import { parseHex, type Rgb } from '../color/srgb.ts';
+import type { Scheme, ThemeSettings } from '../types.ts';
+import { solveInk } from './ink.ts';
+import { neutralsOf, oklchOf, wishes } from './palette.ts';
+import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
+import { demandsOf, type Targets } from './targets.ts';
+
+/** What each ink is used for, which decides its target. Tones run from the lowest rank to the highest. */
+export const inkKinds = {
+  strong: 'body',
+  muted: 'text',
+  faint: 'text',
+  link: 'text',
+  positive: 'text',
+  negative: 'text',
+  focus: 'mark',
+  seriesOne: 'mark',
+  seriesTwo: 'mark',
+  seriesThree: 'mark',
+  toneOne: 'mark',
+  toneTwo: 'mark',
+  toneThree: 'mark',
+  toneFour: 'mark',
+  toneFive: 'mark',
+} as const satisfies Record<string, keyof Targets>;
+
+export type InkName = keyof typeof inkKinds;
+export type Inks = Readonly<Record<InkName, Rgb>>;
+
+/** Every ink as it would be if all surfaces were white (or black). */
+function wishedInks(theme: ThemeSettings, scheme: Scheme): Record<InkName, Oklch> {
+  const wish = wishes[scheme];
+  const primary = toOklch(parseHex(theme.primary));
+  const { color } = neutralsOf(primary);
+  const vivid = (l: number): Oklch => ({ ...primary, l, c: primary.c * wish.vividness });
+  const [toneOne, toneTwo, toneThree, toneFour, toneFive] = wish.tones;
+  return {
+    strong: color(wish.ink.strong),
+    muted: color(wish.ink.muted),
+    faint: color(wish.ink.faint),
+    link: vivid(wish.link),
+    positive: oklchOf(wish.positive),
+    negative: oklchOf(wish.negative),
+    focus: vivid(wish.focus),
+    seriesOne: primary,
+    seriesTwo: oklchOf(theme.secondary),
+    seriesThree: oklchOf(theme.accent),
+    toneOne: oklchOf(toneOne),
+    toneTwo: oklchOf(toneTwo),
+    toneThree: oklchOf(toneThree),
+    toneFour: oklchOf(toneFour),
+    toneFive: oklchOf(toneFive),
+  };
+}
+
+/** Quiet text must stay quieter than the rest of it: the least difference in lightness between faint and muted. */
+const step = 0.05;
+
+/** Muted text moves on when faint text had to be brought so near that the two would look alike. */
+function keepApart(muted: Oklch, faint: Rgb, scheme: Scheme): Oklch {
+  const { l } = toOklch(faint);
+  return { ...muted, l: scheme === 'light' ? Math.min(muted.l, l - step) : Math.max(muted.l, l + step) };
+}
+
+/** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
+export function solveInks(
+  theme: ThemeSettings,
+  scheme: Scheme,
+  surfaces: Record<SurfaceName, SurfaceExtents>,
+  targets: Targets,
+): Inks {
+  const demands = {
+    body: demandsOf('body', surfaces, targets),
+    text: demandsOf('text', surfaces, targets),
+    mark: demandsOf('mark', surfaces, targets),
+  };
+  const wished = wishedInks(theme, scheme);
+  const solve = (name: InkName, wish = wished[name]) => solveInk(wish, demands[inkKinds[name]], scheme);
+  const solved = Object.fromEntries((Object.keys(inkKinds) as InkName[]).map((name) => [name, solve(name)])) as Record<InkName, Rgb>;
+  return { ...solved, muted: solve('muted', keepApart(wished.muted, solved.faint, scheme)) };
+}

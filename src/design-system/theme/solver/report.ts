@@ -1,0 +1,78 @@
+import { contrast, formatHex, luminance, type Rgb } from '../color/srgb.ts';
+import type { Scheme } from '../types.ts';
+import type { Edge } from './edge.ts';
+import { fillNames, type FillName, type Fills } from './fills.ts';
+import { worstContrast } from './ink.ts';
+import { type InkName, inkKinds, type Inks } from './inks.ts';
+import type { Materials } from './materials.ts';
+import { type SurfaceExtents, type SurfaceName, surfaceNames } from './surfaces.ts';
+import { passingTarget, type Targets } from './targets.ts';
+
+/** One colour on one background, with the lowest contrast it has anywhere on it. */
+export interface Pair {
+  foreground: InkName | `${FillName} label` | 'inverse' | 'control edge';
+  /** A surface of the page, or the fill that carries the label. `passing`: with overlays such as pressed or selected. */
+  surface: SurfaceName | `${SurfaceName} (passing)` | `${FillName} fill` | `${FillName} fill (hover)` | 'inverse';
+  ratio: number;
+  target: number;
+}
+
+export interface ThemeReport {
+  scheme: Scheme;
+  /** Share of the person's lights that is kept so that text stays readable: 1 when nothing had to be limited. */
+  lightsKept: number;
+  pairs: readonly Pair[];
+  /** For `<meta name="theme-color">`, `#rrggbb`. */
+  themeColor: string;
+}
+
+interface Parts {
+  scheme: Scheme;
+  k: number;
+  materials: Materials;
+  surfaces: Record<SurfaceName, SurfaceExtents>;
+  inks: Inks;
+  fills: Fills;
+  edge: Edge;
+  targets: Targets;
+}
+
+const ratioOf = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(other));
+
+function inkPairs({ surfaces, inks, targets }: Parts): Pair[] {
+  return (Object.keys(inkKinds) as InkName[]).flatMap((foreground) =>
+    surfaceNames.flatMap((surface): Pair[] => {
+      const kind = inkKinds[foreground];
+      const { rest, any } = surfaces[surface];
+      return [
+        { foreground, surface, ratio: worstContrast(inks[foreground], rest), target: targets[kind] },
+        { foreground, surface: `${surface} (passing)`, ratio: worstContrast(inks[foreground], any), target: passingTarget(kind, targets) },
+      ];
+    }),
+  );
+}
+
+function fillPairs({ fills, materials, targets }: Parts): Pair[] {
+  const labels = fillNames.flatMap((name): Pair[] => {
+    const { base, hover, on } = fills[name];
+    const foreground = `${name} label` as const;
+    return [
+      { foreground, surface: `${name} fill`, ratio: ratioOf(base, on), target: targets.text },
+      { foreground, surface: `${name} fill (hover)`, ratio: ratioOf(hover, on), target: targets.text },
+    ];
+  });
+  return [...labels, { foreground: 'inverse', surface: 'inverse', ratio: ratioOf(fills.inverse, materials.inverse), target: targets.body }];
+}
+
+const edgePairs = ({ edge, targets }: Parts) =>
+  surfaceNames.map((surface): Pair => ({ foreground: 'control edge', surface, ratio: edge.ratios[surface], target: targets.mark }));
+
+/** Every pair the interface may show, with its ratio: what Theme Settings displays and the property tests check. */
+export function makeReport(parts: Parts): ThemeReport {
+  return {
+    scheme: parts.scheme,
+    lightsKept: parts.k,
+    pairs: [...inkPairs(parts), ...edgePairs(parts), ...fillPairs(parts)],
+    themeColor: formatHex(parts.materials.page),
+  };
+}

@@ -1,0 +1,4 @@
+import './defaults.css.ts';
+import './scales.css.ts';
+
+export { vars } from './contract.css.ts';

@@ -1,0 +1,2 @@
+export { Heading, type HeadingProps } from './Heading.tsx';
+export { type HeadingSize, headingSizes } from './variants.ts';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Link, type LinkElementProps, LinkProvider, linkTones } from './index.ts';
+
+const navigate = fn();
+
+/** Stands for a router's link. */
+function RouterLink(props: LinkElementProps) {
+  return (
+    <a
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(props.href);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Typography/Link',
+  component: Link,
+  args: { href: '/post/1', children: 'the annex' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Leads somewhere. What does something is a **Button**; a link that looks like one is a **LinkButton**. ' +
+          'Wrap the app in `LinkProvider element={…}` once, and every linkable piece navigates with the router.',
+      },
+    },
+  },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack>
+      {linkTones.map((tone) => (
+        <Text key={tone} as="p" tone="strong">
+          Read <Link {...args} tone={tone} isUnderlined={tone === 'inherit' || tone === 'muted'} /> before the shouting starts ({tone}).
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const ThroughTheRouter: Story = {
+  decorators: [(Story) => <LinkProvider element={RouterLink}><Story /></LinkProvider>],
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'the annex' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenLastCalledWith('/post/1');
+  },
+};
+
+export const ToAnotherSite: Story = {
+  args: { href: 'https://council.example/annex', isNewTab: true },
+  decorators: [(Story) => <LinkProvider element={RouterLink}><Story /></LinkProvider>],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'the annex' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};

@@ -1,0 +1,42 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type AriaAttributes, type AriaRole, createElement, type ReactNode } from 'react';
+import { lines as linesVar, text } from './Text.css.ts';
+import type { TextSize, TextTone, TextWeight } from './variants.ts';
+
+export interface TextProps extends AriaAttributes {
+  /** The element drawn; `span` unless said otherwise. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'time' | 'figcaption' | 'label' | 'legend' | undefined;
+  size?: TextSize | undefined;
+  tone?: TextTone | undefined;
+  weight?: TextWeight | undefined;
+  /** Cuts to one line with an ellipsis. */
+  isTruncated?: boolean | undefined;
+  /** Cuts after so many lines. */
+  lines?: number | undefined;
+  /** Digits of equal width, for counts that change or stand in columns. */
+  isTabular?: boolean | undefined;
+  /** `auto` for what people wrote: its own first letter decides the direction. */
+  dir?: 'auto' | 'ltr' | 'rtl' | undefined;
+  /** Language of the text where it differs from the page's. */
+  lang?: string | undefined;
+  /** Machine-readable moment for `as="time"`, ISO 8601. */
+  dateTime?: string | undefined;
+  /** Field this text labels, for `as="label"`. */
+  htmlFor?: string | undefined;
+  title?: string | undefined;
+  id?: string | undefined;
+  role?: AriaRole | undefined;
+  children?: ReactNode;
+}
+
+/** Running text and labels. A title in the page's outline is a `Heading`. */
+export function Text({
+  as = 'span', size = 'body', tone = 'inherit', weight = 'inherit', isTruncated = false, lines, isTabular = false, ...rest
+}: TextProps) {
+  const cut = isTruncated ? 'line' : lines === undefined ? undefined : 'lines';
+  return createElement(as, {
+    ...rest,
+    className: text({ size, tone, weight, isTabular, cut }),
+    ...(lines === undefined ? {} : { style: assignInlineVars({ [linesVar]: String(lines) }) }),
+  });
+}

@@ -1,0 +1,124 @@
+import { setupWorker } from 'msw/browser';
+import { Backend } from './backend.ts';
+import { createControl, signInAs, type ControlParts, type MockControl } from './browser/control.ts';
+import { keepFaults } from './browser/keepFaults.ts';
+import { readLink, type LinkWishes } from './browser/link.ts';
+import { createPageClock } from './browser/pageClock.ts';
+import { openStore, type SavedState, type Store } from './browser/store.ts';
+import { openTabs, type TabMessage } from './browser/tabs.ts';
+import { trustWorker } from './browser/trustWorker.ts';
+import { createClock } from './db/clock.ts';
+import { EventHub } from './db/events.ts';
+import { createSingleSession, type SingleSession } from './http/session.ts';
+import { httpHandlers } from './msw.ts';
+import { applyScenario } from './scenarios/index.ts';
+import { createBot } from './socket/bot.ts';
+import { workerSocket } from './socket/worker.ts';
+
+declare global {
+  interface Window {
+    __mock: MockControl;
+  }
+}
+
+/** Long enough for skeletons to be seen, short enough not to be in the way. Automated browsers do not wait at all. */
+const usualLatency = 120;
+
+/** Brings the saved state back. An untouched or unreadable one begins anew, so that its dates are today's. */
+async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, wishes: LinkWishes): Promise<void> {
+  const { snapshot, userId } = saved;
+  const wantsOther = wishes.world !== null && wishes.world !== snapshot?.world;
+  const isUsed = snapshot !== null && snapshot.changes.length > 0;
+  try {
+    if (isUsed && !wantsOther) backend.restore(snapshot);
+    else backend.reset(wishes.world ?? (snapshot?.world === undefined ? undefined : (snapshot.world as Backend['world'])));
+  } catch (error) {
+    console.warn('The saved mock state was dropped.', error);
+    backend.reset();
+  }
+  session.userId = userId !== null && backend.db.users.get(userId) ? userId : null;
+  if (!isUsed || wantsOther || backend.snapshot().changes.length === 0) await store.replace(backend.snapshot(), session.userId);
+}
+
+/** Tells other tabs and the disk what happens here, and takes over what happens there. */
+function share(backend: Backend, session: SingleSession, store: Store, delivered: EventHub): (message: TabMessage) => void {
+  const { send } = openTabs((message) => {
+    if (message.kind === 'changes') backend.absorb(message.changes);
+    if (message.kind === 'event') delivered.emit(message.event);
+    if (message.kind === 'session') session.userId = message.userId;
+    if (message.kind === 'replaced') location.reload();
+  });
+  backend.onCommit = (changes) => {
+    void store.save(changes);
+    send({ kind: 'changes', changes });
+  };
+  session.onChange = (userId) => {
+    void store.saveSession(userId);
+    send({ kind: 'session', userId });
+  };
+  backend.events.listen((event) => {
+    delivered.emit(event);
+    send({ kind: 'event', event });
+  });
+  return send;
+}
+
+async function startWorker(backend: Backend, session: SingleSession, delivered: EventHub): Promise<void> {
+  const socket = workerSocket({ origin: location.origin, events: delivered, userId: () => session.userId });
+  const worker = setupWorker(...httpHandlers(backend), socket);
+  const base = import.meta.env.BASE_URL;
+  const workerPath = `${base}mockServiceWorker.js`;
+  trustWorker(workerPath);
+  await worker.start({
+    quiet: true,
+    // Everything under /api is answered above, if only with an error that says so; the rest is the page's own.
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: workerPath, options: { scope: base } },
+  });
+}
+
+/** Carries out what the link asks for. Answers whether the page must start again as somebody else. */
+async function followLink(parts: ControlParts, wishes: LinkWishes): Promise<boolean> {
+  if (wishes.latency !== null) parts.backend.latency = wishes.latency;
+  const isSomebodyElse = wishes.persona !== null && (await signInAs(parts, wishes.persona));
+  if (wishes.scenario !== null) applyScenario(parts.backend, wishes.scenario, parts.session);
+  if (wishes.rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', wishes.rest);
+  return isSomebodyElse;
+}
+
+/** Starts the mock backend inside the page. Resolves when requests are answered. */
+export async function startMocks(): Promise<void> {
+  const wishes = readLink(location.href);
+  const realNow = Date.now.bind(Date);
+  const clock = createClock(undefined, realNow);
+  const pageClock = createPageClock(clock);
+  if (wishes.now !== null) pageClock.set(wishes.now);
+
+  const store = openStore();
+  const session = createSingleSession();
+  const backend = new Backend({ sessions: session, clock, latency: navigator.webdriver ? 0 : usualLatency });
+  await restore(backend, session, store, await store.load(), wishes);
+  const delivered = new EventHub();
+  const send = share(backend, session, store, delivered);
+  keepFaults(backend.faults);
+
+  const bot = createBot(backend, () => session.userId);
+  const parts: ControlParts = { backend, session, store, bot, pageClock, send };
+  window.__mock = createControl(parts);
+
+  if (await followLink(parts, wishes)) {
+    await store.settled();
+    location.reload();
+    // The page is going; the app must not begin as the former person.
+    return new Promise(() => undefined);
+  }
+  await startWorker(backend, session, delivered);
+  if (isPanelWanted()) void import('./panel/index.tsx').then(({ showPanel }) => showPanel(window.__mock));
+}
+
+/** `?panel=off` hides the panel for the browser tab, `?panel=on` brings it back. Automated browsers get it only when they ask. */
+function isPanelWanted(): boolean {
+  const wish = new URLSearchParams(location.search).get('panel');
+  if (wish !== null) sessionStorage.setItem('mock:panel', wish);
+  return (sessionStorage.getItem('mock:panel') ?? (navigator.webdriver ? 'off' : 'on')) !== 'off';
+}

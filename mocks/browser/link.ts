@@ -1,0 +1,40 @@
+import { isPersona, type Persona } from '../fixtures/people.ts';
+import { isWorldName, type WorldName } from '../fixtures/worlds/index.ts';
+import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
+
+/** What a link asks of the mocks, such as `?persona=author&scenario=slow`. */
+export interface LinkWishes {
+  readonly persona: Persona | null;
+  readonly scenario: ScenarioName | null;
+  readonly world: WorldName | null;
+  /** Stops the clock at this moment (ISO-8601). */
+  readonly now: string | null;
+  /** Milliseconds. */
+  readonly latency: number | null;
+  /** The address without these parameters. */
+  readonly rest: string;
+}
+
+const parameters = ['persona', 'scenario', 'world', 'now', 'latency'] as const;
+
+/** Reads the wishes; a value that names nothing is said in the console and ignored. */
+export function readLink(address: string): LinkWishes {
+  const url = new URL(address);
+  const take = <T extends string>(name: string, accepts: (value: string) => value is T): T | null => {
+    const value = url.searchParams.get(name);
+    if (value === null || accepts(value)) return value;
+    console.warn(`The mocks know no ${name} called "${value}".`);
+    return null;
+  };
+  const isMoment = (value: string): value is string => !Number.isNaN(Date.parse(value));
+  const latency = Number(url.searchParams.get('latency') ?? Number.NaN);
+  const wishes = {
+    persona: take('persona', isPersona),
+    scenario: take('scenario', isScenarioName),
+    world: take('world', isWorldName),
+    now: take('now', isMoment),
+    latency: Number.isFinite(latency) && latency >= 0 ? latency : null,
+  };
+  for (const name of parameters) url.searchParams.delete(name);
+  return { ...wishes, rest: url.pathname + url.search + url.hash };
+}

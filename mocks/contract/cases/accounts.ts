@@ -1,0 +1,149 @@
+import { expect } from 'vitest';
+import type { ContractCases, Trial } from '../trial.ts';
+
+const newPhone = '+12015557777';
+const phone = '+12015550123';
+const password = 'correct-horse';
+
+const sent = async (trial: Trial, to: string) => {
+  await trial.call(null, 'sendSmsCode', { headers: { 'x-captcha-token': 'ok' }, body: { phone: to, type: 'login' } });
+};
+const isMe = async (trial: Trial, userId: string) => {
+  expect(trial.sessionUserId).toBe(userId);
+  await Promise.resolve();
+};
+
+/** Sessions, sign-in and connected accounts: 2–15. */
+export const accountCases = {
+  signUp: {
+    as: null,
+    send: () => ({ body: { phone: newPhone, password } }),
+    effect: async (trial, body) => {
+      await isMe(trial, body.user.id);
+      expect((await trial.call(null, 'logIn', { body: { phone: newPhone, password } })).status).toBe(200);
+    },
+    refusals: {
+      '400 Invalid phone number': () => ({ body: { phone: '12', password } }),
+      '400 Password must be at least 8 characters': () => ({ body: { phone: newPhone, password: 'short' } }),
+      '409 This phone number is already registered': () => ({ body: { phone, password } }),
+    },
+  },
+  logIn: {
+    as: null,
+    send: () => ({ body: { phone, password } }),
+    effect: (trial, body) => isMe(trial, body.user.id),
+    refusals: { '400 Invalid phone or password': () => ({ body: { phone, password: 'wrong' } }) },
+  },
+  logOut: {
+    send: () => ({}),
+    effect: (trial) => expect(trial.sessionUserId).toBeNull(),
+    refusals: { '403 Forbidden resource': () => ({ as: null }) },
+  },
+  sendSmsCode: {
+    as: null,
+    send: () => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'login' } }),
+    effect: async (trial) => expect((await trial.call(null, 'checkSmsCode', { body: { phone, code: '123456' } })).status).toBe(200),
+    refusals: {
+      '400 Captcha verification failed': () => ({ body: { phone, type: 'login' } }),
+      '400 Invalid phone number': () => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone: 'x', type: 'login' } }),
+      '429 Please wait before requesting another code': async (trial) => {
+        await sent(trial, phone);
+        return { headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'login' } };
+      },
+    },
+  },
+  checkSmsCode: {
+    as: null,
+    send: async (trial) => {
+      await sent(trial, newPhone);
+      return { body: { phone: newPhone, code: '123456', username: 'freshly' } };
+    },
+    effect: async (trial, body) => {
+      await isMe(trial, body.user.id);
+      expect(body.isNewUser).toBe(true);
+      expect((await trial.call(null, 'getUserByUsername', { params: { username: 'FRESHLY' } })).body.id).toBe(body.user.id);
+    },
+    refusals: {
+      '400 Invalid verification code': () => ({ body: { phone, code: '000000' } }),
+      '404 User not found. Please Signup': async (trial) => {
+        await sent(trial, newPhone);
+        return { body: { phone: newPhone, code: '123456' } };
+      },
+      '409 Username is already taken': async (trial) => {
+        await sent(trial, newPhone);
+        return { body: { phone: newPhone, code: '123456', username: 'maya' } };
+      },
+    },
+  },
+  completeSiwf: {
+    as: null,
+    send: () => ({ query: { authorizationCode: 'new-somebody' } }),
+    effect: (trial, body) => {
+      expect(body.isNewUser).toBe(true);
+      return isMe(trial, body.user.id);
+    },
+    refusals: {
+      '400 Authentication failed. Please try again.': () => ({ query: { authorizationCode: 'bad-code' } }),
+      '404 User not found. Please Signup': () => ({ query: { authorizationCode: 'missing-person' } }),
+    },
+  },
+  claimSiwfHandle: {
+    send: () => ({ query: { fromUsername: 'lena', toUsername: 'lena_h' } }),
+    effect: async (trial) =>
+      expect((await trial.call('lena_h', 'getCurrentUser')).body).toMatchObject({
+        username: 'lena_h',
+        frequencyHandle: { baseHandle: 'lena_h' },
+      }),
+    refusals: {
+      '400 Authentication failed. Please try again.': () => ({ query: { fromUsername: 'somebody', toUsername: 'x' } }),
+      '409 Username is already taken': () => ({ query: { fromUsername: 'lena', toUsername: 'maya' } }),
+    },
+  },
+  requestXToken: { as: null, send: () => ({}), effect: (_trial, body) => expect(body.oauthToken).toMatch(/^oauth-/) },
+  connectX: {
+    as: 'maya',
+    send: () => ({ body: { oauthToken: 't', oauthVerifier: 'mayas_own' } }),
+    effect: async (trial) => expect((await trial.call('maya', 'getCurrentUser')).body.xAccount).toEqual({ username: 'mayas_own' }),
+    refusals: {
+      '400 Invalid X token': () => ({ body: { oauthToken: 't', oauthVerifier: 'bad-x' } }),
+      '409 This X account is connected to another user': () => ({ body: { oauthToken: 't', oauthVerifier: 'lena_streets' } }),
+    },
+  },
+  disconnectX: {
+    send: () => ({}),
+    effect: async (trial) => expect((await trial.call('lena', 'getCurrentUser')).body.xAccount).toBeNull(),
+    refusals: {
+      '400 Connect another sign-in method first': (trial) => {
+        trial.db.users.update(trial.id('eliot'), { xUsername: 'eliot' });
+        return { as: 'eliot' };
+      },
+    },
+  },
+  requestBlueskyToken: {
+    as: null,
+    send: () => ({ body: { handle: 'me.bsky.example' } }),
+    effect: (_trial, body) => expect(body.url).toContain('/oauth-callback-bluesky?'),
+    refusals: { '400 Invalid handle': () => ({ body: { handle: 'no handle' } }) },
+  },
+  connectBluesky: {
+    as: 'maya',
+    send: () => ({ body: { iss: 'i', state: 's', code: 'maya.bsky.example' } }),
+    effect: async (trial) =>
+      expect((await trial.call('maya', 'getCurrentUser')).body.blueskyAccount).toEqual({ handle: 'maya.bsky.example' }),
+    refusals: {
+      '400 Invalid Bluesky callback': () => ({ body: { iss: '', state: 's', code: 'c' } }),
+      '409 This Bluesky account is connected to another user': () => ({ body: { iss: 'i', state: 's', code: 'anna.bsky.example' } }),
+    },
+  },
+  disconnectBluesky: {
+    as: 'anna',
+    send: () => ({}),
+    effect: async (trial) => expect((await trial.call('anna', 'getCurrentUser')).body.blueskyAccount).toBeNull(),
+    refusals: {
+      '400 Connect another sign-in method first': (trial) => {
+        trial.db.users.update(trial.id('eliot'), { blueskyHandle: 'eliot' });
+        return { as: 'eliot' };
+      },
+    },
+  },
+} satisfies ContractCases;

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { minute, second } from '../clock.ts';
+import * as accounts from './accounts.ts';
+import { claimHandle, connect, disconnect, spendCode } from './connections.ts';
+import { deleteAccount } from './people.ts';
+
+let town: Town;
+beforeEach(() => {
+  town = makeTown();
+});
+
+const newPhone = '+12015559999';
+const send = (phone: string, captcha: string | null = 'solved') => refusalOf(() => accounts.sendSmsCode(town.db, phone, captcha));
+const check = (given: Partial<accounts.SmsCheck>) => accounts.checkSmsCode(town.db, { phone: newPhone, code: '123456', ...given });
+
+describe('SMS codes', () => {
+  it('need a solved captcha and an international number', () => {
+    expect(send(newPhone, ' ')).toBe('400 Captcha verification failed');
+    expect(send('12345')).toBe('400 Invalid phone number');
+    expect(send('+1 (201) 555-99-99')).toBe('not refused');
+  });
+
+  it('are sent again only after a pause', () => {
+    send(newPhone);
+    expect(send(newPhone)).toBe('429 Please wait before requesting another code');
+    town.clock.advance(30 * second);
+    expect(send(newPhone)).toBe('not refused');
+  });
+
+  it('are refused when wrong, never sent or too old', () => {
+    expect(refusalOf(() => check({}))).toBe('400 Invalid verification code');
+    send(newPhone);
+    expect(refusalOf(() => check({ code: '000000' }))).toBe('400 Invalid verification code');
+    town.clock.advance(11 * minute);
+    expect(refusalOf(() => check({}))).toBe('400 Invalid verification code');
+  });
+
+  it('sign a known number in and fill only what is empty', () => {
+    send('+12015550123');
+    const { user, isNew } = check({ phone: '+12015550123', username: 'other', email: 'x@y.example' });
+    expect(isNew).toBe(false);
+    expect(user).toMatchObject({ username: 'lena', email: 'lena@mail.example' });
+  });
+
+  it('register an unknown number that brings a free username', () => {
+    send(newPhone);
+    expect(refusalOf(() => check({}))).toBe('404 User not found. Please Signup');
+    expect(refusalOf(() => check({ username: 'LENA' }))).toBe('409 Username is already taken');
+    const { user, isNew } = check({ username: 'freshly', firstName: 'Fresh' });
+    expect(isNew).toBe(true);
+    expect(user).toMatchObject({ username: 'freshly', firstName: 'Fresh', phone: newPhone, rating: 0 });
+    expect(refusalOf(() => check({ username: 'freshly' }))).toBe('400 Invalid verification code');
+  });
+});
+
+describe('passwords', () => {
+  it('register a new number, once', () => {
+    expect(refusalOf(() => accounts.signUp(town.db, null, newPhone, 'short'))).toBe('400 Password must be at least 8 characters');
+    expect(refusalOf(() => accounts.signUp(town.db, null, 'abc', 'long enough'))).toBe('400 Invalid phone number');
+    expect(accounts.signUp(town.db, null, newPhone, 'long enough').isNew).toBe(true);
+    expect(refusalOf(() => accounts.signUp(town.db, null, newPhone, 'long enough'))).toBe('409 This phone number is already registered');
+  });
+
+  it('are set by somebody who signed in by SMS and has none yet', () => {
+    send(newPhone);
+    const { user } = check({ username: 'freshly' });
+    expect(accounts.signUp(town.db, user, newPhone, 'long enough')).toMatchObject({ isNew: false, user: { id: user.id } });
+    expect(accounts.logIn(town.db, newPhone, 'long enough').id).toBe(user.id);
+    expect(refusalOf(() => accounts.logIn(town.db, newPhone, 'wrong'))).toBe('400 Invalid phone or password');
+  });
+
+  it('open nothing once the account is deleted', () => {
+    deleteAccount(town.db, town.user('lena'));
+    expect(refusalOf(() => accounts.logIn(town.db, '+12015550123', 'correct-horse'))).toBe('400 Invalid phone or password');
+  });
+});
+
+describe('other networks', () => {
+  it('let a connected account in, register new- codes, refuse missing- and bad- ones', () => {
+    expect(connect(town.db, 'x', 'lena_streets', null)).toMatchObject({ isNew: false, user: { username: 'lena' } });
+    expect(connect(town.db, 'x', 'anything', null).isNew).toBe(false);
+    const first = connect(town.db, 'bluesky', 'new-person', null);
+    expect(first.isNew).toBe(true);
+    expect(connect(town.db, 'bluesky', 'new-person', null)).toMatchObject({ isNew: false, user: { id: first.user.id } });
+    expect(refusalOf(() => connect(town.db, 'siwf', 'missing-person', null))).toBe('404 User not found. Please Signup');
+    expect(refusalOf(() => connect(town.db, 'x', 'bad-token', null))).toBe('400 Invalid X token');
+    expect(refusalOf(() => connect(town.db, 'bluesky', ' ', null))).toBe('400 Invalid Bluesky callback');
+  });
+
+  it('are linked to a session unless somebody else has them', () => {
+    expect(connect(town.db, 'x', 'mayas_own', town.user('maya')).user.xUsername).toBe('mayas_own');
+    expect(refusalOf(() => connect(town.db, 'x', 'lena_streets', town.user('maya')))).toBe(
+      '409 This X account is connected to another user',
+    );
+  });
+
+  it('cannot be cut off when they are the only way in', () => {
+    const { user } = connect(town.db, 'x', 'new-person', null);
+    expect(refusalOf(() => disconnect(town.db, user, 'x'))).toBe('400 Connect another sign-in method first');
+    expect(disconnect(town.db, town.user('lena'), 'x').xUsername).toBeNull();
+  });
+
+  it('accept each one-time code once', () => {
+    spendCode(town.db, 'abc');
+    expect(refusalOf(() => spendCode(town.db, 'abc'))).toBe('400 Authentication failed. Please try again.');
+  });
+
+  it('claim a handle that is free, for oneself', () => {
+    const nils = () => town.user('nils');
+    expect(refusalOf(() => claimHandle(town.db, nils(), 'nils', 'Maya'))).toBe('409 Username is already taken');
+    expect(refusalOf(() => claimHandle(town.db, nils(), 'somebody', 'nils2'))).toBe('400 Authentication failed. Please try again.');
+    expect(claimHandle(town.db, nils(), 'NILS', 'nils2')).toMatchObject({
+      baseHandle: 'nils2',
+      url: expect.stringContaining('nils2') as string,
+    });
+    expect(claimHandle(town.db, town.user('oleg'), 'oleg', 'oleg2').url).toBeNull();
+  });
+});

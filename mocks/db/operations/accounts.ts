@@ -1,0 +1,109 @@
+import { minute, second } from '../clock.ts';
+import type { Database } from '../database.ts';
+import { refuse } from '../refusal.ts';
+import type { UserRow } from '../rows.ts';
+import { findByUsername } from './find.ts';
+
+/** What the SMS always says. */
+const smsCode = '123456';
+const resendPause = 30 * second;
+const codeLife = 10 * minute;
+const off = { threshold: 'off' } as const;
+
+/** The number without spaces, hyphens and parentheses; refuses what is no international number. */
+function readPhone(phone: string): string {
+  const compact = phone.replace(/[\s()-]/g, '');
+  return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : refuse(400, 'Invalid phone number');
+}
+
+/** Somebody with this number. A closed account may still sign in, to be told so. */
+const findByPhone = (db: Database, phone: string) => db.users.by('phone', phone).find((user) => user.status !== 'deleted');
+
+/** Adds a person with nothing but what is given. */
+export function addUser(db: Database, given: Partial<UserRow>): UserRow {
+  return db.users.put({
+    id: db.ids.next('u'),
+    username: null,
+    displayName: null,
+    firstName: null,
+    lastName: null,
+    email: null,
+    phone: null,
+    password: null,
+    roles: [],
+    verified: false,
+    rating: 0,
+    scores: { '2': { score: 0 }, '3': { score: 0 }, '4': { score: 0 } },
+    avatarFileId: null,
+    weighInThresholds: [off, off, off, off, off],
+    baseHandle: null,
+    xUsername: null,
+    blueskyHandle: null,
+    siwfId: null,
+    outsideFollowers: 0,
+    readBefore: db.clock.iso(),
+    createdAt: db.clock.iso(),
+    status: 'active',
+    ...given,
+  });
+}
+
+/** Someone with a session of the same number and no password yet sets it; everybody else registers. */
+export function signUp(db: Database, visitor: UserRow | null, givenPhone: string, password: string): { user: UserRow; isNew: boolean } {
+  const phone = readPhone(givenPhone);
+  if (password.length < 8) refuse(400, 'Password must be at least 8 characters');
+  if (visitor?.phone === phone && visitor.password === null) return { user: db.users.update(visitor.id, { password }), isNew: false };
+  if (findByPhone(db, phone)) refuse(409, 'This phone number is already registered');
+  return { user: addUser(db, { phone, password }), isNew: true };
+}
+
+/** Wrong credentials are 400, so that they are never taken for an ended session. */
+export function logIn(db: Database, givenPhone: string, password: string): UserRow {
+  const user = findByPhone(db, givenPhone.replace(/[\s()-]/g, ''));
+  return user && user.password !== null && user.password === password ? user : refuse(400, 'Invalid phone or password');
+}
+
+export function sendSmsCode(db: Database, givenPhone: string, captcha: string | null): void {
+  if (!captcha?.trim()) refuse(400, 'Captcha verification failed');
+  const phone = readPhone(givenPhone);
+  const sentAt = db.smsCodes.get(phone)?.sentAt;
+  if (sentAt !== undefined && db.clock.now() - Date.parse(sentAt) < resendPause) refuse(429, 'Please wait before requesting another code');
+  db.smsCodes.put({ id: phone, sentAt: db.clock.iso() });
+}
+
+export interface SmsCheck {
+  readonly phone: string;
+  readonly code: string;
+  readonly username?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+const filled = (value: string | undefined) => value?.trim() || null;
+
+/** The new account's fields, or what they add to an account that lacks them. */
+function profileFrom(check: SmsCheck, known: UserRow | undefined): Partial<UserRow> {
+  return {
+    username: known?.username ?? filled(check.username),
+    firstName: known?.firstName ?? filled(check.firstName),
+    lastName: known?.lastName ?? filled(check.lastName),
+    email: known?.email ?? filled(check.email),
+  };
+}
+
+/** Signs a known number in and fills what its profile lacks; registers an unknown one that brings a username. */
+export function checkSmsCode(db: Database, check: SmsCheck): { user: UserRow; isNew: boolean } {
+  const phone = readPhone(check.phone);
+  const sentAt = db.smsCodes.get(phone)?.sentAt;
+  const isCurrent = sentAt !== undefined && db.clock.now() - Date.parse(sentAt) <= codeLife;
+  if (!isCurrent || check.code.trim() !== smsCode) refuse(400, 'Invalid verification code');
+  const known = findByPhone(db, phone);
+  if (!known && !filled(check.username)) refuse(404, 'User not found. Please Signup');
+  const profile = profileFrom(check, known);
+  const holder = profile.username ? findByUsername(db, profile.username) : undefined;
+  // The code stays usable: the person picks another name and sends it again.
+  if (holder && holder.id !== known?.id) refuse(409, 'Username is already taken');
+  db.smsCodes.delete(phone);
+  return known ? { user: db.users.update(known.id, profile), isNew: false } : { user: addUser(db, { phone, ...profile }), isNew: true };
+}

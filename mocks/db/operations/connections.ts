@@ -1,0 +1,68 @@
+import type { Database } from '../database.ts';
+import { refuse } from '../refusal.ts';
+import type { UserRow } from '../rows.ts';
+import { addUser } from './accounts.ts';
+import { findByUsername } from './find.ts';
+
+/** The networks one can sign in with, and where their identity is kept. */
+const networks = {
+  x: { field: 'xUsername', bad: 'Invalid X token', taken: 'This X account is connected to another user' },
+  bluesky: { field: 'blueskyHandle', bad: 'Invalid Bluesky callback', taken: 'This Bluesky account is connected to another user' },
+  siwf: { field: 'siwfId', bad: 'Authentication failed. Please try again.', taken: 'Username is already taken' },
+} as const;
+
+export type Network = keyof typeof networks;
+
+export interface Connection {
+  readonly user: UserRow;
+  readonly isNew: boolean;
+}
+
+/** Somebody the provider knows when the code names nobody in particular: the first account that has it connected. */
+function anyoneOn(db: Database, field: (typeof networks)[Network]['field']): UserRow | undefined {
+  return [...db.users.all()].find((user) => user.status === 'active' && user[field] !== null);
+}
+
+/**
+ * Follows the provider's answer. Every non-empty code succeeds; `new-…` registers, `missing-…` is 404, `bad-…` is 400.
+ * With a session the account is linked to it.
+ */
+export function connect(db: Database, network: Network, code: string, visitor: UserRow | null): Connection {
+  const { field, bad, taken } = networks[network];
+  const identity = code.trim();
+  if (identity === '' || identity.startsWith('bad-')) refuse(400, bad);
+  if (identity.startsWith('missing-')) refuse(404, 'User not found. Please Signup');
+  const [holder] = db.users.by(field, identity).filter((user) => user.status === 'active');
+  if (visitor) {
+    if (holder && holder.id !== visitor.id) refuse(409, taken);
+    return { user: db.users.update(visitor.id, { [field]: identity }), isNew: false };
+  }
+  if (identity.startsWith('new-') && !holder) return { user: addUser(db, { [field]: identity }), isNew: true };
+  const user = holder ?? anyoneOn(db, field) ?? refuse(404, 'User not found. Please Signup');
+  return { user, isNew: false };
+}
+
+/** The provider's one-time code: a second use is refused. */
+export function spendCode(db: Database, code: string): void {
+  if (db.spentCodes.get(code)) refuse(400, networks.siwf.bad);
+  db.spentCodes.put({ id: code });
+}
+
+/** The last way in cannot be cut. */
+export function disconnect(db: Database, caller: UserRow, network: 'x' | 'bluesky'): UserRow {
+  const other = network === 'x' ? caller.blueskyHandle : caller.xUsername;
+  if (caller.phone === null && caller.siwfId === null && other === null) refuse(400, 'Connect another sign-in method first');
+  return db.users.update(caller.id, { [networks[network].field]: null });
+}
+
+/** Claims a handle for the person, who still goes by `from`. Answers with the provider's page when it must be confirmed there. */
+export function claimHandle(db: Database, caller: UserRow, from: string, to: string): { baseHandle: string; url: string | null } {
+  const handle = to.trim();
+  const isMine = caller.username === null || caller.username.toLowerCase() === from.trim().toLowerCase();
+  if (handle === '' || handle.startsWith('bad-') || !isMine) refuse(400, networks.siwf.bad);
+  const holder = findByUsername(db, handle);
+  if (holder && holder.id !== caller.id) refuse(409, 'Username is already taken');
+  db.users.update(caller.id, { username: handle, baseHandle: handle });
+  const needsConfirmation = caller.siwfId === null;
+  return { baseHandle: handle, url: needsConfirmation ? `https://provider.example/confirm?handle=${encodeURIComponent(handle)}` : null };
+}

@@ -1,0 +1,33 @@
+import type { DraftPostInput } from '@/api';
+import type { Database } from '../database.ts';
+import { found, refuse } from '../refusal.ts';
+import type { DraftRow, UserRow } from '../rows.ts';
+import { knownUsers } from './postText.ts';
+
+/** The person's drafts, newest first; only a channel's when one is given. */
+export function listDrafts(db: Database, caller: UserRow, channelId: string | undefined): DraftRow[] {
+  return [...db.drafts.newest('user', caller.id)].filter((draft) => channelId === undefined || draft.channelId === channelId);
+}
+
+export function saveDraft(db: Database, caller: UserRow, input: DraftPostInput): DraftRow {
+  const hasText = [input.title, input.rawText, input.text].some((text) => text?.trim());
+  if (!hasText && !input.attachedFilesIds?.length) refuse(400, 'Draft cannot be empty');
+  return db.drafts.put({
+    id: db.ids.next('d'),
+    userId: caller.id,
+    channelId: input.channelId ?? null,
+    title: input.title ?? null,
+    rawText: input.rawText ?? null,
+    text: input.text ?? input.rawText ?? null,
+    attachedFilesIds: input.attachedFilesIds ?? [],
+    mentionedUserIds: knownUsers(db, input.mentions ?? []),
+    urls: input.urls?.slice(0, 1) ?? [],
+    createdAt: db.clock.iso(),
+  });
+}
+
+export function deleteDraft(db: Database, caller: UserRow, id: string): void {
+  const draft = db.drafts.get(id);
+  found(draft?.userId === caller.id ? draft : null, 'Draft not found');
+  db.drafts.delete(id);
+}

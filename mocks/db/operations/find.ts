@@ -1,0 +1,37 @@
+import type { Database } from '../database.ts';
+import { found, refuse } from '../refusal.ts';
+import type { ChannelRow, OrganizationRow, PostRow, UserRow } from '../rows.ts';
+import { pair } from '../rows.ts';
+import type { Viewer } from '../views/viewer.ts';
+
+const isMissing = (id: string) => id.trim() === '' || id === 'null' || id === 'undefined';
+
+/** The active person with this id; refuses with 400 for no id and 404 for nobody. */
+export function findUser(db: Database, id: string): UserRow {
+  if (isMissing(id)) refuse(400, 'User ID is required');
+  const user = db.users.get(id);
+  return found(user?.status === 'active' ? user : null, 'User not found');
+}
+
+/** The active person with this username, in any case. */
+export function findByUsername(db: Database, username: string): UserRow | undefined {
+  return db.users.by('username', username.trim().toLowerCase()).find((user) => user.status === 'active');
+}
+
+/** The post, unless it is gone or hidden from the viewer. */
+export function findPost(viewer: Viewer, id: string): PostRow {
+  const post = viewer.db.posts.get(id);
+  return found(post && viewer.mayOpen(post) ? post : null, 'Post not found');
+}
+
+export function findChannel(viewer: Viewer, id: string): ChannelRow {
+  return found(viewer.seesChannel(id) ? viewer.db.channels.get(id) : null, 'Channel not found');
+}
+
+export function findOrganization(db: Database, id: string): OrganizationRow {
+  return found(db.organizations.get(id), 'Group not found');
+}
+
+/** A group that banned the person does not exist for them in lists, but can be opened. */
+export const isBannedFrom = (db: Database, organizationId: string, userId: string): boolean =>
+  db.memberships.get(pair(organizationId, userId))?.status === 'banned';

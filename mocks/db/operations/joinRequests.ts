@@ -1,0 +1,78 @@
+import type { Database } from '../database.ts';
+import { found, refuse } from '../refusal.ts';
+import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
+import { findOrganization } from './find.ts';
+import { acceptInvitation } from './membership.ts';
+import { nameIn, notify } from './notify.ts';
+import { allowed, demand } from './permissions.ts';
+
+/** Asks to join; whoever is invited is in at once. */
+export function requestToJoin(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  const id = pair(organizationId, caller.id);
+  switch (db.memberships.get(id)?.status) {
+    case 'banned':
+      return refuse(400, 'You are banned from this group');
+    case 'requested':
+      return refuse(409, 'Request already sent');
+    case 'member':
+      return refuse(409, 'User is already a member');
+    case 'invited':
+      return acceptInvitation(db, caller, organizationId);
+    default:
+  }
+  db.memberships.put({ id, organizationId, userId: caller.id, status: 'requested', role: 'member', hidden: false, since: db.clock.iso() });
+  const roles: readonly string[] = allowed.handleRequests;
+  for (const { role, userId } of db.memberships.by('status', `${organizationId}/member`)) {
+    const text = `${nameIn(db, caller.id)} asked to join ${organization.name}`;
+    if (roles.includes(role)) notify(db, { type: 'group_join_request', to: userId, actorId: caller.id, organizationId, text });
+  }
+  return organization;
+}
+
+/** Oldest first. */
+export function listJoinRequests(db: Database, caller: UserRow, organizationId: string): MembershipRow[] {
+  findOrganization(db, organizationId);
+  demand(db, organizationId, caller.id, 'handleRequests');
+  return db.memberships.by('status', `${organizationId}/requested`);
+}
+
+export function listBanned(db: Database, caller: UserRow, organizationId: string): MembershipRow[] {
+  findOrganization(db, organizationId);
+  demand(db, organizationId, caller.id, 'viewBanned');
+  return db.memberships.by('status', `${organizationId}/banned`);
+}
+
+function findRequest(db: Database, caller: UserRow, organizationId: string, userId: string): MembershipRow {
+  demand(db, organizationId, caller.id, 'handleRequests');
+  const row = db.memberships.get(pair(organizationId, userId));
+  return found(row?.status === 'requested' ? row : null, 'Join request not found');
+}
+
+/** Lets the person in as a plain, visible member. */
+export function acceptJoinRequest(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  const request = findRequest(db, caller, organizationId, userId);
+  db.memberships.put({ ...request, status: 'member', role: 'member', hidden: false, since: db.clock.iso() });
+  notify(db, {
+    type: 'group_join_approved',
+    to: userId,
+    actorId: caller.id,
+    organizationId,
+    text: `You are now a member of ${organization.name}`,
+  });
+  return organization;
+}
+
+export function declineJoinRequest(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  db.memberships.delete(findRequest(db, caller, organizationId, userId).id);
+  notify(db, {
+    type: 'group_join_declined',
+    to: userId,
+    actorId: caller.id,
+    organizationId,
+    text: `${organization.name} declined your request`,
+  });
+  return organization;
+}

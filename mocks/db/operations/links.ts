@@ -1,0 +1,16 @@
+import { found } from '../refusal.ts';
+import type { ShortLinkRow } from '../rows.ts';
+import type { Viewer } from '../views/viewer.ts';
+import { findPost } from './find.ts';
+
+/** One link per post: asking again gives the same one. */
+export function makeShortLink(viewer: Viewer, postId: string): ShortLinkRow {
+  const post = findPost(viewer, postId);
+  const [known] = viewer.db.shortLinks.by('post', post.id);
+  return known ?? viewer.db.shortLinks.put({ id: viewer.db.ids.next('l'), postId: post.id, numVisits: 0 });
+}
+
+export function visitShortLink({ db }: Viewer, id: string): ShortLinkRow {
+  const link = found(db.shortLinks.get(id), 'Link not found');
+  return db.shortLinks.update(link.id, { numVisits: link.numVisits + 1 });
+}

@@ -1,0 +1,130 @@
+import type { MemberInput } from '@/api';
+import type { Database } from '../database.ts';
+import { forbid, found, refuse } from '../refusal.ts';
+import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
+import { findOrganization, findUser } from './find.ts';
+import { nameIn, notify } from './notify.ts';
+import { allowed, demand, mayGive, memberOf, outranks } from './permissions.ts';
+
+/**
+ * Where a person and a group stand with each other, and every way from one state to the next:
+ * none → invited → member; none → requested → member; anything → banned → none; member → none.
+ */
+function stateOf(db: Database, organizationId: string, userId: string): MembershipRow | undefined {
+  return db.memberships.get(pair(organizationId, userId));
+}
+
+function enter(db: Database, organizationId: string, userId: string, state: Pick<MembershipRow, 'status'> & Partial<MembershipRow>): void {
+  db.memberships.put({
+    role: 'member',
+    hidden: false,
+    ...state,
+    id: pair(organizationId, userId),
+    organizationId,
+    userId,
+    since: db.clock.iso(),
+  });
+}
+
+/** Whoever is out no longer follows the group's channels. */
+function dropChannels(db: Database, organizationId: string, userId: string): void {
+  for (const channel of db.channels.by('owner', `organization/${organizationId}`)) db.channelFollows.delete(pair(userId, channel.id));
+}
+
+export function inviteMember(db: Database, caller: UserRow, organizationId: string, input: MemberInput): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  demand(db, organizationId, caller.id, 'invite');
+  const user = findUser(db, input.userId);
+  const before = stateOf(db, organizationId, user.id);
+  if (before?.status === 'banned') refuse(400, 'User is banned from this group');
+  if (before?.status === 'member') refuse(409, 'User is already a member');
+  // Both sides have now said yes.
+  const isWanted = before?.status === 'requested';
+  enter(db, organizationId, user.id, { status: isWanted ? 'member' : 'invited', role: input.role, hidden: input.hidden });
+  const text = isWanted ? `You are now a member of ${organization.name}` : `${nameIn(db, caller.id)} invited you to ${organization.name}`;
+  notify(db, { type: isWanted ? 'group_join_approved' : 'group_invitation', to: user.id, actorId: caller.id, organizationId, text });
+  return organization;
+}
+
+/** Role and visibility are two rights: everybody may hide themselves, only owner and admins change roles. */
+export function editMember(db: Database, caller: UserRow, organizationId: string, input: MemberInput): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  const mine = memberOf(db, organizationId, caller.id) ?? forbid();
+  const target = found(memberOf(db, organizationId, input.userId), 'Member not found');
+  const isSelf = target.userId === caller.id;
+  const changesHidden = target.hidden !== input.hidden;
+  // The owner's role cannot even be named in the request, so for the owner only the visibility counts.
+  if (target.role === 'owner' && !changesHidden) refuse(400, "The owner's role cannot be changed");
+  const changesRole = target.role !== 'owner' && target.role !== input.role;
+  const maySetRole =
+    (allowed.editRole as readonly string[]).includes(mine.role) && outranks(mine.role, target.role) && mayGive(mine.role, input.role);
+  const maySetHidden = isSelf || ((mine.role === 'owner' || mine.role === 'admin') && outranks(mine.role, target.role));
+  if ((changesRole && !maySetRole) || (changesHidden && !maySetHidden)) forbid();
+  db.memberships.update(target.id, { hidden: input.hidden, ...(changesRole ? { role: input.role } : {}) });
+  return organization;
+}
+
+function findInvitation(db: Database, organizationId: string, userId: string): MembershipRow {
+  const row = stateOf(db, organizationId, userId);
+  return found(row?.status === 'invited' ? row : null, 'Invitation not found');
+}
+
+export function acceptInvitation(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  const { role, hidden } = findInvitation(db, organizationId, caller.id);
+  enter(db, organizationId, caller.id, { status: 'member', role, hidden });
+  return organization;
+}
+
+export function declineInvitation(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  db.memberships.delete(findInvitation(db, organizationId, caller.id).id);
+  return organization;
+}
+
+export function cancelInvitation(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  demand(db, organizationId, caller.id, 'invite');
+  db.memberships.delete(findInvitation(db, organizationId, userId).id);
+  return organization;
+}
+
+function demandRank(db: Database, caller: UserRow, organization: OrganizationRow, userId: string, ownerMessage: string): void {
+  const mine = demand(db, organization.id, caller.id, 'removeAndBan');
+  if (organization.ownerId === userId) refuse(400, ownerMessage);
+  if (!outranks(mine.role, memberOf(db, organization.id, userId)?.role ?? null)) forbid();
+}
+
+export function removeMember(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  demandRank(db, caller, organization, userId, 'The owner cannot be removed');
+  db.memberships.delete(found(memberOf(db, organizationId, userId), 'Member not found').id);
+  dropChannels(db, organizationId, userId);
+  return organization;
+}
+
+/** Takes the place of membership, invitation and request. */
+export function ban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  demandRank(db, caller, organization, userId, 'The owner cannot be banned');
+  enter(db, organizationId, findUser(db, userId).id, { status: 'banned' });
+  dropChannels(db, organizationId, userId);
+  return organization;
+}
+
+/** Lifts the ban and nothing else. */
+export function unban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  demand(db, organizationId, caller.id, 'removeAndBan');
+  const row = stateOf(db, organizationId, userId);
+  db.memberships.delete(found(row?.status === 'banned' ? row : null, 'User not found').id);
+  return organization;
+}
+
+export function leave(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
+  const organization = findOrganization(db, organizationId);
+  if (organization.ownerId === caller.id) refuse(400, 'The owner cannot leave the group');
+  db.memberships.delete(found(memberOf(db, organizationId, caller.id), 'Member not found').id);
+  dropChannels(db, organizationId, caller.id);
+  return organization;
+}

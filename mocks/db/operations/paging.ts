@@ -1,0 +1,19 @@
+/** `limit` as the server honours it: 1 to 100. */
+export const clampLimit = (limit: number | undefined, fallback: number): number => Math.min(100, Math.max(1, limit ?? fallback));
+
+/** A part of a complete list; `count` is the length of the whole. */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  readonly count: number;
+}
+
+export function slice<T>(rows: readonly T[], limit: number, offset = 0): Page<T> {
+  const start = Math.max(0, offset);
+  return { rows: rows.slice(start, start + limit), count: rows.length };
+}
+
+/** The list envelope of the contract, each row turned into what this viewer sees. */
+export const listed = <T, V>(page: Page<T>, view: (row: T) => V): { results: V[]; count: number } => ({
+  results: page.rows.map(view),
+  count: page.count,
+});

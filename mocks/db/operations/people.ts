@@ -1,0 +1,44 @@
+import type { Database } from '../database.ts';
+import { pair, type UserRow } from '../rows.ts';
+import { everything } from '../tables.ts';
+import type { Viewer } from '../views/viewer.ts';
+import { type Page, slice } from './paging.ts';
+
+const lower = (text: string | null) => text?.toLowerCase() ?? '';
+
+/** Whether username or names contain the (lower-case) text. */
+const mentions = (user: UserRow, text: string) =>
+  [user.username, user.displayName, user.firstName, user.lastName].some((part) => lower(part).includes(text));
+
+/** Those whose username starts with the text come first, then the better known. */
+function byRelevance(text: string): (a: UserRow, b: UserRow) => number {
+  const isPrefix = (user: UserRow) => (lower(user.username).startsWith(text) ? 0 : 1);
+  return (a, b) => isPrefix(a) - isPrefix(b) || b.rating - a.rating;
+}
+
+/** Finds active people the viewer is not apart from: by the start of the username, or anywhere in username and names. */
+export function searchPeople(viewer: Viewer, search: string, limit: number, isPrefixOnly = false): Page<UserRow> {
+  const text = search.trim().replace(/^@/, '').toLowerCase();
+  const fits = (user: UserRow) => (isPrefixOnly ? lower(user.username).startsWith(text) : mentions(user, text));
+  const people = viewer.db.users.by('active', everything).filter((user) => fits(user) && !viewer.isApartFrom(user.id));
+  return slice(people.sort(byRelevance(text)), limit);
+}
+
+/** People worth following, best standing first. */
+export function suggestPeople(viewer: Viewer, caller: UserRow, limit: number): Page<UserRow> {
+  const { db } = viewer;
+  const isNew = (user: UserRow) =>
+    user.id !== caller.id && user.username !== null && !viewer.isApartFrom(user.id) && !db.follows.get(pair(caller.id, user.id));
+  return slice(
+    db.users
+      .by('active', everything)
+      .filter(isNew)
+      .sort((a, b) => b.rating - a.rating),
+    limit,
+  );
+}
+
+/** Closes the account for good; posts keep an author without a name. */
+export function deleteAccount(db: Database, caller: UserRow): void {
+  db.users.update(caller.id, { status: 'deleted' });
+}

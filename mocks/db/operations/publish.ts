@@ -1,0 +1,118 @@
+import type { PostInput } from '@/api';
+import { minute } from '../clock.ts';
+import type { Database } from '../database.ts';
+import { newPost } from '../newPost.ts';
+import { refuse } from '../refusal.ts';
+import { pair, type PostRow, type UserRow } from '../rows.ts';
+import type { Viewer } from '../views/viewer.ts';
+import { findChannel, findPost } from './find.ts';
+import { nameIn, notify } from './notify.ts';
+import { contentOf } from './postText.ts';
+import { checkQuota } from './quota.ts';
+
+/** Whether the author lets this person answer: everybody, or else the author, people they follow and people the post names. */
+function mayReply(db: Database, post: PostRow, userId: string): boolean {
+  if (post.blockedUserIds.includes(userId)) return false;
+  if (post.isAnyoneCanReply || post.authorUserId === userId || post.mentionedUserIds.includes(userId)) return true;
+  return db.follows.get(pair(post.authorUserId, userId))?.kind === 'follow';
+}
+
+/** What the new post answers or passes on; a repost of a repost means its original. */
+function findTarget(viewer: Viewer, author: UserRow, { type, repostedPostId }: PostInput): PostRow | null {
+  if (type === 'post' || repostedPostId === undefined) return type === 'post' || type === 'reply' ? null : refuse(404, 'Post not found');
+  const given = findPost(viewer, repostedPostId);
+  const target = given.type === 'repost' && given.repostedPostId !== null ? findPost(viewer, given.repostedPostId) : given;
+  if (viewer.isApartFrom(target.authorUserId)) refuse(400, `You cannot ${type} ${type === 'reply' ? 'to ' : ''}this post`);
+  if (type === 'reply' && !mayReply(viewer.db, target, author.id)) refuse(400, 'You cannot reply to this post');
+  const isRepeated = type === 'repost' && viewer.db.posts.by('reposts', target.id).some((repost) => repost.authorUserId === author.id);
+  return isRepeated ? refuse(409, 'Already reposted') : target;
+}
+
+function checkMembership(db: Database, author: UserRow, channelId: string): void {
+  const channel = db.channels.get(channelId);
+  if (!channel) return;
+  const isInside =
+    channel.ownerType === 'user'
+      ? channel.ownerId === author.id
+      : db.memberships.get(pair(channel.ownerId, author.id))?.status === 'member';
+  if (!isInside) refuse(400, 'You are not a member of this group');
+}
+
+interface Place {
+  readonly channelId: string | null;
+  readonly displayedChannelId: string | null;
+}
+
+/** Where the post appears. Answers stay with what they answer, so nothing leaves a private group. */
+function placeOf(viewer: Viewer, author: UserRow, input: PostInput, target: PostRow | null): Place {
+  const { db } = viewer;
+  const targetChannel = target?.channelId ?? null;
+  if (input.type === 'reply') return { channelId: targetChannel, displayedChannelId: targetChannel };
+  const home = db.channels.get(targetChannel);
+  const isPrivate = home?.ownerType === 'organization' && db.organizations.get(home.ownerId)?.isPrivate === true;
+  const channelId = isPrivate ? targetChannel : input.channelId === undefined ? null : findChannel(viewer, input.channelId).id;
+  if (channelId !== null) checkMembership(db, author, channelId);
+  return { channelId, displayedChannelId: input.displayedChannelId ?? channelId ?? targetChannel };
+}
+
+const headlines = { reply: 'replied to your post', quote: 'quoted your post', repost: 'reposted your post' } as const;
+
+function spreadNews(db: Database, post: PostRow, target: PostRow | null): void {
+  const name = nameIn(db, post.authorUserId);
+  const common = { actorId: post.authorUserId, postId: post.id };
+  if (target && post.type !== 'post') {
+    notify(db, { ...common, type: post.type, to: target.authorUserId, text: `${name} ${headlines[post.type]}` });
+  }
+  for (const userId of post.mentionedUserIds) {
+    if (userId !== target?.authorUserId) notify(db, { ...common, type: 'mention', to: userId, text: `${name} mentioned you` });
+  }
+}
+
+/** The same text three times within ten minutes looks like a machine's work. */
+function watchForBots(db: Database, post: PostRow): void {
+  const since = new Date(db.clock.now() - 10 * minute).toISOString();
+  let same = 0;
+  for (const other of db.posts.newest('author', post.authorUserId)) {
+    if (other.publishedAt < since) break;
+    if (other.rawText !== null && other.rawText.trim() !== '' && other.rawText === post.rawText) same += 1;
+  }
+  if (same >= 3) {
+    db.events.emit({ name: 'post_marked_bot', payload: { postId: post.id, postAuthorId: post.authorUserId }, to: 'everybody' });
+  }
+}
+
+/** Publishes a post, quote, repost or reply. With a key that was used before, answers with the post of that time. */
+export function publishPost(viewer: Viewer, author: UserRow, input: PostInput, key?: string | null): PostRow {
+  const { db } = viewer;
+  const keyId = key ? pair(author.id, key) : null;
+  const published = db.posts.get(db.publishedKeys.get(keyId)?.postId);
+  if (published) return published;
+
+  const content = contentOf(db, input);
+  const isBlank = !content.rawText?.trim() && !content.attachedFileIds?.length;
+  if (input.type !== 'repost' && isBlank) refuse(400, 'Post cannot be empty');
+  const target = findTarget(viewer, author, input);
+  const place = placeOf(viewer, author, input, target);
+  checkQuota(db, author);
+
+  const { isAnyoneCanReply = true, postToTwitter = false, postToBluesky = false, type } = input;
+  const post = db.posts.put(
+    newPost({
+      ...content,
+      ...place,
+      id: db.ids.next('p'),
+      type,
+      repostedPostId: target?.id ?? null,
+      isAnyoneCanReply,
+      postToTwitter,
+      postToBluesky,
+      authorUserId: author.id,
+      publishedAt: db.clock.iso(),
+      weighInThresholds: author.weighInThresholds,
+    }),
+  );
+  if (keyId !== null) db.publishedKeys.put({ id: keyId, postId: post.id });
+  spreadNews(db, post, target);
+  watchForBots(db, post);
+  return post;
+}

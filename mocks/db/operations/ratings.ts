@@ -1,0 +1,35 @@
+import { categoryIds } from '@/api/schema/reputation';
+import type { RatingHistoryEntry, ReputationScores } from '@/api';
+import { day } from '../clock.ts';
+import type { Database } from '../database.ts';
+import { createRandom } from '../random.ts';
+import { pair } from '../rows.ts';
+import { findUser } from './find.ts';
+
+const maxDays = 365;
+
+/** What a person gained on a day: what was recorded, or for days before that a small movement of their own. */
+function gainOn(db: Database, userId: string, date: string): ReputationScores {
+  const recorded = db.scoreChanges.get(pair(userId, date))?.gained;
+  if (recorded) return recorded;
+  const isToday = date === db.clock.iso().slice(0, 10);
+  const rating = db.users.get(userId)?.rating ?? 0;
+  if (isToday || rating === 0) return { '2': { score: 0 }, '3': { score: 0 }, '4': { score: 0 } };
+  const random = createRandom(`${userId} ${date}`);
+  const step = () => ({ score: random.between(-1, 2) + (random.chance(0.2) ? random.between(-1, 3) : 0) });
+  return { '2': step(), '3': step(), '4': step() };
+}
+
+/** One entry per day, oldest first, the last one today's; counted back from the present scores. */
+export function ratingHistory(db: Database, id: string, days = 30): RatingHistoryEntry[] {
+  const user = findUser(db, id);
+  const scores: ReputationScores = structuredClone(user.scores);
+  const entries: RatingHistoryEntry[] = [];
+  for (let back = 0; back < Math.min(maxDays, Math.max(1, days)); back += 1) {
+    const date = new Date(db.clock.now() - back * day).toISOString().slice(0, 10);
+    entries.unshift({ date, reputationScores: structuredClone(scores) });
+    const gained = gainOn(db, user.id, date);
+    for (const category of categoryIds) scores[category] = { score: Math.max(0, scores[category].score - gained[category].score) };
+  }
+  return entries;
+}

@@ -1,0 +1,85 @@
+import { categoryIds } from '@/api/schema/reputation';
+import type { ReactionValues } from '@/api';
+import type { Database } from '../database.ts';
+import { refuse } from '../refusal.ts';
+import { pair, type PostRow, type UserRow } from '../rows.ts';
+import type { Viewer } from '../views/viewer.ts';
+import { findPost } from './find.ts';
+import { nameIn, notify } from './notify.ts';
+
+const maxDescription = 160;
+
+/** Adds a change of values to the author's standing: the rating never falls below 0, the scores keep today's change. */
+function moveStanding(db: Database, authorId: string, before: ReactionValues, after: ReactionValues): void {
+  const author = db.users.get(authorId);
+  if (!author) return;
+  const date = db.clock.iso().slice(0, 10);
+  const id = pair(authorId, date);
+  const today = db.scoreChanges.get(id)?.gained ?? { '2': { score: 0 }, '3': { score: 0 }, '4': { score: 0 } };
+  const scores = { ...author.scores };
+  const gained = { ...today };
+  let total = 0;
+  for (const category of categoryIds) {
+    const change = (after[category] ?? 0) - (before[category] ?? 0);
+    scores[category] = { score: scores[category].score + change };
+    gained[category] = { score: gained[category].score + change };
+    total += change;
+  }
+  db.users.update(authorId, { scores, rating: Math.max(0, author.rating + total) });
+  db.scoreChanges.put({ id, userId: authorId, date, gained });
+}
+
+function tellAuthor(db: Database, post: PostRow, reactor: UserRow): void {
+  const { id: postId, authorUserId: postAuthorId } = post;
+  notify(db, {
+    type: 'reaction',
+    to: postAuthorId,
+    actorId: reactor.id,
+    postId,
+    text: `${nameIn(db, reactor.id)} weighed in on your post`,
+  });
+  const number = db.reactions.count('post', postId);
+  if (post.weighInThresholds.some(({ threshold }) => threshold === number)) {
+    notify(db, { type: 'weigh_in', to: postAuthorId, actorId: null, postId, text: `Your post has reached ${number} weigh-ins` });
+  }
+}
+
+/** Everybody on line sees the author's avatar pulse, but of a private group's posts only its members hear. */
+function emitInteraction(db: Database, post: PostRow, reactor: UserRow): void {
+  const channel = db.channels.get(post.channelId);
+  const isPrivate = channel?.ownerType === 'organization' && db.organizations.get(channel.ownerId)?.isPrivate === true;
+  const storageId = db.files.get(reactor.avatarFileId)?.storageId;
+  db.events.emit({
+    name: 'post_interaction',
+    payload: {
+      postId: post.id,
+      postAuthorId: post.authorUserId,
+      reactorUserId: reactor.id,
+      reactorAvatarUrl: storageId === undefined ? '' : `/s3/${storageId}`,
+    },
+    to: isPrivate ? db.memberships.by('status', `${channel.ownerId}/member`).map((membership) => membership.userId) : 'everybody',
+  });
+}
+
+/** Replaces the person's reaction; all zero and no words takes it back. */
+export function react(viewer: Viewer, reactor: UserRow, postId: string, values: ReactionValues, words: string): PostRow {
+  const { db } = viewer;
+  const post = findPost(viewer, postId);
+  const description = words.trim();
+  if (post.authorUserId === reactor.id) refuse(400, 'You cannot react to your own post');
+  if (viewer.isApartFrom(post.authorUserId)) refuse(400, 'You cannot react to this post');
+  if (description.length > maxDescription) refuse(400, 'Description is too long');
+
+  const id = pair(postId, reactor.id);
+  const before = db.reactions.get(id);
+  const isEmpty = description === '' && categoryIds.every((category) => (values[category] ?? 0) === 0);
+  moveStanding(db, post.authorUserId, before?.values ?? {}, values);
+  if (isEmpty) {
+    db.reactions.delete(id);
+    return post;
+  }
+  db.reactions.put({ id, postId, userId: reactor.id, values, description, createdAt: db.clock.iso() });
+  if (!before) tellAuthor(db, post, reactor);
+  emitInteraction(db, post, reactor);
+  return post;
+}

@@ -1,0 +1,96 @@
+import type { FollowType, OnlyFilter } from '@/api';
+import type { Database } from '../database.ts';
+import { refuse } from '../refusal.ts';
+import { pair, type ChannelFollowRow, type UserRow } from '../rows.ts';
+import type { Viewer } from '../views/viewer.ts';
+import { countUnreadOf } from './feeds.ts';
+import { findChannel, findUser } from './find.ts';
+import { nameIn, notify } from './notify.ts';
+import { type Page, slice } from './paging.ts';
+
+/** Follows openly or monitors silently; the one replaces the other. Only a new open follow is told. */
+export function follow(viewer: Viewer, caller: UserRow, targetId: string, kind: FollowType): UserRow {
+  const { db } = viewer;
+  const target = findUser(db, targetId);
+  if (target.id === caller.id) refuse(400, 'You cannot follow yourself');
+  if (viewer.isApartFrom(target.id)) refuse(400, 'You cannot follow this person');
+  const id = pair(caller.id, target.id);
+  const before = db.follows.get(id);
+  if (before?.kind === kind) return target;
+  db.follows.put({ id, userId: caller.id, targetId: target.id, kind, createdAt: db.clock.iso() });
+  if (kind === 'follow') notify(db, { type: 'follow', to: target.id, actorId: caller.id, text: `${nameIn(db, caller.id)} follows you` });
+  return target;
+}
+
+/** Idempotent. */
+export function unfollow(db: Database, caller: UserRow, targetId: string): UserRow {
+  const target = findUser(db, targetId);
+  db.follows.delete(pair(caller.id, target.id));
+  return target;
+}
+
+/** Ends the follows in both directions. */
+export function block(db: Database, caller: UserRow, targetId: string): UserRow {
+  const target = findUser(db, targetId);
+  if (target.id === caller.id) refuse(400, 'You cannot block yourself');
+  db.blocks.put({ id: pair(caller.id, target.id), userId: caller.id, targetId: target.id });
+  db.follows.delete(pair(caller.id, target.id));
+  db.follows.delete(pair(target.id, caller.id));
+  return target;
+}
+
+/** Idempotent. */
+export function unblock(db: Database, caller: UserRow, targetId: string): UserRow {
+  const target = findUser(db, targetId);
+  db.blocks.delete(pair(caller.id, target.id));
+  return target;
+}
+
+export interface RelationFilter {
+  readonly only?: OnlyFilter | undefined;
+  readonly verified?: boolean | undefined;
+  readonly withUnreadPosts?: boolean | undefined;
+}
+
+/** The people at the other end of somebody's follows, newest first; with unread posts first when asked for. */
+export function relatedPeople(viewer: Viewer, userId: string, side: 'followers' | 'following', filter: RelationFilter): UserRow[] {
+  const { db } = viewer;
+  const user = findUser(db, userId);
+  const kind = filter.only === 'monitoring' ? 'monitor' : 'follow';
+  const rows = [...db.follows.newest(side === 'followers' ? 'to' : 'from', `${user.id}/${kind}`)];
+  const people = rows.flatMap((row) => db.users.get(side === 'followers' ? row.userId : row.targetId) ?? []);
+  const kept = people.filter((person) => person.status === 'active' && (filter.verified !== true || person.verified));
+  if (filter.withUnreadPosts !== true) return kept;
+  const hasUnread = new Map(kept.map((person) => [person.id, countUnreadOf(viewer, person.id) > 0]));
+  return [...kept.filter((person) => hasUnread.get(person.id)), ...kept.filter((person) => !hasUnread.get(person.id))];
+}
+
+/** The channel must be visible to the person. */
+export function followChannel(viewer: Viewer, caller: UserRow, channelId: string, kind: FollowType): ChannelFollowRow {
+  const channel = findChannel(viewer, channelId);
+  const id = pair(caller.id, channel.id);
+  const { db } = viewer;
+  return db.channelFollows.put({ id, userId: caller.id, channelId: channel.id, kind, createdAt: db.clock.iso() });
+}
+
+/** Idempotent; 404 only for a channel that never existed or is hidden. */
+export function unfollowChannel(viewer: Viewer, caller: UserRow, channelId: string): void {
+  viewer.db.channelFollows.delete(pair(caller.id, findChannel(viewer, channelId).id));
+}
+
+/** The channels somebody follows, newest first, without those the viewer may not see. */
+export function followedChannels(
+  viewer: Viewer,
+  userId: string,
+  kind: FollowType | undefined,
+  limit: number,
+  offset = 0,
+): Page<ChannelFollowRow> {
+  const user = findUser(viewer.db, userId);
+  const rows = [...viewer.db.channelFollows.newest('user', user.id)];
+  return slice(
+    rows.filter((row) => viewer.seesChannel(row.channelId) && (kind === undefined || row.kind === kind)),
+    limit,
+    offset,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Member, Membership, Organization } from '@/api';
+import { pair, type MembershipRow, type OrganizationRow } from '../rows.ts';
+import { viewFileById } from './file.ts';
+import { viewUserById } from './user.ts';
+import type { Viewer } from './viewer.ts';
+
+function viewMembership(row: MembershipRow | undefined): Membership {
+  if (!row) return { status: 'none' };
+  const { status, role, hidden } = row;
+  return status === 'member' || status === 'invited' ? { status, role, hidden } : { status };
+}
+
+/** A group as lists show it, without its members. */
+export function viewOrganization({ db, userId }: Viewer, row: OrganizationRow): Organization {
+  return {
+    id: row.id,
+    ownerId: row.ownerId,
+    name: row.name,
+    username: row.username,
+    email: row.email,
+    description: row.description,
+    typeId: row.typeId,
+    avatarFileId: row.avatarFileId,
+    isPrivate: row.isPrivate,
+    terms: row.terms,
+    avatarFile: viewFileById(db, row.avatarFileId),
+    code: row.code,
+    channelId: row.channelId,
+    numMembers: row.outsideMembers + db.memberships.count('status', `${row.id}/member`),
+    myMembership: viewMembership(userId === null ? undefined : db.memberships.get(pair(row.id, userId))),
+  };
+}
+
+const rank = { owner: 0, admin: 1, moderator: 2, member: 3 } as const;
+
+function viewMember(viewer: Viewer, row: MembershipRow): Member {
+  const status = row.status === 'invited' ? 'invited' : 'member';
+  return { userId: row.userId, role: row.role, hidden: row.hidden, user: viewUserById(viewer, row.userId), status };
+}
+
+/** A group as its own screen shows it: with members, and with invitations for those who manage it. */
+export function viewOrganizationInFull(viewer: Viewer, row: OrganizationRow): Organization {
+  const { db } = viewer;
+  const organization = viewOrganization(viewer, row);
+  const mine = organization.myMembership;
+  const isInside = mine?.status === 'member';
+  const members = (status: MembershipRow['status']) =>
+    db.memberships.by('status', `${row.id}/${status}`).map((membership) => viewMember(viewer, membership));
+  const isManager = isInside && (mine.role === 'owner' || mine.role === 'admin');
+  return {
+    ...organization,
+    members: row.isPrivate && !isInside ? [] : members('member').sort((a, b) => rank[a.role] - rank[b.role]),
+    ...(isManager ? { invitations: members('invited') } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Post, ReactionSet } from '@/api';
+import { pair, type PostRow, type ReactionRow } from '../rows.ts';
+import { viewChannel } from './channel.ts';
+import { viewFile } from './file.ts';
+import { viewUserById } from './user.ts';
+import type { Viewer } from './viewer.ts';
+
+function viewReaction(viewer: Viewer, reaction: ReactionRow): ReactionSet {
+  const { userId, description, createdAt, values } = reaction;
+  return { userId, description, createdAt, values, user: viewUserById(viewer, userId) };
+}
+
+/** Read: one's own, older than one's account's reading mark, or marked. */
+export function isReadBy(viewer: Viewer, post: PostRow): boolean {
+  const { db, userId } = viewer;
+  if (userId === null || post.authorUserId === userId) return true;
+  const readBefore = db.users.get(userId)?.readBefore ?? '';
+  return post.publishedAt < readBefore || db.readMarks.get(pair(userId, post.id)) !== undefined;
+}
+
+function repostOf({ db, userId }: Viewer, post: PostRow): boolean {
+  return userId !== null && db.posts.by('reposts', post.id).some((repost) => repost.authorUserId === userId);
+}
+
+/** The target, one level deep; null when it is gone or hidden from the viewer. */
+function viewTarget(viewer: Viewer, post: PostRow): Post | null {
+  const target = viewer.db.posts.get(post.repostedPostId);
+  if (!target || !viewer.sees(target)) return null;
+  return viewPost(viewer, target, false);
+}
+
+/** A post as this viewer sees it. */
+export function viewPost(viewer: Viewer, post: PostRow, withTarget = true): Post {
+  const { db, userId } = viewer;
+  const channel = db.channels.get(post.displayedChannelId);
+  const isAuthor = userId === post.authorUserId;
+  const attachedFiles = post.attachedFileIds.flatMap((id) => db.files.get(id) ?? []).map(viewFile);
+  return {
+    id: post.id,
+    type: post.type,
+    title: post.title,
+    rawText: post.rawText,
+    text: post.text,
+    repostedPostId: post.repostedPostId,
+    repostedPost: withTarget ? viewTarget(viewer, post) : null,
+    attachedFileIds: [...post.attachedFileIds],
+    isAnyoneCanReply: post.isAnyoneCanReply,
+    channelId: post.channelId,
+    displayedChannelId: post.displayedChannelId,
+    displayedChannel: channel && viewer.seesChannel(channel.id) ? viewChannel(viewer, channel) : null,
+    postToTwitter: post.postToTwitter,
+    postToBluesky: post.postToBluesky,
+    mentions: post.mentionedUserIds.map((id) => ({ userId: id, ...usernameOf(viewer, id) })),
+    urls: [...post.urls],
+    tags: [...post.tags],
+    isComment: post.type === 'reply',
+    authorUserId: post.authorUserId,
+    authorUser: viewUserById(viewer, post.authorUserId),
+    publishedAt: post.publishedAt,
+    createdAt: post.publishedAt,
+    numReplies: db.posts.count('replies', post.id),
+    reactionSets: [...db.reactions.newest('post', post.id)].map((reaction) => viewReaction(viewer, reaction)),
+    isInOrganization: db.channels.get(post.channelId)?.ownerType === 'organization',
+    attachedFiles,
+    numReposts: db.posts.count('reposts', post.id),
+    numQuotes: db.posts.count('quotes', post.id),
+    isRepostedByMe: repostOf(viewer, post),
+    isRead: isReadBy(viewer, post),
+    ...(isAuthor ? { weighInThresholds: [...post.weighInThresholds], blockedUserIds: [...post.blockedUserIds] } : {}),
+    updatedAt: post.updatedAt,
+  };
+}
+
+function usernameOf({ db }: Viewer, userId: string): { username?: string } {
+  const username = db.users.get(userId)?.username;
+  return username ? { username } : {};
+}

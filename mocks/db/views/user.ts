@@ -1,0 +1,80 @@
+import type { CurrentUser, User } from '@/api';
+import { pair, type UserRow } from '../rows.ts';
+import { viewFollowingEntry } from './channel.ts';
+import { viewFileById } from './file.ts';
+import type { Viewer } from './viewer.ts';
+
+const nameOf = (user: UserRow): string | null =>
+  user.displayName ?? ([user.firstName, user.lastName].filter((part) => part !== null).join(' ') || null);
+
+/** What is left of a person whose account is gone: their posts keep an author without a name. */
+const nobody = {
+  username: null,
+  displayName: null,
+  firstName: null,
+  lastName: null,
+  email: null,
+  phone: null,
+  roles: [],
+  verified: false,
+  rating: 0,
+  avatarFileId: null,
+  weighInThresholds: [],
+  baseHandle: null,
+  outsideFollowers: 0,
+} satisfies Partial<UserRow>;
+
+function standing({ db, userId }: Viewer, user: UserRow): Partial<User> {
+  const numPosts = db.posts.count('authorType', `${user.id}/post`) + db.posts.count('authorType', `${user.id}/quote`);
+  return {
+    numFollowers: user.outsideFollowers + db.follows.count('to', `${user.id}/follow`),
+    numFollowing: db.follows.count('from', `${user.id}/follow`),
+    numPosts,
+    followType: (userId !== null && db.follows.get(pair(userId, user.id))?.kind) || null,
+    isBlocked: userId !== null && db.blocks.get(pair(userId, user.id)) !== undefined,
+    hasBlockedMe: userId !== null && db.blocks.get(pair(user.id, userId)) !== undefined,
+  };
+}
+
+/** A person as this viewer sees them. */
+export function viewUser(viewer: Viewer, row: UserRow): User {
+  const user = row.status === 'active' ? row : { ...row, ...nobody };
+  const isSelf = viewer.userId === user.id;
+  return {
+    id: user.id,
+    username: user.username,
+    displayName: user.displayName,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    name: nameOf(user),
+    email: isSelf ? user.email : null,
+    phone: isSelf ? user.phone : null,
+    roles: [...user.roles],
+    verified: user.verified,
+    rating: user.rating,
+    avatarFile: viewFileById(viewer.db, user.avatarFileId),
+    weighInThresholds: [...user.weighInThresholds],
+    frequencyHandle: user.baseHandle === null ? null : { baseHandle: user.baseHandle },
+    reputationScores: user.scores,
+    ...standing(viewer, user),
+    createdAt: user.createdAt,
+  };
+}
+
+/** A relation must never point at a person who does not exist: that would be a fault of the world, not of the caller. */
+export function viewUserById(viewer: Viewer, userId: string): User {
+  const user = viewer.db.users.get(userId);
+  if (!user) throw new Error(`No user ${userId}`);
+  return viewUser(viewer, user);
+}
+
+/** The signed-in person, with what only they may see. */
+export function viewCurrentUser(viewer: Viewer, user: UserRow): CurrentUser {
+  return {
+    ...viewUser(viewer, user),
+    followingChannels: viewer.db.channelFollows.by('user', user.id).map((follow) => viewFollowingEntry(viewer, follow)),
+    xAccount: user.xUsername === null ? null : { username: user.xUsername },
+    blueskyAccount: user.blueskyHandle === null ? null : { handle: user.blueskyHandle },
+    hasPassword: user.password !== null,
+  };
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@/api/table';
+import { findChannel } from '../db/operations/find.ts';
+import { saveChannel } from '../db/operations/groups.ts';
+import { clampLimit, listed, slice } from '../db/operations/paging.ts';
+import type { ChannelRow } from '../db/rows.ts';
+import { viewChannel } from '../db/views/index.ts';
+import { implement, Reply, type Implementation } from '../http/implementation.ts';
+
+/** Default channels first, then by name. */
+const byName = (a: ChannelRow, b: ChannelRow) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name);
+
+export const channelHandlers: readonly Implementation[] = [
+  implement(endpoints.getChannel, ({ viewer, params }) => viewChannel(viewer, findChannel(viewer, params.id))),
+  implement(endpoints.getChannels, ({ db, viewer, query }) => {
+    const rows =
+      query.ownerId !== undefined
+        ? (['organization', 'user'] as const).flatMap((type) => db.channels.by('owner', `${type}/${query.ownerId}`))
+        : [...db.channels.all()];
+    const isWanted = (row: ChannelRow) =>
+      viewer.seesChannel(row.id) && (query.ownerType === undefined || row.ownerType === query.ownerType);
+    return listed(slice(rows.filter(isWanted).sort(byName), clampLimit(query.limit, 15)), (row) => viewChannel(viewer, row));
+  }),
+  implement(endpoints.saveChannel, ({ db, viewer, caller, body }) => {
+    const { channel, isNew } = saveChannel(db, caller, body);
+    return new Reply(isNew ? 201 : 200, viewChannel(viewer, channel));
+  }),
+];

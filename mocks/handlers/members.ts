@@ -1,0 +1,42 @@
+import { endpoints } from '@/api/table';
+import * as requests from '../db/operations/joinRequests.ts';
+import * as membership from '../db/operations/membership.ts';
+import type { OrganizationRow } from '../db/rows.ts';
+import { viewOrganizationInFull, type Viewer } from '../db/views/index.ts';
+import { implement, type Implementation } from '../http/implementation.ts';
+
+/** Looks again: the step just taken may have changed what the caller is allowed to see. */
+const after = (fresh: () => Viewer, row: OrganizationRow) => viewOrganizationInFull(fresh(), row);
+
+export const memberHandlers: readonly Implementation[] = [
+  implement(endpoints.inviteMember, ({ db, caller, params, body, fresh }) =>
+    after(fresh, membership.inviteMember(db, caller, params.orgId, body)),
+  ),
+  implement(endpoints.editMember, ({ db, caller, params, body, fresh }) =>
+    after(fresh, membership.editMember(db, caller, params.orgId, body)),
+  ),
+  implement(endpoints.acceptInvitation, ({ db, caller, params, fresh }) =>
+    after(fresh, membership.acceptInvitation(db, caller, params.id)),
+  ),
+  implement(endpoints.declineInvitation, ({ db, caller, params, fresh }) =>
+    after(fresh, membership.declineInvitation(db, caller, params.id)),
+  ),
+  implement(endpoints.cancelInvitation, ({ db, caller, params, body, fresh }) =>
+    after(fresh, membership.cancelInvitation(db, caller, params.id, body.userId)),
+  ),
+  implement(endpoints.removeMember, ({ db, caller, params, body, fresh }) =>
+    after(fresh, membership.removeMember(db, caller, params.id, body.userId)),
+  ),
+  implement(endpoints.banUser, ({ db, caller, params, body, fresh }) => after(fresh, membership.ban(db, caller, params.id, body.userId))),
+  implement(endpoints.unbanUser, ({ db, caller, params, body, fresh }) =>
+    after(fresh, membership.unban(db, caller, params.id, body.userId)),
+  ),
+  implement(endpoints.requestToJoin, ({ db, caller, params, fresh }) => after(fresh, requests.requestToJoin(db, caller, params.id))),
+  implement(endpoints.leaveOrganization, ({ db, caller, params, fresh }) => after(fresh, membership.leave(db, caller, params.id))),
+  implement(endpoints.acceptJoinRequest, ({ db, caller, params, body, fresh }) =>
+    after(fresh, requests.acceptJoinRequest(db, caller, params.id, body.userId)),
+  ),
+  implement(endpoints.declineJoinRequest, ({ db, caller, params, body, fresh }) =>
+    after(fresh, requests.declineJoinRequest(db, caller, params.id, body.userId)),
+  ),
+];

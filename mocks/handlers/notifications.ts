@@ -1,0 +1,26 @@
+import { endpoints } from '@/api/table';
+import * as notifications from '../db/operations/notifications.ts';
+import { clampLimit, listed } from '../db/operations/paging.ts';
+import { viewNotification } from '../db/views/index.ts';
+import { implement, implementPublic, type Implementation } from '../http/implementation.ts';
+
+const pageSize = 10;
+
+export const notificationHandlers: readonly Implementation[] = [
+  implement(endpoints.getNotifications, ({ db, viewer, caller, query }) => {
+    const page = notifications.listNotifications(db, caller.id, clampLimit(query.limit, pageSize), query.offset, query.read);
+    return listed(page, (row) => viewNotification(viewer, row));
+  }),
+  implement(endpoints.getUnreadNotifications, ({ db, viewer, caller }) =>
+    listed(notifications.listNotifications(db, caller.id, pageSize, 0, false), (row) => viewNotification(viewer, row)),
+  ),
+  implement(endpoints.setNotificationRead, ({ db, viewer, caller, params, body }) =>
+    viewNotification(viewer, notifications.setRead(db, caller.id, params.id, body.read)),
+  ),
+];
+
+export const metricHandlers: readonly Implementation[] = [
+  implementPublic(endpoints.trackPage, ({ db, body, visitor }) => {
+    db.pageViews.put({ id: db.ids.next('v'), url: body.url, userId: visitor?.id ?? null, at: db.clock.iso() });
+  }),
+];

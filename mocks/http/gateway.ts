@@ -1,0 +1,149 @@
+import type { Endpoint } from '@/api/endpoint';
+import { domains } from '@/api/table';
+import type { Database } from '../db/database.ts';
+import { Refusal, refuse } from '../db/refusal.ts';
+import type { UserRow } from '../db/rows.ts';
+import { createViewer } from '../db/views/index.ts';
+import { errorAnswer, jsonAnswer } from './answers.ts';
+import { fail, pause } from './failure.ts';
+import type { Fault, Faults, FaultTarget } from './faults.ts';
+import { type Implementation, Reply } from './implementation.ts';
+import { readBody, readQuery } from './input.ts';
+import type { RequestLog } from './requestLog.ts';
+import { createRouter, type Match } from './routes.ts';
+import type { RequestSession, Sessions } from './session.ts';
+import { answerCountry, answerImage } from './images.ts';
+import { complaintsAbout } from './validate.ts';
+
+/** Everything the one wrapper around all endpoints works with. */
+export interface GatewayParts {
+  /** Read anew for every request, since a reset replaces it. */
+  readonly db: () => Database;
+  readonly sessions: Sessions;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  /** Artificial delay in milliseconds. */
+  readonly latency: () => number;
+  /** Whether answers are checked against the client's schemas. */
+  readonly isChecked: boolean;
+  readonly implementations: readonly Implementation[];
+  /** Called after every request, so that what changed can be saved and shared. */
+  readonly afterRequest: () => void;
+  /** Called for a request under `/api` that no endpoint answers. */
+  readonly onUnhandled: (call: string) => void;
+}
+
+const domainOf = new Map<Endpoint, string>(
+  Object.entries(domains).flatMap(([domain, members]) => Object.values(members).map((member) => [member as Endpoint, domain] as const)),
+);
+
+/** The person behind a session, or the refusal that tells what became of their account. */
+function identify(db: Database, userId: string | null): UserRow | null {
+  if (userId === null) return null;
+  const user = db.users.get(userId) ?? refuse(401, 'User no longer exists');
+  if (user.status === 'deleted') refuse(401, 'User account is deleted');
+  if (user.status === 'closed') refuse(403, 'Forbidden resource', 403021);
+  return user;
+}
+
+/** A guest, for public endpoints, is also somebody whose account is gone. */
+function identifyVisitor(db: Database, userId: string | null): UserRow | null {
+  const user = db.users.get(userId);
+  return user?.status === 'active' ? user : null;
+}
+
+function readerOf(parts: GatewayParts, request: Request) {
+  const state: { userId: string | null; isChanged: boolean } = { userId: parts.sessions.read(request), isChanged: false };
+  const write = (userId: string | null) => Object.assign(state, { userId, isChanged: true });
+  const session: RequestSession = {
+    get userId() {
+      return state.userId;
+    },
+    start: write,
+    end: () => write(null),
+  };
+  return { session, state };
+}
+
+async function run(parts: GatewayParts, { implementation, params }: Match, request: Request, url: URL): Promise<Response> {
+  const { endpoint } = implementation;
+  const db = parts.db();
+  const { session, state } = readerOf(parts, request);
+  const caller = endpoint.isPublic ? identifyVisitor(db, session.userId) : (identify(db, session.userId) ?? refuse(401, 'Unauthorized'));
+  const context = {
+    db,
+    viewer: createViewer(db, caller?.id ?? null),
+    fresh: () => createViewer(db, caller?.id ?? null),
+    session,
+    params,
+    query: readQuery(endpoint, url.searchParams),
+    body: await readBody(endpoint, request, implementation.normalise),
+    headers: request.headers,
+    origin: url.origin,
+  };
+  const result = await implementation.run(context, caller);
+  const reply = result instanceof Reply ? result : new Reply(endpoint.status ?? (endpoint.response === null ? 204 : 200), result);
+  const complaints = parts.isChecked ? complaintsAbout(endpoint, reply.body) : [];
+  if (complaints.length > 0) throw new Error(`The answer of ${endpoint.method} ${endpoint.path} does not fit: ${complaints.join('; ')}`);
+  const headers = new Headers();
+  if (state.isChanged) parts.sessions.write(state.userId, request, headers);
+  return jsonAnswer(reply.status, reply.body, headers);
+}
+
+function answerFailure(error: unknown): Response {
+  if (error instanceof Refusal) return errorAnswer(error.status, error.message, error.code);
+  console.error(error);
+  return errorAnswer(500, error instanceof Error ? error.message : 'Internal Server Error');
+}
+
+/** Makes the function that answers requests. It answers null to those that are none of the backend's business. */
+export function createGateway(parts: GatewayParts): (request: Request) => Promise<Response | null> {
+  const route = createRouter(parts.implementations);
+
+  const answer = (match: Match | null, request: Request, url: URL): Promise<Response> => {
+    if (match) return run(parts, match, request, url).catch(answerFailure);
+    if (url.pathname.startsWith('/s3/')) return Promise.resolve(answerImage(parts.db(), url.pathname.slice('/s3/'.length)));
+    const call = `${request.method} ${url.pathname}`;
+    parts.onUnhandled(call);
+    return Promise.resolve(errorAnswer(501, `No mock answers ${call}`));
+  };
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.hostname === 'ip2c.org') return answerCountry();
+    if (!/^\/(?:api|s3)\//.test(url.pathname)) return null;
+    const match = url.pathname.startsWith('/api/') ? route(request.method, url.pathname) : null;
+    const target = targetOf(match, request, url);
+    const fault: Fault | undefined = parts.faults.strike(target);
+    const failure = fault ? await fail(fault, request) : null;
+    // Images are not part of the conversation whose pace is being simulated.
+    if (!failure && target.domain !== 'images') await pause(parts.latency(), request.signal);
+    const started = performance.now();
+    const response = failure ?? (await answer(match, request, url));
+    const duration = performance.now() - started;
+    if (target.domain !== 'images') {
+      parts.log.add({
+        at: parts.db().clock.now(),
+        method: request.method,
+        path: url.pathname + url.search,
+        template: target.template,
+        status: response.status,
+        duration,
+        isFault: failure !== null,
+      });
+      parts.afterRequest();
+    }
+    return response;
+  };
+}
+
+function targetOf(match: Match | null, request: Request, url: URL): FaultTarget {
+  const isImage = url.pathname.startsWith('/s3/');
+  return {
+    method: request.method,
+    path: url.pathname,
+    search: url.searchParams,
+    template: match?.implementation.endpoint.path ?? (isImage ? '/s3/:storageId' : url.pathname),
+    domain: match ? (domainOf.get(match.implementation.endpoint) ?? '') : isImage ? 'images' : '',
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../db/database.ts';
+import { drawArt } from '../fixtures/art/index.ts';
+import { errorAnswer } from './answers.ts';
+
+// Stored images never change: the same path always shows the same bytes.
+const headers = (type: string) => ({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
+
+/** Serves a stored image: drawn on demand, or the bytes somebody uploaded. */
+export function answerImage(db: Database, storageId: string): Response {
+  const [file] = db.files.by('storageId', decodeURIComponent(storageId));
+  if (!file?.content) return errorAnswer(404, 'File not found');
+  if ('art' in file.content) return new Response(drawArt(file.content.art), { headers: headers('image/svg+xml') });
+  const bytes = Uint8Array.from(atob(file.content.base64), (character) => character.charCodeAt(0));
+  return new Response(bytes, { headers: headers(file.mimeType) });
+}
+
+/** Stands in for the third-party country look-up. */
+export function answerCountry(): Response {
+  return new Response('1;US;USA;United States', { headers: { 'content-type': 'text/plain' } });
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Endpoint } from '@/api/endpoint';
+import { refuse } from '../db/refusal.ts';
+
+interface SchemaNode {
+  readonly type: string;
+  readonly wrapped?: SchemaNode;
+  readonly item?: SchemaNode;
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+}
+
+const bare = (node: SchemaNode): SchemaNode => (node.wrapped ? bare(node.wrapped) : node);
+const fits = (node: SchemaNode, value: unknown) => v.safeParse(node as unknown as v.GenericSchema, value).success;
+
+/** Reads one parameter as its schema wants it; undefined when it cannot be read, which counts as absent. */
+function decode(node: SchemaNode, given: readonly string[]): unknown {
+  const first = given[0] ?? '';
+  switch (node.type) {
+    case 'number':
+      return first.trim() !== '' && Number.isFinite(Number(first)) ? Math.trunc(Number(first)) : undefined;
+    case 'boolean':
+      return first === 'true' || first === 'false' ? first === 'true' : undefined;
+    case 'array': {
+      const item = node.item;
+      const values = given.flatMap((value) => value.split(',')).map((value) => value.trim());
+      const valid = values.filter((value) => item !== undefined && fits(item, value));
+      return valid.length > 0 ? valid : undefined;
+    }
+    default:
+      return fits(node, first) ? first : undefined;
+  }
+}
+
+/** The query as the endpoint declares it. Unknown and unreadable parameters are ignored, never refused. */
+export function readQuery(endpoint: Endpoint, search: URLSearchParams): Record<string, unknown> {
+  const entries = (endpoint.query as SchemaNode | undefined)?.entries ?? {};
+  const query: Record<string, unknown> = {};
+  for (const [name, node] of Object.entries(entries)) {
+    const given = search.getAll(name);
+    const value = given.length > 0 ? decode(bare(node), given) : undefined;
+    if (value !== undefined) query[name] = value;
+  }
+  return query;
+}
+
+const labels: Readonly<Record<string, string>> = { userId: 'User ID', typeId: 'Type', channelId: 'Channel', postId: 'Post' };
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? 'body';
+  const label = labels[path] ?? path.charAt(0).toUpperCase() + path.slice(1);
+  return issue.input === undefined ? `${label} is required` : `${label} is invalid`;
+}
+
+async function rawBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (endpoint.encoding === 'multipart') {
+    const form = await request.formData().catch(() => refuse(400, 'The upload could not be read'));
+    return Object.fromEntries(form.entries());
+  }
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse(400, 'The body is not JSON');
+  }
+}
+
+/** The body as the endpoint declares it; anything else is refused with 400. */
+export async function readBody(endpoint: Endpoint, request: Request, normalise?: (body: unknown) => unknown): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  const raw = await rawBody(endpoint, request);
+  // The schemas alone would let a list pass where every field is optional.
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) refuse(400, 'The body must be an object');
+  const result = v.safeParse(endpoint.body, normalise ? normalise(raw) : raw);
+  return result.success ? result.output : refuse(400, describe(result.issues[0]));
+}

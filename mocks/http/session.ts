@@ -1,0 +1,71 @@
+/** The session as one request sees it. */
+export interface RequestSession {
+  readonly userId: string | null;
+  start(userId: string): void;
+  end(): void;
+}
+
+/** Where a host keeps who is signed in. */
+export interface Sessions {
+  /** The person behind this request, or null for a guest. */
+  read(request: Request): string | null;
+  /** Writes the new state after a request that started (or, with null, ended) a session. May add response headers. */
+  write(userId: string | null, request: Request, headers: Headers): void;
+}
+
+/** A host with a single browser: the worker, where no HttpOnly cookie can be set, and tests of one interface. */
+export interface SingleSession extends Sessions {
+  userId: string | null;
+  write(userId: string | null): void;
+  /** Called whenever somebody signs in or out. */
+  onChange: (userId: string | null) => void;
+}
+
+export function createSingleSession(): SingleSession {
+  const session: SingleSession = {
+    userId: null,
+    onChange: () => undefined,
+    read: () => session.userId,
+    write(userId) {
+      session.userId = userId;
+      session.onChange(userId);
+    },
+  };
+  return session;
+}
+
+const cookieName = 'sez_session';
+
+/** A host with many browsers: an HttpOnly cookie holds a token, the token stands for a person. */
+export interface CookieSessions extends Sessions {
+  readonly tokens: Map<string, string>;
+  /** The person behind a `Cookie` header; for the socket's handshake. */
+  readHeader(cookie: string | null | undefined): string | null;
+}
+
+export function createCookieSessions(makeToken: () => string = () => crypto.randomUUID()): CookieSessions {
+  const tokens = new Map<string, string>();
+  const tokenIn = (cookie: string | null | undefined) =>
+    cookie
+      ?.split(';')
+      .map((part) => part.trim().split('='))
+      .find(([name]) => name === cookieName)?.[1];
+  const sessions: CookieSessions = {
+    tokens,
+    readHeader: (cookie) => tokens.get(tokenIn(cookie) ?? '') ?? null,
+    read: (request) => sessions.readHeader(request.headers.get('cookie')),
+    write(userId, request, headers) {
+      const former = tokenIn(request.headers.get('cookie'));
+      if (former) tokens.delete(former);
+      const attributes = 'Path=/; HttpOnly; SameSite=Lax';
+      if (userId === null) {
+        headers.append('set-cookie', `${cookieName}=; ${attributes}; Max-Age=0`);
+        return;
+      }
+      const token = makeToken();
+      tokens.set(token, userId);
+      headers.append('set-cookie', `${cookieName}=${token}; ${attributes}; Max-Age=2592000`);
+    },
+  };
+  return sessions;
+}

@@ -1,0 +1,66 @@
+import { setupServer } from 'msw/node';
+import { Backend } from './backend.ts';
+import { createClock } from './db/clock.ts';
+import type { Persona } from './fixtures/people.ts';
+import type { WorldName } from './fixtures/worlds/index.ts';
+import type { Fault } from './http/faults.ts';
+import { createSingleSession } from './http/session.ts';
+import { httpHandlers } from './msw.ts';
+import { applyScenario, type ScenarioName } from './scenarios/index.ts';
+
+export interface MockBackendOptions {
+  /** `everyday` unless told otherwise. */
+  readonly world?: WorldName;
+  /** Artificial delay in milliseconds; none unless told otherwise. */
+  readonly latency?: number;
+  /** Who is signed in at the beginning; nobody unless told otherwise. */
+  readonly persona?: Persona;
+  readonly scenario?: ScenarioName;
+  /** Stops the backend's clock at this moment. */
+  readonly now?: number | string;
+  /** How many generated posts lie behind the written ones. */
+  readonly feed?: number;
+}
+
+/** A backend for tests that run in Node, answering `fetch`. */
+export function createMockBackend(options: MockBackendOptions = {}) {
+  const { world, feed, latency = 0, persona = 'guest', scenario, now } = options;
+  const sessions = createSingleSession();
+  const backend = new Backend({ sessions, latency, clock: createClock(now), ...(world ? { world } : {}), feed });
+  const server = setupServer(...httpHandlers(backend));
+  const become = (wanted: Persona): void => {
+    sessions.userId = backend.personaId(wanted);
+  };
+  become(persona);
+  if (scenario) applyScenario(backend, scenario, sessions);
+  return {
+    backend,
+    server,
+    /** The rows themselves, for arranging and asserting. */
+    get db() {
+      return backend.db;
+    },
+    clock: backend.clock,
+    /** The handlers alone, for a server or worker of one's own. */
+    handlers: httpHandlers(backend),
+    become,
+    scenario: (name: ScenarioName) => applyScenario(backend, name, sessions),
+    fail: (fault: Fault) => backend.faults.add(fault),
+    clearFaults: () => backend.faults.clear(),
+    /** The world as it was at first, the same person signed in as at first. */
+    reset(): void {
+      backend.reset();
+      backend.unhandled.length = 0;
+      become(persona);
+    },
+    /** Starts answering; a request that nothing answers is an error. */
+    listen: () => server.listen({ onUnhandledRequest: 'error' }),
+    /** Stops answering; throws when a call under `/api` met no handler. */
+    close(): void {
+      server.close();
+      if (backend.unhandled.length > 0) throw new Error(`No mock answered: ${backend.unhandled.join(', ')}`);
+    },
+  };
+}
+
+export type MockBackend = ReturnType<typeof createMockBackend>;

@@ -1,0 +1,120 @@
+import { type ChangeEvent, useCallback, useState } from 'react';
+import { domains, endpoints } from '@/api/table';
+import { describeFault, emptyFields, faultFrom, type FaultFields, faultKinds } from './faultForm.ts';
+import type { TabProps } from './tabs.ts';
+import { useTracked } from './useTracked.ts';
+
+const targets = ['*', ...Object.keys(domains), 'images', ...new Set(Object.values(endpoints).map((endpoint) => endpoint.path))];
+const methods = ['', 'GET', 'POST', 'PATCH', 'DELETE'];
+
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+}) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={onChange}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Failures set by hand: what, where, how often. */
+export function FaultsTab({ control }: TabProps) {
+  const { faults } = control.backend;
+  const [fields, setFields] = useState<FaultFields>(emptyFields);
+  const [latency, setLatency] = useState(String(control.backend.latency));
+  useTracked(useCallback((listener) => faults.listen(listener), [faults]));
+  const set = (name: keyof FaultFields) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    setFields({ ...fields, [name]: event.target.value });
+  const text = (name: keyof FaultFields, label: string) => (
+    <label>
+      {label}
+      <input inputMode="numeric" value={fields[name]} onChange={set(name)} />
+    </label>
+  );
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          control.fail(faultFrom(fields));
+        }}
+      >
+        <div className="row">
+          <Choice
+            label="Where"
+            value={fields.target}
+            options={targets.map((target) => [target, target === '*' ? 'everywhere' : target])}
+            onChange={set('target')}
+          />
+          <Choice
+            label="Method"
+            value={fields.method}
+            options={methods.map((method) => [method, method || 'any'])}
+            onChange={set('method')}
+          />
+        </div>
+        <div className="row">
+          <Choice label="What" value={fields.kind} options={Object.entries(faultKinds)} onChange={set('kind')} />
+          {text('status', 'Status')}
+          {text('code', 'Code')}
+        </div>
+        <div className="row">
+          {text('delay', 'Delay, ms')}
+          {text('times', 'Times')}
+          {text('share', 'Share, %')}
+        </div>
+        <div className="row">
+          <button type="submit">Add</button>
+          <button type="button" onClick={() => control.fail({ path: '*', status: 401, times: 1 })}>
+            One-off 401
+          </button>
+          <button type="button" onClick={() => control.clearFaults()} disabled={faults.list.length === 0}>
+            Clear all
+          </button>
+        </div>
+      </form>
+      <ul aria-label="Faults in force">
+        {faults.list.map((fault, index) => (
+          <li key={`${index} ${describeFault(fault)}`}>
+            <span>{describeFault(fault)}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${describeFault(fault)}`}
+              onClick={() => faults.replace(faults.list.filter((other) => other !== fault))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>Latency of every answer</h3>
+      <label>
+        Milliseconds
+        <input
+          inputMode="numeric"
+          value={latency}
+          onChange={(event) => {
+            setLatency(event.target.value);
+            const wanted = Number(event.target.value);
+            if (Number.isFinite(wanted) && wanted >= 0) control.setLatency(wanted);
+          }}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import type { MockControl } from '../browser/control.ts';
+import { Panel } from './Panel.tsx';
+import { panelStyle } from './style.ts';
+
+/** Puts the panel beside the application, in a root of its own. */
+export function showPanel(control: MockControl): void {
+  const host = document.createElement('div');
+  host.id = 'mock-panel';
+  // What is typed here must not be taken for the application's shortcuts, except the panel's own.
+  for (const type of ['keydown', 'keyup', 'keypress'] as const) {
+    host.addEventListener(type, (event) => {
+      if (!(event.altKey && event.shiftKey)) event.stopPropagation();
+    });
+  }
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  createRoot(shadow).render(
+    <>
+      <style>{panelStyle}</style>
+      <Panel control={control} />
+    </>,
+  );
+}

@@ -1,0 +1,92 @@
+import type { Backend } from '../backend.ts';
+import type { SingleSession } from '../http/session.ts';
+import { arrangeHugeThread, arrangeNearLimit, arrangePendingGroup, arrangePrivateGroup, arrangeUnreadFlood } from './arrange.ts';
+import type { Scenario } from './scenario.ts';
+
+const emptyList = { results: [], count: 0 };
+const feedPaths = ['/api/posts/recommended', '/api/posts/for-you', '/api/posts'] as const;
+
+const definitions = {
+  'empty-feed': { about: 'No posts anywhere.', faults: feedPaths.map((path) => ({ method: 'GET', path, status: 200, body: emptyList })) },
+  'feed-failure': { about: 'The feeds answer 500.', faults: feedPaths.map((path) => ({ method: 'GET', path, status: 500 })) },
+  'further-page-failure': {
+    about: 'The first page of the feed comes, every further one fails.',
+    faults: feedPaths.map((path) => ({ method: 'GET', path, status: 500, query: 'after' })),
+  },
+  'rate-limited': {
+    about: 'Publishing and editing meet the hourly limit.',
+    faults: ['/api/posts', '/api/posts/:id'].map((path, index) => ({
+      method: index === 0 ? 'POST' : 'PATCH',
+      path,
+      status: 429,
+      message: 'Sorry, you have reached the max number of posts allowed for users with your score',
+    })),
+  },
+  'nearly-rate-limited': { about: 'One more post this hour is allowed, the next one is not.', arrange: arrangeNearLimit },
+  'session-expired': {
+    about: 'The session ends with the next request that needs one.',
+    arrange: (_backend, session) => session.write(null),
+  },
+  'one-off-401': { about: 'A single request is refused with 401; the session goes on.', faults: [{ status: 401, path: '*', times: 1 }] },
+  'account-deleted': { about: 'The account is closed: 403 with code 403021.', faults: [{ status: 403, code: 403021, path: '*' }] },
+  'user-deleted': {
+    about: 'The account was deleted elsewhere: 401 with its message.',
+    faults: [{ status: 401, message: 'User account is deleted', path: '*' }],
+  },
+  forbidden: { about: 'Everything is refused with a plain 403.', faults: [{ status: 403, path: '*' }] },
+  'edit-conflict': {
+    about: 'Every edit comes too late: somebody has responded.',
+    faults: [
+      {
+        method: 'PATCH',
+        path: '/api/posts/:id',
+        status: 409,
+        message: 'A post may not be edited after it has been responded or reacted to',
+      },
+    ],
+  },
+  'publish-failure': {
+    about: 'Publishing fails with 500; what was written must survive.',
+    faults: [{ method: 'POST', path: '/api/posts', status: 500 }],
+  },
+  'replies-unavailable': {
+    about: 'Replies answer 503, which is passed over in silence.',
+    faults: [{ method: 'GET', path: '/api/posts/:id/replies', status: 503 }],
+  },
+  'huge-thread': { about: "The newest post of the author's has 300 replies.", arrange: arrangeHugeThread },
+  'group-pending': { about: 'The person has asked to join the first group of others.', arrange: arrangePendingGroup },
+  'private-group': { about: 'The first group of others is private.', arrange: arrangePrivateGroup },
+  'unread-flood': { about: '150 unread notifications.', arrange: arrangeUnreadFlood },
+  slow: { about: 'Every answer takes three seconds.', faults: [{ path: '*', delayMs: 3000 }] },
+  'slow-replies': { about: 'Replies take four seconds.', faults: [{ method: 'GET', path: '/api/posts/:id/replies', delayMs: 4000 }] },
+  offline: { about: 'No request arrives.', faults: [{ network: true, path: '*' }] },
+  flaky: { about: 'A third of the requests fail on the way.', faults: [{ network: true, path: '*', share: 0.33 }] },
+  timeout: { about: 'No answer before the client gives up.', faults: [{ timeout: true, path: '*' }] },
+  'non-json': { about: 'Reads answer with an HTML page.', faults: [{ method: 'GET', nonJson: true, path: '*' }] },
+  malformed: { about: 'Reads answer with JSON that breaks off.', faults: [{ method: 'GET', malformed: true, path: '*' }] },
+  'server-error': { about: 'Everything answers 500.', faults: [{ status: 500, path: '*' }] },
+  maintenance: { about: 'Everything answers 503.', faults: [{ status: 503, path: '*' }] },
+  'broken-images': { about: 'No stored image can be had.', faults: [{ domain: 'images', status: 404 }] },
+  'sms-refused': {
+    about: 'The SMS cannot be sent.',
+    faults: [{ method: 'POST', path: '/api/auth/login-sms/send', status: 500, body: { statusCode: 500 } }],
+  },
+} as const satisfies Record<string, Scenario>;
+
+/** Every named situation: the same registry for links, tests, Storybook, the panel and `window.__mock`. */
+export const scenarios: Readonly<Record<keyof typeof definitions, Scenario>> = definitions;
+
+export type ScenarioName = keyof typeof definitions;
+
+export const scenarioNames = Object.keys(definitions) as readonly ScenarioName[];
+
+export const isScenarioName = (name: string): name is ScenarioName => name in definitions;
+
+/** Puts the backend into a situation. A former scenario's faults end; faults set by hand stay. */
+export function applyScenario(backend: Backend, name: ScenarioName, session: SingleSession): void {
+  const scenario = scenarios[name];
+  const byHand = backend.faults.list.filter((fault) => fault.source === undefined);
+  backend.faults.replace([...byHand, ...(scenario.faults ?? []).map((fault) => ({ ...fault, source: name }))]);
+  scenario.arrange?.(backend, session);
+  backend.commit();
+}

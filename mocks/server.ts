@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { isWorldName, worldNames } from './fixtures/worlds/index.ts';
+import { startServer } from './server/startServer.ts';
+
+const help = `npm run mock:server -- [options]
+  --port 4000          the port (MOCK_PORT)
+  --host 127.0.0.1     the address to listen on (MOCK_HOST)
+  --world everyday     ${worldNames.join(', ')} (MOCK_WORLD)
+  --feed 1000          so many generated posts behind the written ones (MOCK_FEED)
+  --latency 0          delay of every answer in milliseconds (MOCK_LATENCY)
+  --now 2026-11-20T16:00:00Z   stops the clock at this moment (MOCK_NOW)
+  --bot 8000           somebody does something every so many milliseconds (MOCK_BOT)
+  --state FILE         where the state is kept (MOCK_STATE; .mock-state/<world>[-feed].json)
+  --fresh              begins with an untouched world and keeps no state
+  --unchecked          does not check answers against the client's schemas`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['MOCK_PORT'] ?? '4000' },
+    host: { type: 'string', default: process.env['MOCK_HOST'] ?? '127.0.0.1' },
+    world: { type: 'string', default: process.env['MOCK_WORLD'] ?? 'everyday' },
+    feed: { type: 'string', ...fromEnvironment('MOCK_FEED') },
+    latency: { type: 'string', default: process.env['MOCK_LATENCY'] ?? '0' },
+    now: { type: 'string', ...fromEnvironment('MOCK_NOW') },
+    bot: { type: 'string', ...fromEnvironment('MOCK_BOT') },
+    state: { type: 'string', ...fromEnvironment('MOCK_STATE') },
+    fresh: { type: 'boolean', default: false },
+    unchecked: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function fromEnvironment(name: string): { default?: string } {
+  const value = process.env[name];
+  return value === undefined ? {} : { default: value };
+}
+
+function fail(message: string): never {
+  console.error(`${message}\n\n${help}`);
+  process.exit(1);
+}
+
+function numberFrom(name: string, given: string): number {
+  const value = Number(given);
+  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a whole number, not "${given}".`);
+}
+
+const optionalNumber = (name: string, given: string | undefined) => (given === undefined ? undefined : numberFrom(name, given));
+
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const world = isWorldName(values.world) ? values.world : fail(`There is no world called "${values.world}".`);
+if (values.now !== undefined && Number.isNaN(Date.parse(values.now))) fail(`--now must be a date, not "${values.now}".`);
+const feed = optionalNumber('feed', values.feed);
+const usualPath = `.mock-state/${world}${feed === undefined ? '' : `-${feed}`}.json`;
+
+const started = performance.now();
+const server = await startServer({
+  port: numberFrom('port', values.port),
+  host: values.host,
+  world,
+  feed,
+  latency: numberFrom('latency', values.latency),
+  now: values.now,
+  botEvery: optionalNumber('bot', values.bot),
+  statePath: values.fresh ? undefined : (values.state ?? usualPath),
+  isChecked: !values.unchecked,
+}).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken.` : error.message));
+
+if (server.notice !== null) console.warn(server.notice);
+const { backend } = server;
+console.log(
+  `Mock backend on ${server.url}: world "${backend.world}", ${backend.db.users.size} people, ${backend.db.posts.size} posts, ready in ${Math.round(performance.now() - started)} ms.`,
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    // A client that keeps its connection must not keep the server.
+    setTimeout(() => process.exit(0), 3000).unref();
+    void server.close().then(() => process.exit(0));
+  });
+}

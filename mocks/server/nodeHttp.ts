@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+
+/** Node's request as the platform's. Behind a proxy the origin is the one the page was asked from. */
+export function toRequest(message: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    for (const part of Array.isArray(value) ? value : [value]) if (part !== undefined) headers.append(name, part);
+  }
+  const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? 'localhost';
+  const url = new URL(message.url ?? '/', `${headers.get('x-forwarded-proto') ?? 'http'}://${host}`);
+  const method = message.method ?? 'GET';
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  // `duplex` is demanded for streamed bodies, but missing from the DOM's types.
+  return new Request(url, { method, headers, body: Readable.toWeb(message) as BodyInit, duplex: 'half' } as RequestInit);
+}
+
+/** Writes the platform's response with Node's; a failed connection becomes a real one. */
+export function send(response: Response, out: ServerResponse): void {
+  if (response.type === 'error') {
+    out.destroy();
+    return;
+  }
+  const headers: Record<string, string | string[]> = {};
+  response.headers.forEach((value, name) => (headers[name] = value));
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  out.writeHead(response.status, headers);
+  if (response.body) Readable.fromWeb(response.body as unknown as NodeStream).pipe(out);
+  else out.end();
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { createRequire } from 'node:module';
+import { createMockBackend } from '../node.ts';
+import { startServer } from '../server/startServer.ts';
+import { createBot } from './bot.ts';
+
+// Node's own build: the tests' alias points to the browser's, which needs a global WebSocket.
+const { io } = createRequire(import.meta.url)('socket.io-client') as typeof import('socket.io-client');
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function startTown() {
+  const server = await startServer({ port: 0 });
+  closers.push(() => server.close());
+  const visit = async (phone: string) => {
+    const response = await fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify({ phone, password: 'correct-horse' }),
+    });
+    const { user } = (await response.json()) as { user: { id: string } };
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const post = (path: string, body: unknown) =>
+      fetch(server.url + path, { method: 'POST', body: JSON.stringify(body), headers: { cookie } }).then(
+        (answer) => answer.json() as Promise<{ id: string }>,
+      );
+    return { id: user.id, cookie, post };
+  };
+  return { server, visit };
+}
+
+function connect(url: string, cookie: string, userId: string): Socket {
+  const socket = io(url, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    auth: { userId },
+    extraHeaders: { cookie },
+    reconnection: false,
+  });
+  closers.push(() => socket.disconnect());
+  return socket;
+}
+
+const once = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
+
+describe('live events of the real server', () => {
+  it('reach the people they concern', async () => {
+    const { server, visit } = await startTown();
+    const [lena, maya, kofi] = await Promise.all(['+12015550123', '+12015550101', '+12015550104'].map(visit));
+    if (!lena || !maya || !kofi) throw new Error('Nobody came');
+    const [hers, his] = [connect(server.url, lena.cookie, lena.id), connect(server.url, kofi.cookie, kofi.id)];
+    await Promise.all([once(hers, 'connect'), once(his, 'connect')]);
+    const told: string[] = [];
+    his.on('new_notification', () => told.push('his'));
+
+    const post = await lena.post('/api/posts', { type: 'post', rawText: 'Listening' });
+    const news = once(hers, 'new_notification');
+    const pulse = once(his, 'post_interaction');
+    await maya.post(`/api/posts/${post.id}/react`, { values: { 2: 1 }, description: '' });
+    expect(await news).toEqual({});
+    expect(await pulse).toMatchObject({
+      postId: post.id,
+      postAuthorId: lena.id,
+      reactorUserId: maya.id,
+      reactorAvatarUrl: expect.stringMatching(/^\/s3\//) as string,
+    });
+    expect(told).toEqual([]);
+  });
+
+  it('are refused to guests and to somebody who claims to be another', async () => {
+    const { server, visit } = await startTown();
+    const lena = await visit('+12015550123');
+    expect(await once(connect(server.url, '', lena.id), 'connect_error')).toMatchObject({ message: 'Unauthorized' });
+    expect(await once(connect(server.url, lena.cookie, 'u0000003'), 'connect_error')).toMatchObject({ message: 'Unauthorized' });
+  });
+});
+
+describe('the activity bot', () => {
+  it('does what people do, the same every time, and stops', () => {
+    const run = () => {
+      const mocks = createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
+      const names: string[] = [];
+      mocks.backend.events.listen((event) => names.push(event.name));
+      const bot = createBot(mocks.backend, () => mocks.backend.personaId('regular'));
+      const before = mocks.db.posts.size;
+      for (let time = 0; time < 25; time += 1) bot.tick();
+      return { names, written: mocks.db.posts.size - before };
+    };
+    const first = run();
+    expect(new Set(first.names)).toEqual(new Set(['new_notification', 'post_interaction']));
+    expect(first.written).toBeGreaterThan(0);
+    expect(run()).toEqual(first);
+  });
+});

@@ -1,0 +1,69 @@
+import { setupServer } from 'msw/node';
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EventHub, type LiveEvent } from '../db/events.ts';
+import { workerSocket } from './worker.ts';
+
+const events = new EventHub();
+let userId: string | null = 'u1';
+const server = setupServer(workerSocket({ origin: 'http://localhost', events, userId: () => userId, pingInterval: 300, pingTimeout: 400 }));
+const sockets: Socket[] = [];
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+afterAll(() => server.close());
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  userId = 'u1';
+});
+
+async function connect(claimed: string): Promise<Socket> {
+  // The client takes hold of the global WebSocket when it is loaded, so it must come after the mock library.
+  const { io } = await import('socket.io-client');
+  const socket = io('http://localhost', {
+    path: '/socket.io',
+    transports: ['websocket'],
+    auth: { userId: claimed },
+    reconnection: false,
+    forceNew: true,
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+const once = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
+const event = (to: LiveEvent['to']): LiveEvent => ({ name: 'post_marked_bot', payload: { postId: 'p1', postAuthorId: 'u2' }, to });
+
+describe('the socket in the page', () => {
+  it('delivers what is meant for the person, with the real client', async () => {
+    const socket = await connect('u1');
+    await once(socket, 'connect');
+    const received: unknown[] = [];
+    socket.on('post_marked_bot', (payload) => received.push(payload));
+    events.emit(event(['u9']));
+    events.emit(event(['u1']));
+    events.emit(event('everybody'));
+    await vi.waitFor(() =>
+      expect(received).toEqual([
+        { postId: 'p1', postAuthorId: 'u2' },
+        { postId: 'p1', postAuthorId: 'u2' },
+      ]),
+    );
+  });
+
+  it('stays alive over many heartbeats', async () => {
+    const socket = await connect('u1');
+    await once(socket, 'connect');
+    const reasons: string[] = [];
+    socket.on('disconnect', (reason) => reasons.push(reason));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const news = once(socket, 'post_marked_bot');
+    events.emit(event('everybody'));
+    await news;
+    expect(reasons).toEqual([]);
+  });
+
+  it('refuses a guest and a wrong claim', async () => {
+    expect(await once(await connect('u2'), 'connect_error')).toMatchObject({ message: 'Unauthorized' });
+    userId = null;
+    expect(await once(await connect('u1'), 'connect_error')).toMatchObject({ message: 'Unauthorized' });
+  });
+});

@@ -1,0 +1,86 @@
+import { ws, type WebSocketHandler } from 'msw';
+import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
+import { type EventHub, isFor } from '../db/events.ts';
+
+export interface WorkerSocketOptions {
+  /** Origin of the page. */
+  readonly origin: string;
+  /** What is to be delivered to this page. */
+  readonly events: EventHub;
+  /** Who is signed in here. */
+  readonly userId: () => string | null;
+  /** Milliseconds between two of the server's pings; the client gives up without them. */
+  readonly pingInterval?: number;
+  readonly pingTimeout?: number;
+}
+
+/** Engine.IO frame types, as the first character of a frame. */
+const frame = { open: '0', ping: '2', pong: '3', message: '4' } as const;
+
+type Client = { send(data: string): void; close(code?: number, reason?: string): void };
+
+/** One connection: Engine.IO's handshake and heartbeat, and Socket.IO's default namespace. */
+function serve(client: Client, options: WorkerSocketOptions, number: number) {
+  const { events, userId, pingInterval = 25_000, pingTimeout = 20_000 } = options;
+  const encoder = new Encoder();
+  const decoder = new Decoder();
+  const send = (packet: Packet) => {
+    for (const part of encoder.encode(packet)) if (typeof part === 'string') client.send(frame.message + part);
+  };
+  let stopListening = () => {};
+  let isAlive = true;
+
+  const heartbeat = setInterval(() => {
+    if (!isAlive) return client.close(1000, 'ping timeout');
+    isAlive = false;
+    client.send(frame.ping);
+  }, pingInterval);
+
+  const connect = (packet: Packet) => {
+    const auth = (packet.data ?? {}) as { userId?: unknown };
+    const person = userId();
+    if (person === null || auth.userId !== person) {
+      return send({ type: PacketType.CONNECT_ERROR, nsp: packet.nsp, data: { message: 'Unauthorized' } });
+    }
+    send({ type: PacketType.CONNECT, nsp: packet.nsp, data: { sid: `mock-${number}` } });
+    stopListening();
+    stopListening = events.listen((event) => {
+      if (isFor(event, person)) send({ type: PacketType.EVENT, nsp: packet.nsp, data: [event.name, event.payload] });
+    });
+  };
+
+  decoder.on('decoded', (packet: Packet) => {
+    if (packet.type === PacketType.CONNECT) connect(packet);
+    if (packet.type === PacketType.DISCONNECT) stopListening();
+  });
+  // The client listens only once its own "open" has fired.
+  const handshake = { sid: `engine-${number}`, upgrades: [], pingInterval, pingTimeout, maxPayload: 1_000_000 };
+  queueMicrotask(() => client.send(frame.open + JSON.stringify(handshake)));
+
+  return {
+    receive(data: unknown) {
+      if (typeof data !== 'string') return;
+      isAlive = true;
+      if (data.startsWith(frame.message)) decoder.add(data.slice(1));
+    },
+    close() {
+      clearInterval(heartbeat);
+      stopListening();
+      decoder.destroy();
+    },
+  };
+}
+
+/** A small Socket.IO server inside the page: the real client connects to it through the mock library. */
+export function workerSocket(options: WorkerSocketOptions): WebSocketHandler {
+  let connections = 0;
+  // The library removes `/socket.io/` from the address before it compares, so the origin's root stands for it.
+  return ws.link(`${options.origin.replace(/^http/, 'ws')}/`).addEventListener('connection', ({ client, server }) => {
+    // Other sockets of the page, such as the dev server's own, pass through.
+    if (!client.url.searchParams.has('EIO')) return server.connect();
+    connections += 1;
+    const connection = serve(client, options, connections);
+    client.addEventListener('message', ({ data }) => connection.receive(data));
+    client.addEventListener('close', () => connection.close());
+  });
+}

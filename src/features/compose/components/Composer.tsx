@@ -1,0 +1,47 @@
+import { Dialog } from '@/design-system';
+import { closeComposerAtom, type ComposeIntent } from '@/features/posts';
+import { refreshCurrentUserAtom } from '@/features/session';
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { profileRefreshDelay } from '../constants.ts';
+import { useDraft } from '../state/useDraft.ts';
+import { strings } from '../strings.ts';
+import { ComposerFooter } from './ComposerFooter.tsx';
+import { ComposerForm } from './ComposerForm.tsx';
+import { useComposer } from './useComposer.ts';
+
+/** The dialog in which posts, replies and quotes are written. Closing it keeps what was written. */
+export function Composer({ intent }: { intent: ComposeIntent }) {
+  const close = useSetAtom(closeComposerAtom);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(intent);
+  const composer = useComposer(intent, draft, close);
+  useProfileRefreshOnClose();
+
+  return (
+    <Dialog
+      isOpen
+      width={640}
+      title={strings.titles[intent.kind]}
+      onClose={close}
+      initialFocus={field}
+      footer={<ComposerFooter intent={intent} draft={draft} composer={composer} onClose={close} />}
+    >
+      <ComposerForm intent={intent} draft={draft} composer={composer} fieldRef={field} />
+    </Dialog>
+  );
+}
+
+/** The person's counts have probably changed; asked once, shortly after the last composer has closed. */
+function useProfileRefreshOnClose(): void {
+  const store = useStore();
+  useEffect(
+    () => () => {
+      clearTimeout(refreshTimer);
+      refreshTimer = setTimeout(() => void store.set(refreshCurrentUserAtom), profileRefreshDelay);
+    },
+    [store],
+  );
+}
+
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;

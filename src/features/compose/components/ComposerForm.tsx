@@ -1,0 +1,68 @@
+import { TextArea, TextField } from '@/design-system';
+import { type ComposeIntent, QuotedPost } from '@/features/posts';
+import type { KeyboardEvent, RefObject } from 'react';
+import { maxTextLength, maxTitleLength } from '../constants.ts';
+import type { DraftState } from '../state/useDraft.ts';
+import { strings } from '../strings.ts';
+import { AttachedImages } from './AttachedImages.tsx';
+import * as styles from './Composer.css.ts';
+import type { ComposerState } from './useComposer.ts';
+
+export interface ComposerFormProps {
+  intent: ComposeIntent;
+  draft: DraftState;
+  composer: ComposerState;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+export const composerFormId = 'composer';
+
+/** Title, text, images, and the post that it is about. */
+export function ComposerForm({ intent, draft: { draft, change, isReady }, composer, fieldRef }: ComposerFormProps) {
+  const { problems, attachments, publish } = composer;
+  return (
+    <form
+      id={composerFormId}
+      className={styles.form}
+      noValidate
+      onKeyDown={(event) => isSendShortcut(event) && publish()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        publish();
+      }}
+    >
+      {intent.kind === 'reply' && <QuotedPost id={intent.postId} isMissing={false} />}
+      {intent.kind !== 'reply' && (
+        <TextField
+          label={strings.title}
+          value={draft.title}
+          maxLength={maxTitleLength}
+          isReadOnly={!isReady}
+          errors={problems.title ? [problems.title] : []}
+          onChange={(title) => change({ title })}
+        />
+      )}
+      <TextArea
+        ref={fieldRef}
+        label={strings.text}
+        isLabelHidden
+        placeholder={strings.textPlaceholder[intent.kind]}
+        value={draft.text}
+        maxLength={maxTextLength}
+        isLimitSoft
+        minRows={5}
+        maxRows={14}
+        isReadOnly={!isReady}
+        errors={problems.text ? [problems.text] : []}
+        onChange={(text) => change({ text })}
+      />
+      <AttachedImages files={draft.files} problems={attachments.problems} isUploading={attachments.isUploading} onChange={(files) => change({ files })} />
+      {intent.kind === 'quote' && <QuotedPost id={intent.postId} isMissing={false} />}
+    </form>
+  );
+}
+
+/** Ctrl or Cmd with Enter publishes; not while an input method is still composing a word. */
+function isSendShortcut(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !event.nativeEvent.isComposing;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { contextKeyOf, type Draft, emptyDraft, isDraftEmpty, problemsOf, toPostInput } from './draft.ts';
+
+const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, ...parts });
+const file = { id: 'f1', storageId: 's1' };
+
+describe('problems', () => {
+  test.each([
+    ['x'.repeat(5000), undefined],
+    ['x'.repeat(5001), 'This is 1 characters too long.'],
+    ['   \n', 'Write something or attach an image.'],
+  ])('a text of %# is judged by its length', (text, problem) => expect(problemsOf(draft({ text })).text).toBe(problem));
+
+  test('an image alone is enough', () => expect(problemsOf(draft({ files: [file] }))).toEqual({}));
+
+  test('a title has at most 200 characters', () => {
+    expect(problemsOf(draft({ text: 'a', title: 'x'.repeat(200) })).title).toBeUndefined();
+    expect(problemsOf(draft({ text: 'a', title: 'x'.repeat(201) })).title).toBeDefined();
+  });
+});
+
+describe('what is sent', () => {
+  test('a bare post carries its type and text and nothing else', () => {
+    expect(toPostInput({ kind: 'post' }, draft({ text: ' Hello ' }), [])).toEqual({ type: 'post', rawText: 'Hello', text: 'Hello' });
+  });
+
+  test('a reply carries its target; tags, the first link, files and mentions are added when there are any', () => {
+    const input = toPostInput(
+      { kind: 'reply', postId: '9' },
+      draft({ title: 'T', text: '#One https://a.example https://b.example #one @maya', files: [file] }),
+      [{ userId: '3', username: 'maya' }],
+    );
+    expect(input).toMatchObject({
+      type: 'reply',
+      repostedPostId: '9',
+      title: 'T',
+      attachedFileIds: ['f1'],
+      mentions: [{ userId: '3' }],
+      tags: ['One'],
+      urls: [{ url: 'https://a.example', title: 'a.example' }],
+    });
+    expect(input.urls).toHaveLength(1);
+  });
+});
+
+test('every place where one can write keeps a draft of its own', () => {
+  expect(contextKeyOf({ kind: 'post' })).toBe('new');
+  expect(contextKeyOf({ kind: 'quote', postId: '4' })).toBe('quote:4');
+});
+
+test('white space alone is an empty draft', () => {
+  expect(isDraftEmpty(draft({ text: ' \n', title: ' ' }))).toBe(true);
+  expect(isDraftEmpty(draft({ files: [file] }))).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { activeTabEntry, currentPostsFilterEntry, currentUserIdAtom } from '@/features/session';
+import { activeListAtom } from '@/features/posts';
+import { storedAtom } from '@/shared/storage';
+import { atom } from 'jotai';
+import { type FeedTab, filterOf, toFeedTab } from '../model/feedTab.ts';
+
+const storedTabAtom = storedAtom(activeTabEntry);
+
+/** The tab of the home feed, remembered in this browser until sign-out. */
+export const activeTabAtom = atom((get) => (get(currentUserIdAtom) === undefined ? 'all' : toFeedTab(get(storedTabAtom))));
+
+export const selectTabAtom = atom(null, (_get, set, tab: FeedTab) => {
+  set(storedTabAtom, tab);
+  currentPostsFilterEntry.write(JSON.stringify(filterOf(tab)));
+  set(activeListAtom, `feed:${tab}`);
+});

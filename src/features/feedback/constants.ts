@@ -1,0 +1,2 @@
+/** Life of a toast in milliseconds (specification, section 9). */
+export const toastLife = { regular: 5000, short: 3000, long: 7000 } as const;

@@ -1,0 +1,5 @@
+export { toastLife } from './constants.ts';
+export { friendlyMessage } from './model/friendlyMessage.ts';
+export { announceAtom, announcementAtom } from './state/announcer.ts';
+export { dismissToastAtom, showErrorAtom, showSuccessAtom, showToastAtom, type ToastMessage, toastsAtom } from './state/toasts.ts';
+export { strings as feedbackStrings } from './strings.ts';

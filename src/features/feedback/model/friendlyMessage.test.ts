@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import errors from '../../../../tests/spec/errors.json' with { type: 'json' };
+import { friendlyMessage } from './friendlyMessage.ts';
+
+const documented = new Map(errors.map((row) => [row.id, row.message]));
+
+test.each([
+  ['err.friendly.network-error', new Error('Network Error')],
+  ['err.friendly.network-changed', new Error('net::ERR_NETWORK_CHANGED')],
+  ['err.friendly.disconnected', new Error('net::ERR_INTERNET_DISCONNECTED')],
+  ['err.friendly.connection-refused', new Error('net::ERR_CONNECTION_REFUSED')],
+  ['err.friendly.timed-out', new Error('net::ERR_CONNECTION_TIMED_OUT')],
+  ['err.friendly.name-not-resolved', new Error('net::ERR_NAME_NOT_RESOLVED')],
+  ['err.friendly.connection-reset', new Error('net::ERR_CONNECTION_RESET')],
+  ['err.friendly.400', { statusCode: 400, message: 'whatever the server said' }],
+  ['err.friendly.401', { statusCode: 401 }],
+  ['err.friendly.403', { statusCode: 403 }],
+  ['err.friendly.404', { statusCode: 404 }],
+  ['err.friendly.408', { statusCode: 408 }],
+  ['err.friendly.429', { statusCode: 429 }],
+  ['err.friendly.500', { statusCode: 500 }],
+  ['err.friendly.502', { statusCode: 502 }],
+  ['err.friendly.503', { statusCode: 503 }],
+  ['err.friendly.504', { statusCode: 504 }],
+  ['err.friendly.upload-failed', new Error('Upload failed')],
+  ['err.friendly.file-too-large', new Error('File too large')],
+  ['err.friendly.invalid-file-type', new Error('Invalid file type')],
+  ['err.friendly.websocket', new Error('WebSocket is closed before the connection is established')],
+  ['err.friendly.connect_error', new Error('connect_error')],
+  ['err.friendly.fetch-failure', new TypeError('Failed to fetch')],
+  ['err.friendly.load-failed', new TypeError('Load failed')],
+  ['err.friendly.default', new Error('a riddle')],
+  ['err.friendly.empty', null],
+  ['err.friendly.empty', {}],
+  ['err.friendly.empty', ''],
+])('%s is said in the documented words', (id, error) => {
+  expect(friendlyMessage(error)).toBe(documented.get(id));
+});
+
+test('the message of the underlying network failure decides over the synthetic one', () => {
+  const error = { statusCode: 0, message: 'Network request failed', cause: new Error('net::ERR_CONNECTION_RESET') };
+  expect(friendlyMessage(error)).toBe(documented.get('err.friendly.connection-reset'));
+});

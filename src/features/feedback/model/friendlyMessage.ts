@@ -1,0 +1,58 @@
+import { strings } from '../strings.ts';
+
+/** Sentences for HTTP statuses (specification, section 8, friendly-message mapper). */
+const byStatus: Readonly<Record<number, string>> = {
+  400: strings.badRequest,
+  401: strings.unauthorized,
+  403: strings.forbidden,
+  404: strings.notFound,
+  408: strings.requestTimedOut,
+  429: strings.tooManyRequests,
+  500: strings.serverError,
+  502: strings.unavailable,
+  503: strings.unavailable,
+  504: strings.requestTimedOut,
+};
+
+/** Fragments of an error's own message, most specific first: the first that occurs decides. */
+const byFragment: readonly (readonly [fragments: readonly string[], sentence: string])[] = [
+  [['err_internet_disconnected', 'disconnected'], strings.disconnected],
+  [['err_network_changed', 'network changed'], strings.networkChanged],
+  [['err_connection_refused', 'connection refused'], strings.connectionRefused],
+  [['err_connection_reset', 'connection reset'], strings.connectionReset],
+  [['err_connection_timed_out', 'timed out'], strings.connectionTimedOut],
+  [['err_name_not_resolved', 'name not resolved'], strings.nameNotResolved],
+  [['network error', 'networkerror'], strings.networkError],
+  [['failed to fetch', 'network request failed'], strings.fetchFailed],
+  // Before "load failed", which it contains.
+  [['upload failed'], strings.uploadFailed],
+  [['load failed'], strings.loadFailed],
+  [['connect_error'], strings.connectError],
+  [['websocket'], strings.websocket],
+  [['file too large'], strings.fileTooLarge],
+  [['invalid file type'], strings.invalidFileType],
+  [['socket'], strings.socket],
+  [['timeout'], strings.timeout],
+  [['network'], strings.network],
+  [['cors'], strings.cors],
+  [['parse', 'json'], strings.parse],
+];
+
+/** Maps whatever was thrown to the product's own sentence. A numeric status wins over the message. */
+export function friendlyMessage(error: unknown): string {
+  const { status, message } = describe(error);
+  const sentence = status === undefined ? undefined : byStatus[status];
+  if (sentence) return sentence;
+  if (!message) return status ? strings.other : strings.empty;
+  const text = message.toLowerCase();
+  return byFragment.find(([fragments]) => fragments.some((fragment) => text.includes(fragment)))?.[1] ?? strings.other;
+}
+
+function describe(error: unknown): { status?: number | undefined; message?: string | undefined } {
+  if (typeof error === 'string') return { message: error.trim() };
+  if (typeof error !== 'object' || error === null) return {};
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode > 0 ? error.statusCode : undefined;
+  const cause = 'cause' in error && error.cause instanceof Error ? error.cause.message : undefined;
+  const own = 'message' in error && typeof error.message === 'string' ? error.message : undefined;
+  return { status, message: cause ?? own };
+}

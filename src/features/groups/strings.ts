@@ -1,0 +1,27 @@
+import { catalogue, plural } from '@/shared/i18n';
+
+export const strings = catalogue({
+  title: 'Groups',
+  mine: 'Your groups',
+  others: 'Other groups',
+  loading: 'Loading groups',
+  failedTitle: 'Groups did not load',
+  failedText: 'Failed to load content. Please check your connection and try again.',
+  noneMine: 'You are in no group yet',
+  noneMineText: 'Groups that you belong to will stand here.',
+  noneOthers: 'No other groups',
+  noneOthersText: 'Every group there is, you know already.',
+  private: 'Private group',
+  public: 'Public group',
+  members: (count: number, text: string) => `${text} ${plural(count, { one: 'member', other: 'members' })}`,
+  status: { invited: 'Invited', requested: 'Requested', banned: 'Banned' },
+  roles: { owner: 'Owner', admin: 'Admin', moderator: 'Moderator', member: 'Member' },
+  missingTitle: 'No such group',
+  missingText: 'It may have been deleted, or the link is incomplete.',
+  toGroups: 'All groups',
+  posts: 'Posts',
+  noPosts: 'No posts yet',
+  noPostsText: 'What members write in this group will stand here.',
+  closedTitle: 'Only for members',
+  closedText: 'Posts of this private group are visible to its members.',
+});

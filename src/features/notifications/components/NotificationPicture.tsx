@@ -1,0 +1,39 @@
+import type { Notification, NotificationType } from '@/api';
+import { type Glyph, Icon } from '@/design-system';
+import { UserAvatar } from '@/features/users';
+import { AlignLeft, AtSign, Bell, MessageCircle, Quote, Repeat2, UserPlus, UsersRound } from 'lucide-react';
+import { strings } from '../strings.ts';
+import * as styles from './NotificationRow.css.ts';
+
+const glyphs: Record<NotificationType, Glyph> = {
+  follow: UserPlus,
+  reply: MessageCircle,
+  quote: Quote,
+  repost: Repeat2,
+  reaction: AlignLeft,
+  mention: AtSign,
+  group_invitation: UsersRound,
+  group_join_request: UsersRound,
+  group_join_approved: UsersRound,
+  group_join_declined: UsersRound,
+  weigh_in: AlignLeft,
+  system: Bell,
+};
+
+/** Who caused it, with the sign of what they did; the sign alone where nobody did. */
+export function NotificationPicture({ notification: { type, actorUser } }: { notification: Notification }) {
+  const glyph = type ? glyphs[type] : Bell;
+  const label = type ? strings.kinds[type] : undefined;
+  return (
+    <span className={styles.picture}>
+      {actorUser ? (
+        <>
+          <UserAvatar user={actorUser} size={44} />
+          <span className={styles.kind}><Icon glyph={glyph} size="tiny" label={label} /></span>
+        </>
+      ) : (
+        <span className={styles.emblem}><Icon glyph={glyph} label={label} /></span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components, focusOutline, lineClamp, media, stateTransition } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { space, color, font } = vars;
+
+export const row = recipe({
+  base: component(stateTransition('background-color'), {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: space['3'],
+    minBlockSize: '4.5rem',
+    padding: `${space['3']} ${space['3']} ${space['3']} ${space['4']}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` } },
+  }),
+  variants: {
+    // A tint over the card's own, so that it stays translucent; the hover lies over both.
+    isUnread: components({ true: { backgroundImage: `linear-gradient(${color.state.selected}, ${color.state.selected})` }, false: {} }),
+    isPressable: {
+      true: component({ '@media': { [media.finePointer]: { ':hover': { backgroundColor: color.state.hover } } } }),
+    },
+  },
+});
+
+/** Room for the halo, which reaches over the avatar's box. */
+export const picture = style(component({ position: 'relative', alignSelf: 'start', padding: 5 }));
+
+export const kind = style(
+  component({
+    position: 'absolute',
+    insetInlineEnd: 1,
+    insetBlockEnd: 1,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 22,
+    blockSize: 22,
+    borderRadius: '50%',
+    backgroundColor: color.surface.floating,
+    color: color.link,
+    boxShadow: `0 0 0 1px ${color.line.regular}`,
+  }),
+);
+
+/** Stands where nobody caused it. */
+export const emblem = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: '50%',
+    backgroundColor: color.surface.sunken,
+    color: color.link,
+  }),
+);
+
+export const words = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', gap: 2, minInlineSize: 0 }),
+);
+export const line = style(component({ display: 'flex', alignItems: 'center', minBlockSize: '1.25rem' }));
+export const sentence = style(component({ color: color.ink.strong, fontSize: font.size.body, lineHeight: font.line.body, overflowWrap: 'anywhere' }));
+export const name = style(component({ fontWeight: font.weight.bold }));
+export const excerpt = style(component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.body }));
+export const age = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+
+/** Spreads over the whole row what can be pressed in it; the ring follows. */
+const overTheRow = {
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { ...focusOutline, outlineOffset: -2 } },
+} as const;
+export const pressable = style(
+  component(overTheRow, {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  }),
+);
+
+/** Above the link that covers the row. */
+export const actions = style(component({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: space['1'] }));
+export const dot = style(component({ inlineSize: 9, blockSize: 9, borderRadius: '50%', backgroundColor: color.fill.accent.base, forcedColorAdjust: 'none' }));

@@ -1,0 +1,48 @@
+import type { Notification } from '@/api';
+import { IconButton } from '@/design-system';
+import { FollowButtons } from '@/features/users';
+import { formatAge, formatMoment } from '@/shared/i18n';
+import { nowAtom } from '@/shared/lib/clock';
+import { useAtomValue } from 'jotai';
+import { excerptOf, targetOf } from '../model/target.ts';
+import { strings } from '../strings.ts';
+import { NotificationPicture } from './NotificationPicture.tsx';
+import * as styles from './NotificationRow.css.ts';
+import { NotificationSentence } from './NotificationSentence.tsx';
+import { useMarkInPlace } from './useMarkInPlace.ts';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  /** Heading of the list, which takes the focus when the last row has left. */
+  headingId: string;
+}
+
+/** One thing that happened. The whole row leads to what it is about and marks it as read on the way. */
+export function NotificationRow({ notification, headingId }: NotificationRowProps) {
+  const markInPlace = useMarkInPlace(notification, headingId);
+  const { read, type, actorUser } = notification;
+  const excerpt = excerptOf(notification);
+  const isPressable = !read || targetOf(notification) !== undefined;
+  return (
+    <li className={styles.row({ isUnread: !read, isPressable })}>
+      <NotificationPicture notification={notification} />
+      <div className={styles.words}>
+        <NotificationSentence notification={notification} onMark={markInPlace} />
+        {excerpt && <div className={styles.excerpt} dir="auto">{excerpt}</div>}
+        <Age notification={notification} />
+      </div>
+      <div className={styles.actions}>
+        {type === 'follow' && actorUser && <FollowButtons userId={actorUser.id} size="small" choices="follow" />}
+        {!read && (
+          <IconButton size="small" isRound label={strings.markRead} icon={<span className={styles.dot} />} data-mark="" onClick={markInPlace} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Age({ notification: { createdAt } }: { notification: Notification }) {
+  const now = useAtomValue(nowAtom);
+  if (!createdAt) return null;
+  return <time className={styles.age} dateTime={createdAt} title={formatMoment(createdAt)}>{formatAge(createdAt, now)}</time>;
+}

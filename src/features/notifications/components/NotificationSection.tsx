@@ -1,0 +1,54 @@
+import { Button, Card, EmptyState, FailureState, Heading } from '@/design-system';
+import { BellRing } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { NotificationList } from '../data/useNotifications.ts';
+import { strings } from '../strings.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import * as styles from './NotificationsPage.css.ts';
+import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+
+export interface NotificationSectionProps {
+  list: NotificationList;
+  title: string;
+  badge?: ReactNode;
+}
+
+/** One of the two lists with its heading, in whatever state it is. */
+export function NotificationSection({ list, title, badge }: NotificationSectionProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.sectionTitle}>
+        <Heading level={2} size="small" id={headingId} tabIndex={-1}>{title}</Heading>
+        {badge}
+      </div>
+      <Card edge="bleed" isClipped>
+        <SectionContent list={list} headingId={headingId} />
+      </Card>
+    </section>
+  );
+}
+
+function SectionContent({ list, headingId }: { list: NotificationList; headingId: string }) {
+  const { state, rows, numLeft } = list;
+  if (state === 'loading') return <NotificationSkeletons />;
+  if (state === 'failed') {
+    return <div className={styles.state}><FailureState variant="row" level={3} title={strings.failedTitle} onRetry={list.retry}>{strings.failedText}</FailureState></div>;
+  }
+  if (rows.length === 0) {
+    return <div className={styles.state}><EmptyState variant="row" level={3} icon={BellRing} title={strings.caughtUp}>{strings.caughtUpText}</EmptyState></div>;
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((row) => <NotificationRow key={row.id} notification={row} headingId={headingId} />)}
+      </ul>
+      {numLeft > 0 && (
+        <div className={styles.more}>
+          <span className={styles.left}>{strings.left(numLeft)}</span>
+          <Button variant="tinted" size="small" isLoading={list.isFetchingMore} onClick={list.fetchMore}>{strings.showMore}</Button>
+        </div>
+      )}
+    </>
+  );
+}

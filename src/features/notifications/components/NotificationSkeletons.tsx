@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonRegion } from '@/design-system';
+import { strings } from '../strings.ts';
+import * as row from './NotificationRow.css.ts';
+import { list } from './NotificationsPage.css.ts';
+
+/** Widths of the sentences in percent: unequal, like real ones. */
+const widths = [52, 64, 45, 58];
+
+/** The shape of rows that are on their way. */
+export function NotificationSkeletons() {
+  return (
+    <SkeletonRegion label={strings.loading}>
+      <div className={list}>
+        {widths.map((width) => (
+          <div key={width} className={row.row({ isUnread: false })}>
+            <span className={row.picture}><Skeleton form="circle" width={44} /></span>
+            <span className={row.words}>
+              <span className={row.line}><Skeleton form="line" width={`${width}%`} /></span>
+              <span className={row.line}><Skeleton form="line" width="80%" /></span>
+              <span className={row.line}><Skeleton form="line" width="2rem" /></span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}

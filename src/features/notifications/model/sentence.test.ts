@@ -1,0 +1,40 @@
+import type { Organization } from '@/api';
+import { expect, test } from 'vitest';
+import { notification, person } from '../testing/fakeServer.ts';
+import { sentenceOf } from './sentence.ts';
+
+const group = { id: 'g1', name: 'Slow Bread \u202EClub' } as Organization;
+const wordsOf = (given: Parameters<typeof notification>[1]) => sentenceOf(notification(1, given)).map(({ text }) => text).join('');
+
+test.each([
+  ['follow', 'Maya followed you'],
+  ['reply', 'Maya replied to you'],
+  ['quote', 'Maya quoted your post'],
+  ['repost', 'Maya reposted your post'],
+  ['reaction', 'Maya weighed in on your post'],
+  ['mention', 'Maya mentioned you'],
+  ['group_invitation', 'Maya invited you to Slow Bread Club'],
+  ['group_join_request', 'Maya asked to join Slow Bread Club'],
+  ['group_join_approved', 'Maya let you into Slow Bread Club'],
+  ['group_join_declined', 'Maya declined your request to join Slow Bread Club'],
+] as const)('%s reads "%s"', (type, words) => {
+  expect(wordsOf({ type, actorUser: person('maya', 'Maya'), organization: group, text: 'Words of the server' })).toBe(words);
+});
+
+test('names are told apart from the words around them', () => {
+  const parts = sentenceOf(notification(1, { actorUser: person('maya', 'Maya') }));
+  expect(parts).toEqual([{ text: 'Maya', isName: true }, { text: ' followed you', isName: false }]);
+});
+
+test.each([
+  ['an unknown kind', { type: undefined }],
+  ['a kind without words of its own', { type: 'system' }],
+  ['somebody who is gone', { type: 'reply', actorUser: null }],
+  ['a group that is gone', { type: 'group_invitation', organization: null }],
+] as const)('%s shows the words of the server', (_case, given) => {
+  expect(wordsOf({ ...given, text: 'Something \u202Ehappened' })).toBe('Something happened');
+});
+
+test('without any words there is still something to read', () => {
+  expect(wordsOf({ type: 'system', text: ' ' })).toBe('There is news for you');
+});

@@ -1,0 +1,25 @@
+import type { Notification, Post } from '@/api';
+import { profilePathOf } from '@/features/users';
+
+/** Where a notification leads: to the post or group it is about, else to whoever caused it; nowhere for a mere notice. */
+export function targetOf({ post, organization, actorUser }: Notification): string | undefined {
+  if (post) return postPathOf(originalOf(post));
+  if (organization) return `/group/${encodeURIComponent(organization.id)}`;
+  return actorUser ? profilePathOf(actorUser) : undefined;
+}
+
+/** The words of the post it is about: its title, else its text. */
+export function excerptOf({ post }: Notification): string {
+  if (!post) return '';
+  const { title, rawText } = originalOf(post);
+  return (title?.trim() || rawText || '').replace(/\s+/g, ' ').trim();
+}
+
+/** A repost has no words and no page of its own: what it repeats is what there is to read. */
+function originalOf(post: Post): Post {
+  return post.type === 'repost' ? (post.repostedPost ?? post) : post;
+}
+
+function postPathOf({ id, type }: Post): string {
+  return `/${type === 'reply' ? 'reply' : 'post'}/${encodeURIComponent(id)}`;
+}

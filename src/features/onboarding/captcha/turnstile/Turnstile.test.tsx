@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadTurnstile, type TurnstileApi, type TurnstileOptions } from './loadTurnstile.ts';
+import { turnstile } from './Turnstile.tsx';
+
+vi.mock('./loadTurnstile.ts', () => ({ loadTurnstile: vi.fn() }));
+
+const api = { render: vi.fn<TurnstileApi['render']>(() => 'widget-1'), remove: vi.fn<TurnstileApi['remove']>() };
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function show(errors: readonly string[] = []) {
+  const onToken = vi.fn<(token: string | undefined) => void>();
+  const view = render(<turnstile.Widget onToken={onToken} errors={errors} />);
+  return { view, onToken };
+}
+async function drawn(): Promise<{ box: HTMLElement; options: TurnstileOptions }> {
+  await waitFor(() => expect(api.render).toHaveBeenCalled());
+  const [box, options] = api.render.mock.calls.at(-1) as [HTMLElement, TurnstileOptions];
+  return { box, options };
+}
+
+test('draws the widget and hands on its token, and that it has expired', async () => {
+  vi.mocked(loadTurnstile).mockResolvedValue(api);
+  const { onToken, view } = show();
+  const { box, options } = await drawn();
+  expect(view.container.contains(box)).toBe(true);
+  options.callback('token-1');
+  expect(onToken).toHaveBeenLastCalledWith('token-1');
+  options['expired-callback']();
+  expect(onToken).toHaveBeenLastCalledWith(undefined);
+});
+
+test('is removed together with its step', async () => {
+  vi.mocked(loadTurnstile).mockResolvedValue(api);
+  const { view } = show();
+  await drawn();
+  view.unmount();
+  expect(api.remove).toHaveBeenCalledWith('widget-1');
+});
+
+test('says when the script does not load, and loads it again on request', async () => {
+  vi.mocked(loadTurnstile).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(api);
+  const { onToken } = show();
+  expect((await screen.findByRole('alert')).textContent).toContain('did not load');
+  expect(onToken).toHaveBeenLastCalledWith(undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await drawn();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a check that breaks later takes its token back', async () => {
+  vi.mocked(loadTurnstile).mockResolvedValue(api);
+  const { onToken } = show(['Confirm that you are not a robot.']);
+  const { options } = await drawn();
+  act(() => options['error-callback']());
+  expect(onToken).toHaveBeenLastCalledWith(undefined);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByText('Confirm that you are not a robot.')).toBeDefined();
+});

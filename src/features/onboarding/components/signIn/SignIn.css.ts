@@ -1,0 +1,88 @@
+import { component, media } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, shadow, space } = vars;
+
+export const page = style(
+  component({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minBlockSize: '100dvh',
+    paddingBlock: `${space['6']} max(${space['6']}, env(safe-area-inset-bottom))`,
+    paddingInline: space['6'],
+    '@media': { [media.phone]: { padding: `${space['5']} ${space['5']} max(${space['5']}, env(safe-area-inset-bottom))` } },
+  }),
+);
+
+export const top = style(
+  component({ display: 'flex', justifyContent: 'center', '@media': { [media.phone]: { justifyContent: 'start', marginInlineStart: `calc(-1 * ${space['2']})` } } }),
+);
+
+/** Centred a little above the middle, where the eye expects it; at the top on phones, so that the keyboard covers nothing. */
+export const column = style(
+  component({
+    display: 'grid',
+    alignContent: 'center',
+    justifySelf: 'center',
+    gap: space['4'],
+    inlineSize: '100%',
+    maxInlineSize: 440,
+    paddingBlock: `${space['8']} 10dvh`,
+    '@media': { [media.phone]: { alignContent: 'start', gap: space['8'], maxInlineSize: 'none', paddingBlock: `${space['8']} 0` } },
+  }),
+);
+
+export const card = style(
+  component({
+    display: 'grid',
+    gap: space['5'],
+    minInlineSize: 0,
+    '@media': {
+      [media.tabletAndUp]: {
+        padding: `28px 28px ${space['6']}`,
+        border: `1px solid ${color.line.subtle}`,
+        borderRadius: radius.card,
+        background: color.surface.card,
+        boxShadow: shadow.card,
+      },
+    },
+  }),
+);
+
+export const intro = style(component({ display: 'grid', gap: space['1'] }));
+
+export const form = style(component({ display: 'grid', gap: space['5'], minInlineSize: 0 }));
+
+/** The way out at the start, the way on at the end; on phones the way on is wide and first. */
+export const footer = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['2'],
+    // A text button's name lines up with the fields above it.
+    marginInlineStart: `calc(-1 * ${space['3']})`,
+    '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', marginInlineStart: 0 } },
+  }),
+);
+
+export const sentTo = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['2'],
+    minBlockSize: '3rem',
+    paddingInline: `14px 6px`,
+    borderRadius: radius.control,
+    background: color.surface.sunken,
+  }),
+);
+
+/** Of one height with and without the button, so that nothing moves when the wait is over. */
+export const resend = style(
+  component({ display: 'grid', alignItems: 'center', justifyItems: 'start', gap: space['3'], minBlockSize: '2rem' }),
+);
+
+export const resendButton = style(component({ marginInlineStart: `calc(-1 * ${space['3']})` }));

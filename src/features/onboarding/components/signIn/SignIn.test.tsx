@@ -1,0 +1,215 @@
+import { toastsAtom } from '@/features/feedback';
+import { currentUserAtom, redirectAtom } from '@/features/session';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mockCaptcha } from '../../mocked/MockCaptcha.tsx';
+import { withEntry } from '../../model/historyEntry.ts';
+import { noContent, ok, person, refused, serve } from './fakeServer.ts';
+import { SignIn } from './SignIn.tsx';
+
+const send = '/login-sms/send';
+const check = '/login-sms/check';
+const me = '/users/me';
+const signedIn = { [send]: noContent, [check]: ok({ user: person, isNewUser: false }), [me]: ok(person) };
+
+let server: ReturnType<typeof serve>;
+beforeEach(() => history.replaceState(null, '', '/sign-in'));
+afterEach(() => {
+  server.stop();
+  cleanup();
+  localStorage.clear();
+});
+
+function open(answers: Parameters<typeof serve>[0], captcha = mockCaptcha) {
+  server = serve(answers);
+  const store = createStore();
+  render(<Provider store={store}><SignIn brand="Sez" captcha={captcha} /></Provider>);
+  return { store, user: userEvent.setup() };
+}
+
+/** The field, once the phone library has arrived: before that no number counts as valid. */
+async function phoneField() {
+  await screen.findByRole('button', { name: /^Country: / }, { timeout: 5000 });
+  return screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ });
+}
+const codeField = () => screen.findByLabelText<HTMLInputElement>('Six-digit code');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function askForCode(number = '2015550123') {
+  await userEvent.type(await phoneField(), number);
+  await userEvent.click(screen.getByRole('checkbox', { name: /not a robot/ }));
+  await press('Send code');
+}
+const calls = (call: string) => server.arrivals.filter((arrival) => arrival.call === call);
+
+describe('asking for a code', () => {
+  test('sends the number in international form with the captcha token, then waits at the code', async () => {
+    open(signedIn);
+    await askForCode();
+    expect(await codeField()).toBe(document.activeElement);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code');
+    const [arrival] = calls(send);
+    expect(arrival?.body).toEqual({ phone: '+12015550123', type: 'login' });
+    expect(arrival?.headers.get('X-Captcha-Token')).toMatch(/\w/);
+  });
+
+  test('asks for a complete number and for the captcha first, beside their fields', async () => {
+    open(signedIn);
+    await userEvent.type(await phoneField(), '201');
+    await press('Send code');
+    expect(await screen.findByText(/complete phone number/)).toBeDefined();
+    expect((await phoneField()).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(await phoneField(), '5550123');
+    await press('Send code');
+    expect(await screen.findByText('Confirm that you are not a robot.')).toBeDefined();
+    expect(calls(send)).toEqual([]);
+  });
+
+  test.each([
+    ['Please wait before requesting another code', refused(429, 'Please wait before requesting another code')],
+    ['Server error', refused(500)],
+  ])('that fails says "%s", keeps the number and asks for a new captcha', async (message, answer) => {
+    const { store } = open({ ...signedIn, [send]: answer });
+    await askForCode();
+    await waitFor(() => expect(store.get(toastsAtom).map(({ description }) => description)).toEqual([message]));
+    expect((await phoneField()).value.replace(/\D/g, '')).toContain('2015550123');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  test('for a number that the server refuses says so beside the field', async () => {
+    const { store } = open({ ...signedIn, [send]: refused(400, 'Invalid phone number') });
+    await askForCode();
+    expect(await screen.findByText('Invalid phone number')).toBeDefined();
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+
+  test('is off, with the reason, in a build without a captcha', async () => {
+    server = serve(signedIn);
+    render(<Provider><SignIn brand="Sez" /></Provider>);
+    expect(await screen.findByText(/no captcha is configured/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('the code', () => {
+  test('signs in by itself with its sixth digit, and leads home', async () => {
+    const { store } = open(signedIn);
+    await askForCode();
+    await userEvent.type(await codeField(), '123456');
+    await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/'));
+    expect(store.get(currentUserAtom)?.id).toBe('u1');
+    expect(calls(check).map(({ body }) => body)).toEqual([{ phone: '+12015550123', code: '123456' }]);
+  });
+
+  test('that is wrong stays, selected, with the server’s message beside it', async () => {
+    open({ ...signedIn, [check]: refused(400, 'Invalid verification code') });
+    await askForCode();
+    await userEvent.type(await codeField(), '111111');
+    expect(await screen.findByText('Invalid verification code')).toBeDefined();
+    const field = await codeField();
+    expect(field.value).toBe('111111');
+    expect(field).toBe(document.activeElement);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+  });
+
+  test('of a number without an account says so', async () => {
+    open({ ...signedIn, [check]: refused(404, 'User not found. Please Signup') });
+    await askForCode();
+    await userEvent.type(await codeField(), '123456');
+    expect(await screen.findByText('User not found. Please Signup')).toBeDefined();
+  });
+
+  test('that is not whole is not sent', async () => {
+    open(signedIn);
+    await askForCode();
+    await userEvent.type(await codeField(), '123');
+    await press('Sign in');
+    expect(await screen.findByText('Enter all six digits.')).toBeDefined();
+    expect(calls(check)).toEqual([]);
+  });
+
+  test('can be tried again when the profile behind it did not load', async () => {
+    const { store } = open({ ...signedIn, [me]: refused(503) });
+    await askForCode();
+    await userEvent.type(await codeField(), '123456');
+    await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+    expect(store.get(redirectAtom)).toBeUndefined();
+    expect((await codeField()).value).toBe('123456');
+    expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  test('survives a reload of the page together with its number', async () => {
+    history.replaceState(withEntry(null, { step: 'code', sent: { to: '+12015550123', at: Date.now() } }), '');
+    open(signedIn);
+    expect(await codeField()).toBeDefined();
+    expect(screen.getByText(/201.?555.?0123/)).toBeDefined();
+  });
+});
+
+describe('another code', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('can be asked for after a minute, with another captcha', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    open(signedIn);
+    await askForCode();
+    await codeField();
+    expect(screen.getByText(/Send again in (1:00|0:59)/)).toBeDefined();
+    await act(async () => vi.advanceTimersByTime(60_000));
+    await press('Send again');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /not a robot/ }));
+    await waitFor(() => expect(calls(send)).toHaveLength(2));
+    const tokens = calls(send).map(({ headers }) => headers.get('X-Captcha-Token'));
+    expect(new Set(tokens).size).toBe(2);
+    expect(await screen.findByText(/Send again in/)).toBeDefined();
+  });
+});
+
+describe('going back', () => {
+  test('by Change or by the browser leads to the number as typed, forward to the code', async () => {
+    open(signedIn);
+    await askForCode();
+    await codeField();
+    await press('Change the phone number');
+    expect((await phoneField()).value.replace(/\D/g, '')).toContain('2015550123');
+    await act(async () => history.forward());
+    expect(await codeField()).toBeDefined();
+  });
+
+  test('and asking again while the code is under way sends no second message', async () => {
+    open(signedIn);
+    await askForCode();
+    await codeField();
+    await act(async () => history.back());
+    await phoneField();
+    await press('Send code');
+    expect(await codeField()).toBeDefined();
+    expect(calls(send)).toHaveLength(1);
+  });
+});
+
+describe('the password', () => {
+  const logIn = '/auth/login';
+
+  test('signs in with the number that was typed before', async () => {
+    const { store } = open({ ...signedIn, [logIn]: ok({ user: person, isNewUser: false }) });
+    await userEvent.type(await phoneField(), '2015550123');
+    await press('Use password');
+    await userEvent.type(await screen.findByLabelText('Password'), 'long enough');
+    await press('Sign in');
+    await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/'));
+    expect(calls(logIn)[0]?.body).toEqual({ phone: '+12015550123', password: 'long enough' });
+  });
+
+  test('that is wrong stays, with the server’s message beside it', async () => {
+    open({ [logIn]: refused(400, 'Invalid phone or password') });
+    await userEvent.type(await phoneField(), '2015550123');
+    await press('Use password');
+    await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
+    await press('Sign in');
+    expect(await screen.findByText('Invalid phone or password')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
+  });
+});

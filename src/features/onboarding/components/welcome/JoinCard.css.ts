@@ -1,0 +1,42 @@
+import { component, media, visuallyHidden } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, shadow, space } = vars;
+
+/** A card where there is room for one; on phones its parts lie on the canvas. */
+export const card = style(
+  component({
+    display: 'grid',
+    gap: space['6'],
+    '@media': {
+      [media.tabletAndUp]: {
+        padding: '28px',
+        border: `1px solid ${color.line.subtle}`,
+        borderRadius: radius.card,
+        background: color.surface.card,
+        boxShadow: shadow.card,
+      },
+      [media.phone]: { gap: space['4'] },
+    },
+  }),
+);
+
+/** On phones the buttons right under the post say enough. */
+export const intro = style(component({ display: 'grid', gap: space['1'], '@media': { [media.phone]: visuallyHidden } }));
+
+export const ways = style(component({ display: 'grid', gap: space['3'] }));
+
+export const promise = style(
+  component({
+    display: 'flex',
+    alignItems: 'start',
+    gap: space['2'],
+    margin: 0,
+    color: color.ink.muted,
+    '@media': {
+      [media.tabletAndUp]: { paddingBlockStart: space['5'], borderBlockStart: `1px solid ${color.line.subtle}` },
+      [media.phone]: { justifyContent: 'center' },
+    },
+  }),
+);

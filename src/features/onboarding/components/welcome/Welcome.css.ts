@@ -1,0 +1,49 @@
+import { component, media } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const page = style(
+  component({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    maxInlineSize: 1160,
+    minBlockSize: '100dvh',
+    marginInline: 'auto',
+    paddingBlock: `28px max(${space['6']}, env(safe-area-inset-bottom))`,
+    paddingInline: space['8'],
+    '@media': { [media.phone]: { padding: `${space['5']} ${space['5']} max(${space['5']}, env(safe-area-inset-bottom))` } },
+  }),
+);
+
+/** A linked logo has room around it to be pressed; its mark lines up with the headline. */
+export const top = style(component({ marginInlineStart: `calc(-1 * ${space['2']})` }));
+
+/** Phones read from top to bottom: promise, proof, way in, explanation. Wider screens have the way in at the side. */
+export const hero = style(
+  component({
+    display: 'grid',
+    alignContent: 'center',
+    gap: space['8'],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 536px) 400px', justifyContent: 'space-between', paddingBlockEnd: space['12'] },
+      [media.tablet]: { justifySelf: 'center', inlineSize: '100%', maxInlineSize: 560, paddingBlock: space['8'] },
+      [media.phone]: { alignContent: 'start', gap: space['6'], paddingBlockStart: space['8'] },
+    },
+  }),
+);
+
+export const pitch = style(
+  component({ display: 'grid', gap: space['8'], minInlineSize: 0, '@media': { [media.phone]: { gap: space['6'] } } }),
+);
+
+export const join = style(
+  component({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } } }),
+);
+
+export const headline = style(
+  component({ display: 'grid', gap: space['5'], '@media': { [media.phone]: { gap: space['3'] } } }),
+);

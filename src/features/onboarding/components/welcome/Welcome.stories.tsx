@@ -1,0 +1,28 @@
+import { Text } from '@/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Welcome } from './Welcome.tsx';
+
+const meta = {
+  title: 'Onboarding/Welcome',
+  component: Welcome,
+  args: { brand: <Text size="title" weight="bold">sez</Text> },
+  decorators: [(Story) => <main><Story /></main>],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'What a guest sees first. Needs no network and no store.' } },
+  },
+} satisfies Meta<typeof Welcome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Continue with phone' })).toHaveAttribute('href', '/sign-in');
+    // The sample is a picture of a post: nothing in it may look as if it could be used.
+    const sample = within(canvas.getByRole('article', { name: 'Example of a post' }));
+    await expect(sample.queryAllByRole('button')).toEqual([]);
+    await expect(sample.queryAllByRole('link')).toEqual([]);
+  },
+};

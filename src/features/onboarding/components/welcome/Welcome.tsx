@@ -1,0 +1,32 @@
+import { Heading, Text } from '@/design-system';
+import type { ReactNode } from 'react';
+import { strings } from '../../strings.ts';
+import { JoinCard } from './JoinCard.tsx';
+import { SamplePost } from './SamplePost.tsx';
+import { WeighInLegend } from './WeighInLegend.tsx';
+import * as styles from './Welcome.css.ts';
+
+export interface WelcomeProps {
+  /** The product's logo, at the top. */
+  brand: ReactNode;
+}
+
+/** What a guest sees first: the promise, one post that keeps it, and the way in. Nothing here waits for the network. */
+export function Welcome({ brand }: WelcomeProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>{brand}</div>
+      <div className={styles.hero}>
+        <div className={styles.pitch}>
+          <div className={styles.headline}>
+            <Heading level={1} size="hero">{strings.headline}</Heading>
+            <Text as="p" size="title" tone="muted">{strings.lead}</Text>
+          </div>
+          <SamplePost />
+        </div>
+        <div className={styles.join}><JoinCard /></div>
+        <WeighInLegend />
+      </div>
+    </div>
+  );
+}

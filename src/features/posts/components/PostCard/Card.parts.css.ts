@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { component, ellipsis, lineClamp, media } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { color, font, space, radius } = vars;
+
+export const token = style(component({ color: color.link, textDecoration: 'none', fontWeight: font.weight.medium, ':hover': { textDecoration: 'underline' } }));
+
+export const images = style(component({ display: 'grid', gap: space['1'], borderRadius: radius.nested, overflow: 'clip', border: `1px solid ${color.line.subtle}` }));
+export const imagePair = style(component({ gridTemplateColumns: '1fr 1fr' }));
+export const image = style(
+  component({ display: 'block', inlineSize: '100%', blockSize: 'auto', maxBlockSize: '30rem', objectFit: 'cover', backgroundColor: color.surface.sunken }),
+);
+export const imageInPair = style(component({ blockSize: '100%', aspectRatio: '1', minBlockSize: 0 }));
+
+export const preview = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: '8.25rem minmax(0, 1fr)',
+    minBlockSize: '7rem',
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.nested,
+    overflow: 'clip',
+    textDecoration: 'none',
+    color: color.ink.strong,
+    ':hover': { backgroundColor: color.state.hover },
+    '@media': { [media.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
+  }),
+);
+export const previewBare = style(component({ gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 }));
+export const previewImage = style(component({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'cover', backgroundColor: color.surface.sunken }));
+export const previewWords = style(component({ display: 'grid', alignContent: 'center', gap: 2, padding: `${space['3']} ${space['4']}`, minInlineSize: 0 }));
+export const previewHost = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const previewTitle = style(component(lineClamp(2), { fontWeight: font.weight.bold, fontSize: font.size.body, lineHeight: font.line.body }));
+export const previewText = style(component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+
+export const quote = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['1'],
+    padding: `${space['3']} ${space['4']}`,
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.nested,
+    position: 'relative',
+  }),
+);
+export const quoteText = style(component(lineClamp(4), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.reading, whiteSpace: 'pre-wrap' }));
+export const missing = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    padding: `${space['3']} ${space['4']}`,
+    border: `1px dashed ${color.line.control}`,
+    borderRadius: radius.nested,
+    color: color.ink.muted,
+  }),
+);
+
+export const reactions = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${color.line.subtle}`, paddingBlockStart: space['2'], gap: space['2'] }));
+export const reaction = style(component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['2'], alignItems: 'start' }));
+export const reactionAvatar = style(component({ display: 'flex' }));
+export const reactionWords = style(
+  component(lineClamp(2), { fontSize: font.size.small, lineHeight: '1.25rem', color: color.ink.muted }),
+);
+export const reactor = style(component({ color: color.ink.strong, fontWeight: font.weight.bold, textDecoration: 'none', ':hover': { textDecoration: 'underline' } }));
+export const reactionBars = style(component({ display: 'flex', paddingBlockStart: 3 }));

@@ -1,0 +1,42 @@
+import { ratingScale, tierBounds, topRanks } from '../constants.ts';
+import { strings } from '../strings.ts';
+
+const tierTones = ['one', 'two', 'three', 'four', 'five'] as const;
+export type TierTone = (typeof tierTones)[number];
+
+/** What a rating means: percentile, rank label and tier. All of it is derived here, never sent by the server. */
+export interface Standing {
+  readonly rating: number;
+  /** 0…100, not rounded. */
+  readonly percentile: number;
+  /** "Top 25%" or "Bottom 40%". */
+  readonly rank: string;
+  /** 1…5. */
+  readonly tier: 1 | 2 | 3 | 4 | 5;
+  readonly tierName: string;
+  readonly tone: TierTone;
+}
+
+/** log10(rating + 1) / log10(10000) × 100, at most 100 (specification, section 9). Negative ratings count as 0. */
+export function percentileOf(rating: number): number {
+  return Math.min(100, (Math.log10(Math.max(0, rating) + 1) / Math.log10(ratingScale)) * 100);
+}
+
+/** "Top N%" from the median up; below it "Bottom N%", where N is the rounded percentile and at least 1. */
+function rankOf(percentile: number): string {
+  const top = topRanks.find(([from]) => percentile >= from);
+  return top ? strings.top(top[1]) : strings.bottom(Math.max(1, Math.round(percentile)));
+}
+
+/** Tier position 1…5 of a percentile; the ranges hold whole numbers, so the percentile is floored first. */
+export function tierOf(percentile: number): Standing['tier'] {
+  const whole = Math.floor(percentile);
+  return (tierBounds.findLastIndex((bound) => whole >= bound) + 1) as Standing['tier'];
+}
+
+export function standingOf(rating: number): Standing {
+  const percentile = percentileOf(rating);
+  const tier = tierOf(percentile);
+  const tierName = strings.tierSets.standard[tier - 1] ?? '';
+  return { rating, percentile, rank: rankOf(percentile), tier, tierName, tone: tierTones[tier - 1] ?? 'one' };
+}

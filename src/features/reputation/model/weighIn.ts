@@ -1,0 +1,32 @@
+import type { ReactionValues } from '@/api';
+import { type CategoryId, categoryIds } from '../constants.ts';
+
+/** Values of one weigh-in by category; a missing category counts as 0. Each is a whole number from −2 to 2. */
+export type WeighInValues = ReactionValues;
+
+/** Averages by category, in the order Insightfulness, Relevance, Politeness. */
+export type Averages = readonly [number, number, number];
+
+/** Averages over all weigh-ins with known values, or undefined when there are none. */
+export function averagesOf(all: readonly (WeighInValues | null | undefined)[]): Averages | undefined {
+  const known = all.filter((values) => values != null);
+  if (known.length === 0) return undefined;
+  const [insight = 0, relevance = 0, politeness = 0] = categoryIds.map(
+    (id) => known.reduce((sum, values) => sum + (values[id] ?? 0), 0) / known.length,
+  );
+  return [insight, relevance, politeness];
+}
+
+/** How many weigh-ins chose −2, −1, 0, +1 and +2 in one category. */
+export type Distribution = readonly [number, number, number, number, number];
+
+export function distributionOf(all: readonly (WeighInValues | null | undefined)[], id: CategoryId): Distribution {
+  const known = all.filter((values) => values != null).map((values) => values[id] ?? 0);
+  const count = (level: number) => known.filter((value) => value === level).length;
+  return [count(-2), count(-1), count(0), count(1), count(2)];
+}
+
+/** True when nothing is said: all values 0 and no words. Sending that removes the person's weigh-in. */
+export function isBlank(values: WeighInValues, description: string): boolean {
+  return description.trim() === '' && categoryIds.every((id) => (values[id] ?? 0) === 0);
+}

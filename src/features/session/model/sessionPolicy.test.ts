@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { judge } from './sessionPolicy.ts';
+
+const call = (path: string, statusCode: number, more: object = {}) => judge({ path, statusCode, hadUser: true, ...more });
+
+test('a 401 on a call of a session means that it expired (err.401)', () => {
+  expect(call('/api/posts/recommended', 401)).toBe('expired');
+});
+
+test('a 401 without a stored user, or while signing in, is left to the caller (gap.http.401-exempt)', () => {
+  expect(call('/api/posts/recommended', 401, { hadUser: false })).toBe('none');
+  expect(call('/api/auth/login-sms/check', 401)).toBe('none');
+  expect(call('/api/users/connect-x', 401)).toBe('none');
+  expect(call('/api/siwf/callback', 401)).toBe('none');
+});
+
+test('a deleted or missing account signs out without the expiry toast (err.forced-logout)', () => {
+  expect(call('/api/posts', 401, { serverMessage: 'User account is deleted' })).toBe('signed-out');
+  expect(call('/api/posts', 401, { serverMessage: 'User no longer exists' })).toBe('signed-out');
+  expect(call('/api/organizations/my', 401, { serverMessage: 'Unauthorized' })).toBe('signed-out');
+  expect(call('/api/posts', 401, { serverMessage: 'Unauthorized' })).toBe('expired');
+});
+
+test('401 or 403 from the user fetch signs out (err.me-401-403)', () => {
+  expect(call('/api/users/me', 401)).toBe('signed-out');
+  expect(call('/api/users/me', 403)).toBe('signed-out');
+});
+
+test('code 403021 is said in a dialog wherever it appears (err.403021)', () => {
+  expect(call('/api/posts', 403, { code: 403021 })).toBe('account-gone');
+  expect(call('/api/users/me', 403, { code: 403021 })).toBe('account-gone');
+});
+
+test('a 403 of a group, channel or own post keeps the person where they are', () => {
+  expect(call('/api/organizations/:id/ban', 403)).toBe('none');
+  expect(call('/api/channels', 403)).toBe('none');
+  expect(call('/api/posts/:id', 403)).toBe('none');
+  expect(call('/api/posts/:id/weigh-in-thresholds', 403)).toBe('none');
+});
+
+test('any other 403 is forbidden; other statuses are not the business of the session', () => {
+  expect(call('/api/users/:id', 403)).toBe('forbidden');
+  expect(call('/api/posts', 500)).toBe('none');
+});

@@ -1,0 +1,36 @@
+import { strings } from '../strings.ts';
+
+/** What the session does about a failed call. `none` leaves the failure to whoever made the call. */
+export type SessionVerdict = 'none' | 'expired' | 'signed-out' | 'account-gone' | 'forbidden';
+
+export interface FailedCall {
+  readonly path: string;
+  readonly statusCode: number;
+  readonly code?: number | undefined;
+  readonly serverMessage?: string | undefined;
+  /** A user was stored when the call was made. */
+  readonly hadUser: boolean;
+}
+
+const accountGoneCode = 403021;
+const currentUserPath = '/api/users/me';
+/** Calls that start or end sessions: a refusal there is an answer to the person, not an expired session. */
+const exempt = /^\/api\/(auth\/|users\/(signup|connect-)|siwf\/)/;
+const organizationLists = ['/api/organizations/my', '/api/organizations/other'];
+/** Here a 403 is about the rights within a group or over a post; the person stays and reads the server's words. */
+const ownForbidden = [/^\/api\/(organizations|organization-types|channels)(\/|$)/, /^\/api\/posts\/:id(\/weigh-in-thresholds)?$/];
+
+/** Decides by the order of the error catalogue (specification, section 8). Pure: acting on it is up to `guardSession`. */
+export function judge(call: FailedCall): SessionVerdict {
+  if (!call.hadUser || exempt.test(call.path)) return 'none';
+  const message = call.serverMessage;
+  if (message === strings.deletedAccount || message === strings.missingAccount) return 'signed-out';
+  if (call.statusCode === 401) {
+    const isQuiet = call.path === currentUserPath || (message === strings.unauthorized && organizationLists.includes(call.path));
+    return isQuiet ? 'signed-out' : 'expired';
+  }
+  if (call.statusCode !== 403) return 'none';
+  if (call.code === accountGoneCode) return 'account-gone';
+  if (call.path === currentUserPath) return 'signed-out';
+  return ownForbidden.some((path) => path.test(call.path)) ? 'none' : 'forbidden';
+}

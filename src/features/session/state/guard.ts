@@ -1,0 +1,73 @@
+import { type ApiError, onApiError } from '@/api';
+import { showErrorAtom, showToastAtom } from '@/features/feedback';
+import { atom, type createStore } from 'jotai';
+import { judge, type SessionVerdict } from '../model/sessionPolicy.ts';
+import { returnToEntry } from '../storage.ts';
+import { strings } from '../strings.ts';
+import { clearSessionAtom, isLeavingAtom } from './actions.ts';
+import { currentUserAtom } from './currentUser.ts';
+import { redirectToAtom } from './redirect.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Failures that the session has answered itself. */
+const handled = new WeakSet<object>();
+
+const isGoneAtom = atom(false);
+/** True while the dialog "This account no longer exists…" must be shown. */
+export const isAccountGoneAtom = atom((get) => get(isGoneAtom));
+
+/** Log out out of that dialog: there is no session left to end on the server. */
+export const leaveGoneAccountAtom = atom(null, (_get, set) => {
+  set(isGoneAtom, false);
+  set(clearSessionAtom);
+  set(redirectToAtom, '/');
+});
+
+const reactions: Record<Exclude<SessionVerdict, 'none'>, (store: Store) => void> = {
+  expired(store) {
+    returnToEntry.write(location.pathname + location.search);
+    store.set(showToastAtom, { tone: 'error', title: strings.expiredTitle, description: strings.expired });
+    store.set(clearSessionAtom);
+    store.set(redirectToAtom, '/');
+  },
+  'signed-out'(store) {
+    store.set(clearSessionAtom);
+    store.set(redirectToAtom, '/');
+  },
+  'account-gone'(store) {
+    store.set(isGoneAtom, true);
+  },
+  forbidden(store) {
+    store.set(showErrorAtom, undefined, strings.forbidden);
+    store.set(redirectToAtom, '/');
+  },
+};
+
+/**
+ * The only place that acts on 401 and 403. Clearing the stored user with the first refusal makes the rest of a
+ * burst harmless: they are judged as calls of a guest. Returns the function that stops guarding.
+ */
+export function guardSession(store: Store): () => void {
+  return onApiError((error: ApiError) => {
+    const verdict = judge({
+      path: error.endpoint.path,
+      statusCode: error.statusCode,
+      code: error.code,
+      serverMessage: error.serverMessage,
+      hadUser: store.get(currentUserAtom) !== undefined && !store.get(isLeavingAtom),
+    });
+    if (verdict === 'none') return;
+    handled.add(error);
+    reactions[verdict](store);
+  });
+}
+
+/**
+ * Says why a call failed, unless the session has already told the person. Every feature reports failures
+ * through this, so that one failure never makes two toasts.
+ */
+export const reportErrorAtom = atom(null, (_get, set, error: unknown, message?: string, life?: number) => {
+  if (typeof error === 'object' && error !== null && handled.has(error)) return;
+  set(showErrorAtom, error, message, life);
+});

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { customLogoAtom } from '../state/logo.ts';
+import { logoName } from '../logoName.ts';
+import { DefaultLogo } from './DefaultLogo.tsx';
+import * as styles from './Logo.css.ts';
+import type { LogoSize } from './Logo.css.ts';
+
+export interface LogoProps {
+  /** `header`: 28 px high with the word; `tile`: a square of 44 px at most. */
+  size?: LogoSize;
+}
+
+/**
+ * The person's own logo, or the product's where there is none or the stored one cannot be shown. Only ever through an image
+ * element, in which a drawing cannot run anything.
+ */
+export function Logo({ size = 'header' }: LogoProps) {
+  const custom = useAtomValue(customLogoAtom);
+  const [broken, setBroken] = useState<string>();
+  if (custom === undefined || custom.url === broken) return <DefaultLogo hasWord={size === 'header'} />;
+  return <img src={custom.url} alt={logoName} className={styles.picture[size]} onError={() => setBroken(custom.url)} />;
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { component, media } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { color, font, radius, space } = vars;
+
+/** Stays in sight beside the controls where both have room. */
+export const section = style(
+  component({
+    gridArea: 'preview', display: 'grid', gap: space['2'], minInlineSize: 0,
+    '@media': { [media.tabletAndUp]: { position: 'sticky', insetBlockStart: 0 } },
+  }),
+);
+
+export const panes = style(
+  component({
+    display: 'grid',
+    gap: space['3'],
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))', gap: space['2'] } },
+  }),
+);
+
+/** The canvas in small: the same lights, nearer together. */
+export const pane = style(
+  component({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space['2'],
+    minInlineSize: 0,
+    padding: space['2'],
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.nested,
+    color: color.ink.strong,
+    backgroundColor: color.canvas,
+    backgroundImage: [
+      `radial-gradient(90% 90% at 0% 0%, ${color.tint.primary}, transparent 80%)`,
+      `radial-gradient(80% 80% at 100% 10%, ${color.tint.secondary}, transparent 80%)`,
+      `radial-gradient(90% 90% at 60% 110%, ${color.tint.accent}, transparent 80%)`,
+    ].join(', '),
+  }),
+);
+
+export const paneName = style(
+  component({
+    display: 'flex', alignItems: 'center', gap: space['1'], paddingInline: space['1'],
+    fontSize: font.size.label, lineHeight: font.line.label, fontWeight: font.weight.bold, color: color.ink.muted,
+  }),
+);
+
+export const sample = style(component({ display: 'grid', gap: space['2'], minInlineSize: 0 }));
+export const words = style(component({ display: 'grid', minInlineSize: 0 }));
+
+export const ratios = style(
+  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))', gap: space['1'], margin: 0 }),
+);
+
+export const ratio = style(
+  component({
+    display: 'flex', justifyContent: 'space-between', gap: space['1'], paddingInline: space['2'], paddingBlock: 3,
+    borderRadius: radius.full, border: `1px solid ${color.line.regular}`, backgroundColor: color.surface.floating,
+    fontSize: font.size.label, lineHeight: font.line.label, fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums', color: color.ink.muted,
+  }),
+);
+
+const figure = { display: 'inline-flex', alignItems: 'center', gap: 2, margin: 0, fontWeight: font.weight.bold } as const;
+export const met = style(component({ ...figure, color: color.positive.ink }));
+export const missed = style(component({ ...figure, color: color.negative.ink }));
+
+export const note = style(
+  component({ display: 'flex', gap: space['2'], padding: `${space['2']} ${space['3']}`, borderRadius: radius.control, backgroundColor: color.surface.sunken }),
+);

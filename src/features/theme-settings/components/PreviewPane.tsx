@@ -1,0 +1,43 @@
+import { Check, Moon, Sun, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '@/design-system';
+import type { Look } from '@/design-system/theme/runtime/index.ts';
+import type { ThemeReport } from '@/design-system/theme/solver/index.ts';
+import type { Scheme } from '@/design-system/theme/types.ts';
+import { previewRatios } from '../model/previewRatios.ts';
+import { strings } from '../strings.ts';
+import * as styles from './Preview.css.ts';
+import { PreviewSample } from './PreviewSample.tsx';
+
+interface PreviewPaneProps {
+  scheme: Scheme;
+  look: Look;
+  report: ThemeReport;
+  slot: ((scheme: Scheme) => ReactNode) | undefined;
+}
+
+/** One scheme of the draft. The look is set on the pane itself, so everything inside is drawn with it. */
+export function PreviewPane({ scheme, look, report, slot }: PreviewPaneProps) {
+  const name = scheme === 'light' ? strings.light : strings.dark;
+  return (
+    <div role="group" aria-label={name} data-scheme={scheme} className={styles.pane} style={look.vars}>
+      <span className={styles.paneName}>
+        <Icon glyph={scheme === 'light' ? Sun : Moon} size="small" />
+        {name}
+      </span>
+      {/* A picture of the interface: nothing in it can be reached or pressed. */}
+      <div inert className={styles.sample}>{slot ? slot(scheme) : <PreviewSample />}</div>
+      <dl className={styles.ratios}>
+        {previewRatios(report).map(({ name: ratio, shown, meetsTarget }) => (
+          <div key={ratio} className={styles.ratio}>
+            <dt>{strings.ratios[ratio]}</dt>
+            <dd className={meetsTarget ? styles.met : styles.missed}>
+              <Icon glyph={meetsTarget ? Check : X} size="tiny" label={meetsTarget ? strings.meetsTarget : strings.missesTarget} />
+              {strings.ratio(shown)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

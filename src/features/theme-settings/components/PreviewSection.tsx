@@ -1,0 +1,42 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, Text } from '@/design-system';
+import type { SolvedPaint } from '@/design-system/theme/runtime/solvePaint.ts';
+import { type Scheme, schemes } from '@/design-system/theme/types.ts';
+import { strings } from '../strings.ts';
+import { PreviewPane } from './PreviewPane.tsx';
+import * as styles from './Preview.css.ts';
+import { sectionTitle } from './ThemeSettingsDialog.css.ts';
+
+interface PreviewSectionProps {
+  solved: SolvedPaint;
+  previewSlot: ((scheme: Scheme) => ReactNode) | undefined;
+}
+
+const schemeNames: Record<Scheme, string> = { light: strings.light, dark: strings.dark };
+
+export function PreviewSection({ solved, previewSlot }: PreviewSectionProps) {
+  const limited = schemes.filter((scheme) => solved.reports[scheme].lightsKept < 1);
+  return (
+    <section className={styles.section} aria-labelledby="theme-preview">
+      <h3 id="theme-preview" className={sectionTitle}>{strings.preview}</h3>
+      <div className={styles.panes}>
+        {schemes.map((scheme) => (
+          <PreviewPane key={scheme} scheme={scheme} look={solved.paint[scheme]} report={solved.reports[scheme]} slot={previewSlot} />
+        ))}
+      </div>
+      {limited.length > 0 && (
+        <div className={styles.note}>
+          <Icon glyph={ShieldCheck} tone="link" />
+          <div>
+            {limited.map((scheme) => (
+              <Text key={scheme} as="p" size="small" tone="muted">
+                {strings.limited(Math.floor(solved.reports[scheme].lightsKept * 100), schemeNames[scheme])}
+              </Text>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStore, Provider } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@/design-system';
+import { themeOfPreset } from '@/design-system/theme/presets.ts';
+import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
+import { defaultTheme, noPreferences } from '@/design-system/theme/types.ts';
+import { themeLink } from '../model/themeLink.ts';
+import { writeThemeFile } from '../model/themeFile.ts';
+import { openThemeSettingsAtom } from '../state/opening.ts';
+import { logoEntry } from '../storage.ts';
+import { applyTheme } from '../state/painter.ts';
+import { readTheme } from '../state/theme.ts';
+import { ThemeSettings } from './ThemeSettings.tsx';
+
+/** A store of its own for each story, and the button that opens the dialog. */
+function Stage({ children }: { children: ReactNode }) {
+  const [store] = useState(createStore);
+  return (
+    <Provider store={store}>
+      <Button onClick={() => store.set(openThemeSettingsAtom)}>Customize Theme</Button>
+      {children}
+    </Provider>
+  );
+}
+
+// The dialog is fetched when it is first opened, which takes its time on a busy machine.
+const patience = { timeout: 15_000 };
+const dialogName = { name: 'Theme Settings' };
+
+const meta = {
+  title: 'Features/Theme Settings',
+  component: ThemeSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  // The page and its storage outlive a story; each starts from the product's own theme and leaves it behind.
+  beforeEach: () => {
+    const clear = () => {
+      applyTheme(defaultTheme, solvePaint(defaultTheme, noPreferences).paint);
+      logoEntry.remove();
+    };
+    clear();
+    return clear;
+  },
+  decorators: [(Story) => <Stage><Story /></Stage>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Customize Theme' }));
+    await screen.findByRole('dialog', dialogName, patience);
+  },
+} satisfies Meta<typeof ThemeSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = meta.play;
+const dialog = () => within(screen.getByRole('dialog', dialogName));
+const hex = () => dialog().getByRole('textbox', { name: 'Primary, as hex' });
+const rootFill = () => document.documentElement.style.getPropertyValue('--sez-color-brand-primary');
+
+async function type(text: string) {
+  await userEvent.clear(hex());
+  await userEvent.type(hex(), text);
+}
+
+export const Opened: Story = {};
+
+export const EditsStayInThePreviewUntilApplied: Story = {
+  play: async (context) => {
+    await open(context);
+    const before = rootFill();
+    await type('#d946a6');
+    const light = dialog().getByRole('group', { name: 'Light' });
+    await expect(light.style.getPropertyValue('--sez-color-brand-primary')).toBe('#d946a6');
+    await expect(rootFill()).toBe(before);
+    await userEvent.click(dialog().getByRole('button', { name: 'Apply Theme' }));
+    await expect(rootFill()).toBe('#d946a6');
+    await expect(readTheme().primary).toBe('#d946a6');
+    await userEvent.click(dialog().getByRole('button', { name: 'Undo' }));
+    await expect(dialog().getByText('Previous theme restored')).toBeInTheDocument();
+    await expect(readTheme()).toEqual(defaultTheme);
+    await expect(hex()).toHaveValue(defaultTheme.primary);
+  },
+};
+
+export const APresetAppliesAtOnce: Story = {
+  play: async (context) => {
+    await open(context);
+    const ocean = dialog().getByTitle('Apply ocean theme');
+    await userEvent.click(ocean);
+    await expect(ocean).toHaveAttribute('aria-pressed', 'true');
+    await expect(readTheme()).toEqual(themeOfPreset('ocean'));
+    await userEvent.click(dialog().getByTitle('Apply monochrome theme'));
+    await expect(dialog().getByRole('switch', { name: 'Gradient Backgrounds' })).not.toBeChecked();
+  },
+};
+
+export const AHalfTypedColourCannotBeApplied: Story = {
+  play: async (context) => {
+    await open(context);
+    await type('#12');
+    const apply = dialog().getByRole('button', { name: 'Apply Theme' });
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(hex(), '3456');
+    await expect(apply).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SaysWhatTheGuardDoes: Story = {
+  play: async (context) => {
+    await open(context);
+    const slider = dialog().getByRole('slider', { name: 'Opacity Adjustment' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Default opacity (no adjustment)');
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '+300% (4× opacity, brighter)');
+    await waitFor(() => expect(dialog().getByText(/^Gradient limited to \d+ % to keep text readable \(Dark\)$/)).toBeVisible());
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '-300% (0× opacity, darker)');
+    await expect(dialog().queryByText(/^Gradient limited/)).toBeNull();
+  },
+};
+
+export const ResetAsksFirst: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(dialog().getByTitle('Apply forest theme'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Reset to Default' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Reset theme to default colors?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Reset' }));
+    await expect(readTheme()).toEqual(defaultTheme);
+  },
+};
+
+export const LeavingWithChangesAsks: Story = {
+  play: async (context) => {
+    await open(context);
+    await type('#d946a6');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without applying?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await expect(hex()).toHaveValue('#d946a6');
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(readTheme()).toEqual(defaultTheme);
+  },
+};
+
+export const ALinkIsPreviewedBeforeItApplies: Story = {
+  play: async () => {
+    const link = themeLink({ name: 'Night train', theme: themeOfPreset('purple') }, 'http://localhost/');
+    location.hash = new URL(link).hash;
+    await screen.findByRole('dialog', dialogName, patience);
+    await expect(location.hash).toBe('');
+    await waitFor(() => expect(dialog().getByText('“Night train” is in the preview. Apply it to use it.')).toBeVisible());
+    await expect(hex()).toHaveValue('#7c3aed');
+    await expect(readTheme()).toEqual(defaultTheme);
+  },
+};
+
+export const ABadFileChangesNothing: Story = {
+  play: async (context) => {
+    await open(context);
+    const input = dialog().getByLabelText('Theme file');
+    await userEvent.upload(input, new File(['{"v":1,"primary":"blue"}'], 'theme.json', { type: 'application/json' }));
+    await waitFor(() => expect(dialog().getByText('The theme has no valid “primary”. Nothing was changed.')).toBeVisible());
+    await expect(hex()).toHaveValue(defaultTheme.primary);
+    await userEvent.upload(input, new File([writeThemeFile({ name: 'Sea', theme: themeOfPreset('ocean') })], 'sea.json', { type: 'application/json' }));
+    await waitFor(() => expect(hex()).toHaveValue('#0284c7'));
+  },
+};
+
+export const TheMaskCloses: Story = {
+  play: async (context) => {
+    await open(context);
+    const mask = document.elementFromPoint(4, 4);
+    if (mask) await userEvent.click(mask);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

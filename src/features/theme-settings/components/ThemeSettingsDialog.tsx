@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai';
+import { type ReactNode, useRef, useState } from 'react';
+import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/index.ts';
+import { Dialog } from '@/design-system/overlays/Dialog/index.ts';
+import type { Scheme } from '@/design-system/theme/types.ts';
+import { dialogWidth } from '../constants.ts';
+import { closeThemeSettingsAtom, type Opening } from '../state/opening.ts';
+import { strings } from '../strings.ts';
+import { ColourSection } from './ColourSection.tsx';
+import { DialogActions } from './DialogActions.tsx';
+import { LogoSection } from './LogoSection.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { OpacitySection } from './OpacitySection.tsx';
+import { PresetGrid } from './PresetGrid.tsx';
+import { PreviewSection } from './PreviewSection.tsx';
+import { ResetButton } from './ResetButton.tsx';
+import { TransferSection } from './TransferSection.tsx';
+import * as styles from './ThemeSettingsDialog.css.ts';
+import { useThemeEditor } from './useThemeEditor.ts';
+
+interface ThemeSettingsDialogProps {
+  isOpen: boolean;
+  opening: Opening;
+  previewSlot: ((scheme: Scheme) => ReactNode) | undefined;
+}
+
+export default function ThemeSettingsDialog({ isOpen, opening, previewSlot }: ThemeSettingsDialogProps) {
+  const close = useSetAtom(closeThemeSettingsAtom);
+  const editor = useThemeEditor(opening);
+  const applyButton = useRef<HTMLButtonElement>(null);
+  const [question, setQuestion] = useState<Element | null>(null);
+
+  function mayClose() {
+    if (editor.hasChanges) setQuestion(applyButton.current);
+    return !editor.hasChanges;
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      onDismissRequest={mayClose}
+      title={strings.title}
+      width={dialogWidth}
+      header={<ResetButton place="header" editor={editor} />}
+      footer={<DialogActions editor={editor} applyButton={applyButton} />}
+    >
+      <div className={styles.body}>
+        <PresetGrid editor={editor} />
+        <div className={styles.controls}>
+          <ColourSection editor={editor} />
+          <OpacitySection editor={editor} />
+          <LogoSection />
+          <TransferSection editor={editor} />
+        </div>
+        <PreviewSection solved={editor.solved} previewSlot={previewSlot} />
+        <NoticeBar editor={editor} />
+      </div>
+      <ConfirmPopup
+        anchor={question}
+        question={strings.discardQuestion}
+        detail={strings.discardDetail}
+        confirmLabel={strings.discard}
+        cancelLabel={strings.keepEditing}
+        onConfirm={close}
+        onClose={() => setQuestion(null)}
+      />
+    </Dialog>
+  );
+}

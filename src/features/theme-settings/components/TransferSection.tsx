@@ -1,0 +1,65 @@
+import { Download, Link2, Undo2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Icon, TextField } from '@/design-system';
+import { downloadText } from '../model/download.ts';
+import { nameOfTheme } from '../model/nameOfTheme.ts';
+import { writeThemeFile } from '../model/themeFile.ts';
+import { themeLink } from '../model/themeLink.ts';
+import { readChosenFile } from '../model/readChosenFile.ts';
+import { strings } from '../strings.ts';
+import { FilePicker } from './FilePicker.tsx';
+import * as logoStyles from './LogoSection.css.ts';
+import { section } from './ThemeSettingsDialog.css.ts';
+import type { ThemeEditor } from './useThemeEditor.ts';
+
+/** Takes the theme elsewhere: as a file, or as a link whose fragment carries it. */
+export function TransferSection({ editor: { draft, take, setNotice, undo } }: { editor: ThemeEditor }) {
+  const [linkToCopy, setLinkToCopy] = useState<string>();
+  const named = { name: nameOfTheme(draft), theme: draft };
+
+  async function share() {
+    const link = themeLink(named, new URL(import.meta.env.BASE_URL, location.href).href);
+    try {
+      await navigator.clipboard.writeText(link);
+      setLinkToCopy(undefined);
+      setNotice({ tone: 'plain', text: strings.shared });
+    } catch {
+      setLinkToCopy(link); // The browser does not let pages copy: then the person does.
+    }
+  }
+
+  return (
+    <section className={section}>
+      <div className={logoStyles.actions}>
+        <FilePicker
+          icon={<Icon glyph={Upload} size="small" />}
+          accept="application/json,.json"
+          label={strings.importLabel}
+          onPick={async (file) => file && take(await readChosenFile(file))}
+        >
+          {strings.importFile}
+        </FilePicker>
+        <Button
+          variant="bordered"
+          tone="neutral"
+          size="small"
+          icon={<Icon glyph={Download} size="small" />}
+          onClick={() => downloadText(writeThemeFile(named), strings.fileName(named.name), 'application/json')}
+        >
+          {strings.exportFile}
+        </Button>
+        <Button variant="bordered" tone="neutral" size="small" icon={<Icon glyph={Link2} size="small" />} onClick={share}>
+          {strings.share}
+        </Button>
+        {undo && (
+          <Button variant="bordered" tone="neutral" size="small" icon={<Icon glyph={Undo2} size="small" />} onClick={undo}>
+            {strings.undoLast}
+          </Button>
+        )}
+      </div>
+      {linkToCopy !== undefined && (
+        <TextField label={strings.shareManually} value={linkToCopy} onChange={() => undefined} isReadOnly onFocus={(event) => event.currentTarget.select()} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { systemPreferences } from '@/design-system/theme/runtime/index.ts';
+import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
+import type { ThemeSettings } from '@/design-system/theme/types.ts';
+import type { ThemeReading } from '../model/themeFile.ts';
+import { isSameTheme } from '../model/sameTheme.ts';
+import { readThemeLink } from '../model/themeLink.ts';
+import { applyThemeAtom, previousThemeAtom } from '../state/applied.ts';
+import type { Opening } from '../state/opening.ts';
+import { currentTheme } from '../state/painter.ts';
+import { strings } from '../strings.ts';
+import { useThemeDraft } from './useThemeDraft.ts';
+
+/** What the dialog has to say about the last action. */
+export interface Notice {
+  tone: 'plain' | 'error';
+  text: string;
+  /** Offers to go back to the theme before. */
+  isUndoable?: boolean;
+}
+
+function noticeOf(reading: ThemeReading): Notice {
+  return reading.isRead ? { tone: 'plain', text: strings.imported(reading.named.name) } : { tone: 'error', text: reading.message };
+}
+
+/** Everything the dialog can do. Editing stays in the draft; applying, presets and reset change the page. */
+export function useThemeEditor(opening: Opening) {
+  const previous = useAtomValue(previousThemeAtom);
+  const apply = useSetAtom(applyThemeAtom);
+  const [current, setCurrent] = useState(currentTheme);
+  const [arrival] = useState(() => (opening.from === 'link' ? readThemeLink(opening.payload) : undefined));
+  const editor = useThemeDraft(arrival?.isRead ? arrival.named.theme : current);
+  const [notice, setNotice] = useState<Notice | undefined>(arrival && noticeOf(arrival));
+
+  function show(theme: ThemeSettings, text: string, isUndoable: boolean) {
+    editor.change(theme);
+    setCurrent(theme);
+    const isKept = apply(theme, solvePaint(theme, systemPreferences()).paint);
+    setNotice(isKept ? { tone: 'plain', text, isUndoable } : { tone: 'error', text: strings.notKept, isUndoable });
+  }
+
+  return {
+    ...editor,
+    notice,
+    setNotice,
+    hasChanges: !editor.isValid || !isSameTheme(editor.draft, current),
+    /** Applies the draft, with `changes` made to it first. */
+    apply: (changes: Partial<ThemeSettings> = {}) => show({ ...editor.draft, ...changes }, strings.applied, true),
+    /** Goes back to the theme before the last one applied; absent while nothing was applied here. */
+    undo: previous && (() => show(previous, strings.undone, false)),
+    /** Takes a read theme into the draft; a failed reading leaves it as it is. */
+    take: (reading: ThemeReading) => {
+      if (reading.isRead) editor.change(reading.named.theme);
+      setNotice(noticeOf(reading));
+    },
+  };
+}
+
+export type ThemeEditor = ReturnType<typeof useThemeEditor>;

@@ -1,0 +1,26 @@
+/** The picture formats a logo may have. */
+export type ImageKind = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0) =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpeg = [0xff, 0xd8, 0xff];
+const riff = [0x52, 0x49, 0x46, 0x46];
+const webp = [0x57, 0x45, 0x42, 0x50];
+
+/** What may stand before the root element: byte order mark, declaration, comments, document type. */
+const svgStart = /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s[^>[]*(\[[\s\S]*?\])?\s*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i;
+
+/**
+ * How many bytes from the start `imageKind` needs. Drawing programs write long comments before the root element.
+ */
+export const kindBytes = 4096;
+
+/** The format of a file by its first bytes, whatever its name and declared type say. */
+export function imageKind(start: Uint8Array): ImageKind | undefined {
+  if (startsWith(start, png)) return 'image/png';
+  if (startsWith(start, jpeg)) return 'image/jpeg';
+  if (startsWith(start, riff) && startsWith(start, webp, 8)) return 'image/webp';
+  return svgStart.test(new TextDecoder().decode(start)) ? 'image/svg+xml' : undefined;
+}

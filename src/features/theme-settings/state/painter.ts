@@ -1,0 +1,67 @@
+import {
+  applyLook, builtInPaintKey, type Paint, paintKey, paintVersion, systemPreferences, systemScheme, watchSystem,
+} from '@/design-system/theme/runtime/index.ts';
+import type { ThemeSettings } from '@/design-system/theme/types.ts';
+import { defaultBars } from '@/design-system/tokens/defaults.css.ts';
+import { paintEntry, schemeEntry } from '../storage.ts';
+import { readTheme, writeTheme } from './theme.ts';
+
+/** The theme and paint of this page. Kept beside the storage, which may be full or forbidden. */
+let theme: ThemeSettings = readTheme();
+let paint: Paint | undefined;
+
+/** The theme that this page shows. */
+export const currentTheme = (): ThemeSettings => theme;
+
+const show = () => {
+  const scheme = schemeEntry.read() ?? systemScheme();
+  applyLook(scheme, paint?.[scheme], defaultBars);
+};
+
+/**
+ * Shows the person's theme in the scheme of the moment. Needs no solver as long as the cached paint fits; otherwise it
+ * shows what there is, fetches the solver and shows the rest as soon as it is solved.
+ */
+export async function repaint(): Promise<void> {
+  const wanted = paintKey(theme, systemPreferences());
+  if (wanted === builtInPaintKey) paint = undefined;
+  show();
+  if (wanted === builtInPaintKey || (paint?.of === wanted && paint.version === paintVersion)) return;
+  const { solvePaint } = await import('@/design-system/theme/runtime/solvePaint.ts');
+  // Another change may have come in the meantime; its own repaint is on the way.
+  if (paintKey(theme, systemPreferences()) !== wanted) return;
+  adopt(solvePaint(theme, systemPreferences()).paint);
+}
+
+function adopt(next: Paint): boolean {
+  const isBuiltIn = next.of === builtInPaintKey;
+  paint = isBuiltIn ? undefined : next;
+  show();
+  if (!isBuiltIn) return paintEntry.write(next);
+  paintEntry.remove();
+  return true;
+}
+
+/** Shows an already solved theme in this frame and stores it. Returns false when the browser did not keep it. */
+export function applyTheme(next: ThemeSettings, solved: Paint): boolean {
+  theme = next;
+  const isKept = writeTheme(next);
+  // Last, because other tabs listen to the paint and read the settings then.
+  return adopt(solved) && isKept;
+}
+
+/** Takes over what is stored: what another tab applied, or the first look at the start. */
+function takeOver(): void {
+  theme = readTheme();
+  paint = paintEntry.read();
+  void repaint();
+}
+
+/** Shows the stored theme and keeps following the system and other tabs. Returns the function that stops it. */
+export function startTheme(): () => void {
+  takeOver();
+  const stops = [watchSystem(() => void repaint()), schemeEntry.subscribe(show), paintEntry.subscribe(takeOver)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,19 @@
+import { atom } from 'jotai';
+import type { Scheme } from '@/design-system/theme/types.ts';
+import { storedAtom } from '@/shared/storage';
+import { schemeEntry } from '../storage.ts';
+import { repaint } from './painter.ts';
+
+/** What the person chose; `auto` follows the system. */
+export type SchemeChoice = 'auto' | Scheme;
+
+const storedSchemeAtom = storedAtom(schemeEntry);
+
+/** The chosen colour scheme. */
+export const schemeAtom = atom((get): SchemeChoice => get(storedSchemeAtom) ?? 'auto');
+
+/** Chooses a colour scheme and shows it at once; `auto` forgets the choice. */
+export const setSchemeAtom = atom(null, (_get, set, choice: SchemeChoice) => {
+  set(storedSchemeAtom, choice === 'auto' ? undefined : choice);
+  void repaint();
+});

@@ -1,0 +1,19 @@
+import { Histogram } from '@/design-system/display/Histogram/index.ts';
+import { averagesOf, categoryIds, distributionOf, reputationStrings } from '@/features/reputation';
+import type { PostRow } from '@/features/posts';
+import * as styles from './PostDetail.css.ts';
+
+/** How the weigh-ins spread over −2…+2, category by category. A module of its own: only this page has it. */
+export default function WeighInHistograms({ reactions }: { reactions: PostRow['reactionSets'] }) {
+  const values = reactions.map((reaction) => reaction.values);
+  const averages = averagesOf(values);
+  return (
+    <div className={styles.histograms}>
+      {categoryIds.map((id, index) => (
+        <div key={id} className={styles.histogram}>
+          <Histogram label={reputationStrings.categories[id]} average={averages?.[index] ?? 0} counts={distributionOf(values, id)} />
+        </div>
+      ))}
+    </div>
+  );
+}

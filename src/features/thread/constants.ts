@@ -1,0 +1,4 @@
+/** Direct replies shown at a time on a post's page (contract: 10 at a time). */
+export const repliesAtATime = 10;
+/** Comments of weigh-ins on a post's page (specification, section 9). */
+export const commentsOnPage = 10;

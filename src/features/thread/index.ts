@@ -1,0 +1,1 @@
+export { Thread, type ThreadProps } from './components/Thread.tsx';

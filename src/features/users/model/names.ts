@@ -1,0 +1,27 @@
+import type { User } from '@/api';
+import { stripBidiControls } from '@/shared/lib/bidi';
+import { strings } from '../strings.ts';
+
+type Named = Pick<User, 'id' | 'username' | 'displayName' | 'name' | 'firstName' | 'lastName'>;
+
+/** The name to show: display name, else name, else first and last name, else @username, else "User". */
+export function displayNameOf(user: Named): string {
+  const full = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const handle = user.username ? `@${user.username}` : '';
+  const chosen = [user.displayName, user.name, full, handle].find((name) => name?.trim());
+  return stripBidiControls(chosen ?? strings.someone).trim();
+}
+
+/** Where a person's profile is: by username if they have one, else by id. */
+export function profilePathOf(user: Pick<User, 'id' | 'username'>): string {
+  return user.username ? `/user/${encodeURIComponent(user.username)}` : `/profile/${encodeURIComponent(user.id)}`;
+}
+
+/** `@username`, or nothing while none is chosen. */
+export function handleOf(user: Pick<User, 'username'>): string {
+  return user.username ? `@${user.username}` : '';
+}
+
+export function isAdmin(user: Pick<User, 'roles'>): boolean {
+  return user.roles.includes('admin');
+}

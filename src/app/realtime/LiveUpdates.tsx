@@ -1,0 +1,18 @@
+import { createSocketConnection } from '@/api/realtime';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { startLiveUpdates } from './startLiveUpdates.ts';
+
+/** Draws nothing: runs the live updates as long as the interface stands. */
+export default function LiveUpdates() {
+  const store = useStore();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  useEffect(
+    () => startLiveUpdates({ store, queries, connection: createSocketConnection(), openPost: (id) => navigate(`/post/${encodeURIComponent(id)}`) }),
+    [store, queries, navigate],
+  );
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { RealtimeConnection } from '@/api/realtime';
+import { feedbackStrings, showErrorAtom } from '@/features/feedback';
+import { refreshNotificationsAtom, refreshUnreadCountAtom } from '@/features/notifications';
+import { currentUserIdAtom } from '@/features/session';
+import { nowAtom } from '@/shared/lib/clock';
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
+import { showReactionAtom } from '../shell/reactions.ts';
+import { showReportAtom } from './report.ts';
+
+export interface LiveParts {
+  readonly store: ReturnType<typeof createStore>;
+  readonly queries: QueryClient;
+  readonly connection: RealtimeConnection;
+  /** Leads to a post that the person asks for. */
+  readonly openPost: (id: string) => void;
+}
+
+const failureSentences = { websocket: feedbackStrings.websocket, connect: feedbackStrings.connectError } as const;
+
+/**
+ * Keeps what others do up to date while somebody is signed in: by the live connection where it is switched on, and by
+ * asking for the unread count every 60 s in any case. Returns the function that stops it.
+ */
+export function startLiveUpdates({ store, queries, connection, openPost }: LiveParts): () => void {
+  const refreshCount = () => void store.set(refreshUnreadCountAtom);
+  const refreshAll = () => void store.set(refreshNotificationsAtom, queries);
+  const ownId = () => store.get(currentUserIdAtom);
+
+  const follow = () => {
+    connection.disconnect();
+    const userId = ownId();
+    if (userId === undefined) return;
+    void connection.connect(userId);
+    refreshCount();
+  };
+
+  // What happened during an outage was told to nobody.
+  let wasOpen = false;
+  const catchUp = () => {
+    if (connection.state === 'open' && wasOpen) refreshAll();
+    if (connection.state === 'open') wasOpen = true;
+    if (connection.state === 'closed') wasOpen = false;
+  };
+
+  const stops = [
+    store.sub(currentUserIdAtom, follow),
+    store.sub(nowAtom, () => !document.hidden && refreshCount()),
+    connection.onStateChange(catchUp),
+    connection.onFailure((failure) => store.set(showErrorAtom, undefined, failureSentences[failure])),
+    connection.on('new_notification', refreshAll),
+    connection.on('post_interaction', ({ postAuthorId, reactorUserId, reactorAvatarUrl }) => {
+      if (reactorUserId === ownId()) return;
+      const reactorInfo = { avatarUrl: reactorAvatarUrl === '' ? undefined : reactorAvatarUrl };
+      store.set(showReactionAtom, { targetUserId: postAuthorId, reactorInfo, timestamp: Date.now() });
+    }),
+    connection.on('post_marked_bot', ({ postId, postAuthorId }) => {
+      store.set(showReportAtom, postId, { isOwn: postAuthorId === ownId(), openPost });
+    }),
+  ];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
+    connection.disconnect();
+  };
+}

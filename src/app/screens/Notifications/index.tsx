@@ -1,0 +1,5 @@
+import { NotificationsPage } from '@/features/notifications';
+
+export default function NotificationsScreen() {
+  return <NotificationsPage />;
+}

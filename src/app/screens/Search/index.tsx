@@ -1,0 +1,5 @@
+import { Explore } from '@/features/search';
+
+export default function SearchScreen() {
+  return <Explore />;
+}

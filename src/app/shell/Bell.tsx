@@ -1,0 +1,24 @@
+import { Anchor, Badge, Icon } from '@/design-system';
+import { unreadCountAtom } from '@/features/notifications';
+import { useAtomValue } from 'jotai';
+import { Bell as BellGlyph } from 'lucide-react';
+import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
+import { strings } from '../strings.ts';
+import * as styles from './Header.css.ts';
+
+/** Leads to the notifications where the navigation has no room for them: below the desktop width. */
+export function Bell() {
+  const count = useAtomValue(unreadCountAtom);
+  const { route } = useCurrentRoute();
+  return (
+    <Anchor
+      href="/notifications"
+      className={styles.bell}
+      aria-label={strings.notificationsWith(count)}
+      aria-current={route.name === 'notifications' ? 'page' : undefined}
+    >
+      <Icon glyph={BellGlyph} size="large" />
+      <span className={styles.bellCount} aria-hidden><Badge count={count} /></span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,34 @@
+import { UserAvatar, profilePathOf } from '@/features/users';
+import { currentUserAtom } from '@/features/session';
+import { Anchor } from '@/design-system';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { strings } from '../strings.ts';
+import { avatarLink } from './HeaderAvatar.css.ts';
+import { ownBurstAtom, showTestReactionAtom } from './reactions.ts';
+import { useClickOrDoubleClick } from './useClickOrDoubleClick.ts';
+
+/**
+ * One's own picture: a real link to the profile. Only a mouse click waits 250 ms, because a second click means a test
+ * notification instead; keyboard, middle click and modified clicks go at once.
+ */
+export function HeaderAvatar() {
+  const user = useAtomValue(currentUserAtom);
+  const [, navigate] = useLocation();
+  const burst = useAtomValue(ownBurstAtom);
+  const showTestReaction = useSetAtom(showTestReactionAtom);
+  const clicks = useClickOrDoubleClick(() => user && navigate(profilePathOf(user)), showTestReaction);
+  if (!user) return null;
+  const onClick = (event: MouseEvent) => {
+    const isKeyboard = event.detail === 0;
+    if (isKeyboard || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    clicks();
+  };
+  return (
+    <Anchor href={profilePathOf(user)} className={avatarLink} aria-label={strings.yourProfile} onClick={onClick}>
+      <UserAvatar user={user} size={34} burst={burst} isEager />
+    </Anchor>
+  );
+}

@@ -1,0 +1,70 @@
+import { Anchor, Badge, Button, Divider, Icon } from '@/design-system';
+import { unreadCountAtom } from '@/features/notifications';
+import { openComposerAtom } from '@/features/posts';
+import { isSignedInAtom } from '@/features/session';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Bell, House, PenLine, Search, UsersRound } from 'lucide-react';
+import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
+import { strings } from '../strings.ts';
+import * as styles from './Navigation.css.ts';
+
+const items = [
+  { href: '/', label: strings.feed, glyph: House, isCurrent: (path: string) => path === '/' },
+  { href: '/search', label: strings.explore, glyph: Search, isCurrent: (path: string) => path.startsWith('/search') },
+  { href: '/groups', label: strings.groups, glyph: UsersRound, isCurrent: (path: string) => path.startsWith('/groups') },
+];
+
+/** Feed, Explore, Groups and Compose: a floating bar on small screens; a rail on wide ones, where Notifications have room too. */
+export function Navigation() {
+  const { location } = useCurrentRoute();
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  return (
+    <>
+      <div className={styles.fade} />
+      <nav className={styles.navigation} aria-label={strings.navigation}>
+        {items.map(({ href, label, glyph, isCurrent }) => (
+          <Anchor key={href} href={href} className={styles.item} aria-current={isCurrent(location) ? 'page' : undefined}>
+            <Icon glyph={glyph} />
+            <span className={styles.itemWord}>{label}</span>
+          </Anchor>
+        ))}
+        {isSignedIn && <NotificationsItem isCurrent={location === '/notifications'} />}
+        {isSignedIn && <ComposeButton />}
+      </nav>
+      {isSignedIn && <RoundComposeButton />}
+    </>
+  );
+}
+
+/** In the rail only: below its width the header's bell leads there. */
+function NotificationsItem({ isCurrent }: { isCurrent: boolean }) {
+  const count = useAtomValue(unreadCountAtom);
+  return (
+    <div className={styles.railOnly}>
+      <Divider />
+      <Anchor href="/notifications" className={styles.item} aria-current={isCurrent ? 'page' : undefined} aria-label={strings.notificationsWith(count)}>
+        <Icon glyph={Bell} />
+        <span className={styles.itemWord}>{strings.notifications}</span>
+        <span className={styles.itemCount}><Badge count={count} /></span>
+      </Anchor>
+    </div>
+  );
+}
+
+function ComposeButton() {
+  const open = useSetAtom(openComposerAtom);
+  return (
+    <div className={styles.compose}>
+      <Button isWide icon={<Icon glyph={PenLine} size="compact" />} onClick={() => open({ kind: 'post' })}>{strings.compose}</Button>
+    </div>
+  );
+}
+
+function RoundComposeButton() {
+  const open = useSetAtom(openComposerAtom);
+  return (
+    <button type="button" className={styles.composeRound} aria-label={strings.compose} onClick={() => open({ kind: 'post' })}>
+      <Icon glyph={PenLine} size="large" />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** How long a click waits for a second one (specification, section 9), in milliseconds. */
+const doubleClickDelay = 250;
+
+/** Tells one click from two: returns what to call on every click. */
+export function useClickOrDoubleClick(onSingle: () => void, onDouble: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    if (timer.current !== undefined) {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      onDouble();
+      return;
+    }
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      onSingle();
+    }, doubleClickDelay);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { openPhone, slowProcessor } from './profile.ts';
+import type { Session } from './signIn.ts';
+import { smoothnessOf, type Smoothness } from './stats.ts';
+
+/** A long way down a list. */
+export interface Scroll extends Smoothness {
+  /** Different posts that crossed the screen on the way. */
+  posts: number;
+  /** Most elements that the document held at any time. */
+  maxNodes: number;
+  /** Mebibytes of JavaScript heap after a garbage collection, before and at the end. */
+  heapBefore: number;
+  heapAfter: number;
+}
+
+/** A brisk but readable flick, in CSS pixels a second. */
+const speed = 4000;
+const timeLimit = 240_000;
+
+/** Scrolls through the feed until so many posts have been met. */
+export async function measureFeedScroll(browser: Browser, origin: string, session: Session, posts: number): Promise<Scroll> {
+  const context = await openPhone(browser, { baseURL: origin, storageState: session });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('[role="feed"] article[data-post-id]').first().waitFor();
+  const result = await scrollDown(page, await slowProcessor(context, page), posts);
+  await context.close();
+  if (result.posts < posts) throw new Error(`The scroll met ${result.posts} of ${posts} posts in ${timeLimit / 1000} s.`);
+  return result;
+}
+
+/** The same way through a page that is nothing but its text: what this machine can do at best. */
+export async function measureStaticScroll(browser: Browser, posts: number): Promise<Scroll> {
+  const context = await openPhone(browser);
+  const page = await context.newPage();
+  const text = 'A sentence of ordinary length that wraps on a phone. '.repeat(5);
+  const article = (index: number) => `<article data-post-id="${index}" style="height:280px"><h2>Somebody</h2><p>${text}</p></article>`;
+  await page.setContent(`<meta name="viewport" content="width=device-width">${Array.from({ length: posts }, (_, index) => article(index)).join('')}`);
+  const result = await scrollDown(page, await slowProcessor(context, page), posts);
+  await context.close();
+  return result;
+}
+
+async function scrollDown(page: Page, cdp: CDPSession, posts: number): Promise<Scroll> {
+  await cdp.send('Performance.enable');
+  const heapBefore = await heapOf(cdp);
+  const { gaps, seen, maxNodes } = await page.evaluate(drive, { posts, speed, timeLimit });
+  return { ...smoothnessOf(gaps), posts: seen, maxNodes, heapBefore, heapAfter: await heapOf(cdp) };
+}
+
+async function heapOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const bytes = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  return Math.round((bytes / 2 ** 20) * 10) / 10;
+}
+
+/** Runs in the page: moves it by the time that has passed, frame by frame, and notes what it meets. */
+function drive({ posts, speed, timeLimit }: { posts: number; speed: number; timeLimit: number }) {
+  const ids = new Set<string>();
+  const gaps: number[] = [];
+  let maxNodes = 0;
+  const lookAround = () => {
+    // Three points of the screen: cheaper than measuring every post, and no post is shorter than the way between them.
+    for (const share of [0.25, 0.5, 0.75]) {
+      const post = document.elementFromPoint(innerWidth / 2, innerHeight * share)?.closest<HTMLElement>('article[data-post-id]');
+      if (post) ids.add(post.dataset['postId'] ?? '');
+    }
+    maxNodes = Math.max(maxNodes, document.getElementsByTagName('*').length);
+  };
+  return new Promise<{ gaps: number[]; seen: number; maxNodes: number }>((resolve) => {
+    const began = performance.now();
+    let last = began;
+    const frame = (now: number) => {
+      const gap = now - last;
+      last = now;
+      const before = scrollY;
+      // A long frame must not turn into a leap over several screens: a finger would not leap either.
+      scrollBy(0, (Math.min(gap, 100) * speed) / 1000);
+      // Standing still at the end of what is loaded is waiting for the network, not movement.
+      if (scrollY !== before) gaps.push(gap);
+      lookAround();
+      if (ids.size >= posts || now - began > timeLimit) {
+        resolve({ gaps, seen: ids.size, maxNodes });
+      } else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame((now) => {
+      last = now;
+      requestAnimationFrame(frame);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { ObjectSchema } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as api from '@/api';
+import { domains, endpoints } from '@/api/table';
+import type { Endpoint } from '@/api';
+import documented from '../spec/endpoints.json' with { type: 'json' };
+
+/** What the contract adds to the documented list, marked as extensions there. */
+const extensions = {
+  endpoints: ['POST /api/files'],
+  query: { 38: ['limit', 'after'] } as Record<number, string[]>,
+  body: {
+    10: ['handle'],
+    // The documented line does not show the fields of a change: the contract takes the post's own, and who is blocked.
+    36: ['title', 'rawText', 'text', 'attachedFileIds', 'isAnyoneCanReply', 'mentions', 'urls', 'tags', 'blockedUserIds'],
+  } as Record<number, string[]>,
+};
+
+const declared = Object.values(endpoints) as Endpoint[];
+const byNumber = new Map(declared.map((endpoint) => [endpoint.n, endpoint]));
+
+const fieldsOf = (schema: Endpoint['query']): string[] =>
+  schema ? Object.keys((schema as unknown as ObjectSchema<Record<string, never>, undefined>).entries) : [];
+const sorted = (names: readonly string[]) => [...names].sort();
+
+describe.each(documented)('#$n $method $path', ({ n, method, path, query, body }) => {
+  const endpoint = byNumber.get(n);
+
+  it('is declared with its method and path', () => {
+    expect(endpoint && `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`).toBe(`${method} ${path}`);
+  });
+
+  it('takes the documented query and body, and nothing else', () => {
+    expect(sorted(fieldsOf(endpoint?.query))).toEqual(sorted([...query, ...(extensions.query[n] ?? [])]));
+    expect(sorted(fieldsOf(endpoint?.body))).toEqual(sorted([...body, ...(extensions.body[n] ?? [])]));
+  });
+});
+
+describe('the endpoint table', () => {
+  it('has all 79 documented endpoints and only the marked extensions besides', () => {
+    expect(documented).toHaveLength(79);
+    const others = declared.filter(({ n }) => n === undefined).map(({ method, path }) => `${method} ${path}`);
+    expect(others).toEqual(extensions.endpoints);
+    expect(declared).toHaveLength(documented.length + others.length);
+  });
+
+  it('holds every endpoint once, under one name', () => {
+    const numNames = Object.values(domains).reduce((sum, domain) => sum + Object.keys(domain).length, 0);
+    expect(Object.keys(endpoints)).toHaveLength(numNames);
+    expect(new Set(declared.map(({ method, path }) => `${method} ${path}`)).size).toBe(declared.length);
+  });
+
+  it('is what the public entry exports, name by name', () => {
+    const missing = Object.entries(endpoints).filter(([name, endpoint]) => (api as Record<string, unknown>)[name] !== endpoint);
+    expect(missing).toEqual([]);
+  });
+
+  it('lets exactly the documented calls through without a session', () => {
+    const open = declared.flatMap(({ n, isPublic }) => (isPublic && n !== undefined ? [n] : []));
+    expect(open.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11, 14, 18, 20, 46, 54]);
+  });
+
+  it('never declares a success field named statusCode, which marks an error', () => {
+    const named = declared.filter(({ response }) => response && fieldsOf(response).includes('statusCode'));
+    expect(named).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, test } from './support/test.ts';
+
+/** The phone number of the persona "regular" and the code that every mocked message carries (contract, section 9). */
+const phone = '2015550123';
+const code = '123456';
+
+test('sign in by SMS, read, open a post, write, reply, weigh in, reload, and find it all still there', async ({ app, page }) => {
+  test.setTimeout(120_000);
+  await app.open('/', { persona: 'guest' });
+  await expect(page).toHaveURL(/\/welcome$/);
+  await app.expectNoAxeViolations();
+
+  await page.getByRole('link', { name: 'Continue with phone' }).click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+  await app.expectNoAxeViolations();
+  await page.getByRole('button', { name: /send/i }).click();
+  await page.getByRole('textbox', { name: /code/i }).fill(code);
+
+  const feed = page.getByRole('feed');
+  await expect(feed.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await app.settle();
+  await app.expectNoAxeViolations();
+
+  const words = `The first morning of the new tram, ${Date.now()}`;
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const composer = page.getByRole('dialog', { name: 'Compose' });
+  await composer.getByRole('textbox', { name: 'Text' }).fill(words);
+  await app.expectNoAxeViolations();
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer).toBeHidden();
+  await expect(feed.getByText(words)).toBeVisible();
+  await expect(page.getByText('Post created').first()).toBeVisible();
+
+  // Somebody else's post: one cannot weigh in on one's own.
+  const other = feed.getByRole('article').filter({ has: page.getByRole('button', { name: /Weigh in/ }) }).first();
+  const id = await other.getAttribute('data-post-id');
+  await other.getByRole('button', { name: /Weigh in/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Your weigh-in' });
+  await panel.getByRole('slider', { name: 'Insightfulness' }).press('End');
+  await panel.getByRole('slider', { name: 'Politeness' }).press('ArrowLeft');
+  await panel.getByRole('textbox').fill('Clear and kind');
+  await app.expectNoAxeViolations();
+  await panel.getByRole('button', { name: 'Weigh in' }).click();
+  await expect(panel).toBeHidden();
+  await expect(feed.locator(`[data-post-id="${id}"]`).getByRole('button', { name: /Weighed in/ })).toBeVisible();
+
+  await feed.locator(`[data-post-id="${id}"]`).locator('time').first().click();
+  await expect(page).toHaveURL(/\/(post|reply)\//);
+  await expect(page.getByText('Clear and kind').first()).toBeVisible();
+  const address = page.url();
+  const answer = `I was on it too, ${Date.now()}`;
+  await page.getByRole('button', { name: /^Write a reply to/ }).click();
+  const replying = page.getByRole('dialog', { name: 'Reply' });
+  await replying.getByRole('textbox', { name: 'Text' }).fill(answer);
+  await replying.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByText('Reply created').first()).toBeVisible();
+  await expect(page.getByText(answer)).toBeVisible();
+  await app.settle();
+  await app.expectNoAxeViolations();
+
+  await page.goto(address);
+  await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.getByText('Clear and kind').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('feed').getByText(words)).toBeVisible();
+});
+
+test('a post that could not be published stays in its place with its text and is sent again', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await app.fail({ path: '/api/posts', method: 'POST', status: 500, times: 1 });
+  const words = 'Nothing that was written is ever lost.';
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill(words);
+  await page.getByRole('dialog').getByRole('button', { name: 'Post' }).click();
+  const failed = page.getByRole('article').filter({ hasText: words });
+  await expect(failed.getByText('not sent')).toBeVisible();
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Post created').first()).toBeVisible();
+  await expect(failed.getByText('not sent')).toBeHidden();
+});
+
+test('the limit of the account is said in its own words and the text can be edited', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await app.fail({ path: '/api/posts', method: 'POST', status: 429, times: 1 });
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('One too many');
+  await page.getByRole('dialog').getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('Sorry, you have reached the max number of posts allowed for users with your score').first()).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'One too many' }).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toHaveValue('One too many');
+});
+
+test('an over-long or empty post is refused beside the field and nothing is lost', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const composer = page.getByRole('dialog', { name: 'Compose' });
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer.getByText('Write something or attach an image.')).toBeVisible();
+  const text = composer.getByRole('textbox', { name: 'Text' });
+  await text.fill('x'.repeat(5001));
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer.getByText('This is 1 characters too long.')).toBeVisible();
+  await expect(text).toHaveValue('x'.repeat(5001));
+});
+
+test('what was written survives a reload', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Half a thought');
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toHaveValue('Half a thought');
+});
+
+test('an expired session is said once and leads back to where the person was', async ({ app, page }) => {
+  await app.open('/groups', { persona: 'regular' });
+  await expect(page.getByRole('heading', { name: 'Your groups' })).toBeVisible();
+  await app.fail({ path: '/api/search', status: 401, body: { statusCode: 401, message: 'No session' }, times: 1 });
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await page.getByRole('searchbox').fill('tram');
+  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(page.getByText('Session expired. Please log in to continue.').first()).toBeVisible();
+});
+
+test('a failing feed says so in place and recovers', async ({ app, page }) => {
+  await app.open('/groups', { persona: 'regular' });
+  await app.fail({ path: '/api/posts/recommended', status: 503 });
+  app.allowConsole(/\[sez\]/);
+  await page.getByRole('link', { name: 'Feed' }).click();
+  await expect(page.getByText('Posts did not load')).toBeVisible();
+  await app.clearFaults();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+});

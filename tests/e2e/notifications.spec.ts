@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import type { App } from './support/app.ts';
+import { expect, test } from './support/test.ts';
+
+/** The way to the notifications that this window has: the bell of small windows or the entry in the rail. */
+const entry = (page: Page) => page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true });
+const unread = (page: Page) => page.getByRole('region', { name: 'Unread' });
+const earlier = (page: Page) => page.getByRole('region', { name: 'Earlier' });
+
+/** How many are unread, as the entry says it in words. */
+async function countOf(page: Page): Promise<number> {
+  const name = (await entry(page).getAttribute('aria-label')) ?? '';
+  return Number(/(\d+) unread/.exec(name)?.[1] ?? 0);
+}
+
+async function openList(app: App, page: Page): Promise<number> {
+  await app.open('/', { persona: 'regular' });
+  await expect(entry(page)).toHaveAccessibleName(/^Notifications, \d+ unread$/);
+  await entry(page).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(unread(page).getByRole('listitem').first()).toBeVisible();
+  await app.settle();
+  return countOf(page);
+}
+
+// The mocks give somebody a picture that does not exist, to show what stands in for it.
+test.beforeEach(({ app }) => app.allowConsole(/404.*-lost\)$/));
+
+test('the count leads to the list, which says the same number and comes ten at a time', async ({ app, page }) => {
+  const count = await openList(app, page);
+  expect(count).toBeGreaterThan(10);
+  await expect(unread(page).getByText(`${count} unread`)).toBeAttached();
+  await expect(unread(page).getByRole('listitem')).toHaveCount(10);
+  await app.expectNoAxeViolations();
+  await app.useScheme('dark');
+  await app.expectNoAxeViolations({ rules: ['color-contrast'] });
+  await unread(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(unread(page).getByRole('listitem')).toHaveCount(Math.min(20, count));
+});
+
+test('marking a row moves it to the earlier ones and stays so after a reload', async ({ app, page }) => {
+  const count = await openList(app, page);
+  const row = unread(page).getByRole('listitem').first();
+  const words = await row.innerText();
+  await row.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
+  await expect(earlier(page).getByRole('listitem').first()).toHaveText(words.replace(/\n/g, ''), { useInnerText: false });
+  await page.reload();
+  await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
+});
+
+test('a mark that the server refuses is taken back', async ({ app, page }) => {
+  const count = await openList(app, page);
+  await app.fail({ path: '/api/notifications/:id/read', method: 'POST', status: 500, times: 1 });
+  const row = unread(page).getByRole('listitem').first();
+  const words = await row.innerText();
+  await row.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByText("Server error. We're working on fixing this. Please try again later.").first()).toBeVisible();
+  await expect(unread(page).getByRole('listitem').first()).toHaveText(words.replace(/\n/g, ''));
+  await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count} unread`);
+});
+
+test('a press anywhere on a row leads to what it is about and marks it', async ({ app, page }) => {
+  const count = await openList(app, page);
+  const reply = unread(page).getByRole('listitem').filter({ hasText: 'replied to you' }).first();
+  const box = await reply.boundingBox();
+  if (!box) throw new Error('The row has no place on the screen.');
+  await reply.click({ position: { x: box.width / 2, y: box.height - 4 } });
+  await expect(page).toHaveURL(/\/(post|reply)\//);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
+});
+
+test('what happens elsewhere shows at once: the count, the list, and who reacted', async ({ app, page }) => {
+  const count = await openList(app, page);
+  await page.evaluate(() => {
+    type Rows = { newest: (index: 'user', userId: string) => Iterable<object>; put: (row: object) => void };
+    const { notifications } = (window as unknown as { __mock: { backend: { db: { notifications: Rows } } } }).__mock.backend.db;
+    const me = JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string };
+    const [latest] = notifications.newest('user', me.id);
+    notifications.put({ ...latest, id: 'live', type: 'system', actorUserId: null, postId: null, text: 'Something has just happened', read: false, createdAt: new Date().toISOString() });
+  });
+  await app.emit('new_notification');
+  await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count + 1} unread`);
+  await expect(unread(page).getByRole('listitem').first()).toContainText('Something has just happened');
+
+  const profile = page.getByRole('link', { name: 'Your profile' });
+  const before = await profile.locator('img, svg').count();
+  const me = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string }).id);
+  await app.emit('post_interaction', { postId: 'x', postAuthorId: me, reactorUserId: 'somebody', reactorAvatarUrl: '' });
+  await expect(profile.locator('img, svg')).not.toHaveCount(before);
+  await expect(profile.locator('img, svg')).toHaveCount(before);
+
+  await app.emit('post_marked_bot', { postId: 'x', postAuthorId: 'somebody' });
+  await expect(page.getByText('A post looks automated').first()).toBeVisible();
+});
+
+test('without anything to show the list says so', async ({ app, page }) => {
+  await app.open('/notifications', { persona: 'newcomer' });
+  await expect(page.getByText('You have seen everything')).toBeVisible();
+  await expect(entry(page)).toHaveAccessibleName('Notifications');
+  await app.expectNoAxeViolations();
+});

@@ -1,0 +1,119 @@
+import { expect, test } from './support/test.ts';
+
+test('guests are led to welcome from every screen that needs sign-in, signed-in people from welcome home', async ({ app, page }) => {
+  for (const path of ['/', '/search', '/groups', '/post/1', '/user/anna']) {
+    await app.open(path, { persona: 'guest' });
+    await expect(page).toHaveURL(/\/welcome$/);
+  }
+  await app.open('/welcome', { persona: 'regular' });
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('an unknown address says so and leads back', async ({ app, page }) => {
+  await app.open('/nowhere/at/all', { persona: 'regular' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await app.expectNoAxeViolations();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page.getByRole('feed')).toBeVisible();
+});
+
+test('the menu stands on the own profile only, sets the theme mode and logs out', async ({ app, page }) => {
+  await app.open('/user/anna', { persona: 'regular' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toBeHidden();
+  await page.getByRole('link', { name: 'Sez, home' }).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page).toHaveURL(/\/user\/lena$/);
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeHidden();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  // A count of notifications that was on its way when the session ended is refused, and nobody is told.
+  app.allowConsole(/401.*\/api\/notifications\/unread\)$/);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/welcome$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/welcome$/);
+});
+
+test('every navigation sets title and focus and reports the path alone', async ({ app, page }) => {
+  const reported: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/metric/track-page')) reported.push(request.postData() ?? '');
+  });
+  await app.open('/', { persona: 'regular' });
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveTitle('Explore · Sez');
+  await expect(app.main).toBeFocused();
+  await page.getByRole('link', { name: 'Groups' }).click();
+  await expect(page).toHaveTitle('Groups · Sez');
+  await expect.poll(() => reported).toContain('{"url":"/groups"}');
+  expect(reported.filter((body) => body === '{"url":"/search"}')).toHaveLength(1);
+});
+
+test('the whole way by keyboard: skip link, a post, weigh in, back to the same place', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  const article = page.getByRole('feed').getByRole('article').first();
+  await expect(article).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(app.main).toBeFocused();
+  const weighIn = page.getByRole('feed').getByRole('button', { name: 'Weigh in' }).first();
+  await weighIn.focus();
+  await page.keyboard.press('Enter');
+  const slider = page.getByRole('slider', { name: 'Relevance' });
+  await expect(slider).toBeVisible();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '+1, High');
+  await page.keyboard.press('Escape');
+  await expect(slider).toBeHidden();
+  await expect(page.getByRole('feed').getByRole('button', { name: 'Weigh in' }).first()).toBeFocused();
+});
+
+test('going back finds the same post at the same height', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  const feed = page.getByRole('feed');
+  await expect(feed.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(200, 400);
+  for (let step = 0; step < 8; step += 1) await page.evaluate(() => window.scrollBy(0, 500));
+  await page.waitForTimeout(500);
+  const anchor = await page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('[data-post-id]')].find((post) => post.getBoundingClientRect().top > 100);
+    return { id: seen?.dataset['postId'] ?? '', top: seen?.getBoundingClientRect().top ?? 0 };
+  });
+  await page.locator(`[data-post-id="${anchor.id}"] time`).first().click();
+  await expect(page).toHaveURL(/\/(post|reply)\//);
+  await page.goBack();
+  const place = page.locator(`[data-post-id="${anchor.id}"]`).first();
+  await expect(place).toBeVisible();
+  await expect.poll(async () => Math.abs(((await place.boundingBox())?.y ?? Infinity) - anchor.top)).toBeLessThan(3);
+});
+
+test('an endless feed keeps the page small', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  const feed = page.getByRole('feed');
+  await expect(feed.getByRole('article').first()).toBeVisible();
+  let most = 0;
+  for (let step = 0; step < 25; step += 1) {
+    await page.evaluate(() => window.scrollBy(0, 1200));
+    await page.waitForTimeout(60);
+    most = Math.max(most, await feed.locator('[data-post-id]').count());
+  }
+  // About five screens of posts and their replies, however far one has come.
+  expect(most).toBeLessThan(60);
+});
+
+test('at 320 px and at 2560 px nothing runs over the edge', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  for (const width of [320, 390, 560, 820, 1081, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What to look at, and with which rules. */
+export interface AxeOptions {
+  /** CSS selector of the part to check; the whole page without it. */
+  within?: string;
+  /** Only these rules, such as `['color-contrast']` for a second theme on a page that has been checked in full. */
+  rules?: readonly string[];
+}
+
+/** One line per violation: rule, what it asks for, and the elements that miss it with their measured values. */
+export async function axeViolations(page: Page, { within, rules }: AxeOptions = {}): Promise<string[]> {
+  // The legacy mode checks this page alone; the other opens a second one each time, for frames of other hosts, and there are none.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  if (rules) builder.withRules([...rules]);
+  else builder.withTags(wcag);
+  if (within) builder.include(within);
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any, all, none }) => `${id}: ${help} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`),
+  );
+}
+
+/** Fails with every violation of WCAG 2.2 AA that axe can find; best practices beyond it are not asked for. */
+export async function expectNoAxeViolations(page: Page, options?: AxeOptions): Promise<void> {
+  expect(await axeViolations(page, options), 'axe finds nothing').toEqual([]);
+}

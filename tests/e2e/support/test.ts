@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test';
+import { App } from './app.ts';
+import { Problems } from './problems.ts';
+
+/** Options that a project sets under `use`. */
+export interface AppOptions {
+  /** The moment that `Date` shows; the clock runs where it is not set. Timers run on either way, or mocked answers would never come. */
+  frozenAt: string | undefined;
+}
+
+interface Fixtures {
+  problems: Problems;
+  /** The mocked app; a console error, a script error or a violation of the security policy fails the test. */
+  app: App;
+}
+
+export const test = base.extend<AppOptions & Fixtures>({
+  frozenAt: [undefined, { option: true }],
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      await problems.watch(context);
+      await use(problems);
+      expect(problems.unexpected(), 'nothing went wrong behind the screen').toEqual([]);
+    },
+    { auto: true },
+  ],
+  app: async ({ page, problems, frozenAt }, use) => {
+    if (frozenAt) await page.clock.setFixedTime(new Date(frozenAt));
+    await use(new App(page, problems));
+  },
+});
+
+export { expect };

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { startServer } from '../../mocks/server/startServer.ts';
+import { createPreview } from '../../scripts/preview/server.mjs';
+
+// The live build with live updates switched on, against the real HTTP and Socket.IO server of the mocks.
+
+test.setTimeout(180_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'sez-live-'));
+let backend: Awaited<ReturnType<typeof startServer>>;
+let preview: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  const env = { ...process.env, VITE_MOCKED: 'false', VITE_SOCKET_ENABLED: 'true' };
+  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { env, timeout: 150_000 });
+  backend = await startServer({ port: 0 });
+  preview = createPreview({ folder, base: '/', isMocked: false, backend: backend.url }).server;
+  await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(preview.address() as AddressInfo).port}`;
+});
+
+test.afterAll(async () => {
+  preview.close();
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A browser profile of its own in which this person is signed in, and their id. */
+async function enter(browser: Browser, phone: string): Promise<{ page: Page; userId: string }> {
+  const context = await browser.newContext({ baseURL: origin });
+  const answer = await context.request.post('/api/auth/login', { data: { phone, password: 'correct-horse' } });
+  expect(answer.ok()).toBe(true);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  await context.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  return { page: await context.newPage(), userId: user.id };
+}
+
+/** The number of unread notifications that the page says now. */
+async function countOf(page: Page): Promise<number> {
+  const name = await page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true }).getAttribute('aria-label');
+  return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0);
+}
+
+async function reply(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /^Write a reply to/ }).click();
+  const composer = page.getByRole('dialog', { name: 'Reply' });
+  await composer.getByRole('textbox', { name: 'Text' }).fill(words);
+  await composer.getByRole('button', { name: 'Reply' }).click();
+  await expect(page.getByText('Reply created').first()).toBeVisible();
+}
+
+test('two people in two browsers hear of each other’s posts at once and can read them', async ({ browser }) => {
+  const lena = await enter(browser, '+12015550123');
+  const maya = await enter(browser, '+12015550101');
+  const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=1`);
+  const { results } = (await posts.json()) as { results: { id: string }[] };
+
+  await lena.page.goto('/');
+  await expect.poll(() => countOf(lena.page)).toBeGreaterThan(0);
+  const before = await countOf(lena.page);
+
+  await maya.page.goto(`/post/${results[0]?.id}`);
+  await reply(maya.page, 'Heard it from the other side of town.');
+  await expect.poll(() => countOf(lena.page)).toBe(before + 1);
+
+  await lena.page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true }).click();
+  const news = lena.page.getByRole('listitem').filter({ hasText: 'Heard it from the other side of town.' });
+  await expect(news).toContainText('Maya Okafor replied to you');
+  await news.getByRole('link').click();
+  await expect(lena.page.getByRole('article').filter({ hasText: 'Heard it from the other side of town.' }).first()).toBeVisible();
+
+  const mayaBefore = await countOf(maya.page);
+  await reply(lena.page, 'And it was heard at once.');
+  await expect.poll(() => countOf(maya.page)).toBe(mayaBefore + 1);
+});

@@ -1,0 +1,48 @@
+import { getRecommendedPosts, request } from '@/api';
+import { PostCard, postAtom, putPostsAtom } from '@/features/posts';
+import { toggleRepostAtom } from '@/features/posts/state/repost';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
+import { signedInStore, withBackend } from './session.ts';
+
+withBackend();
+
+test('a change of one post re-renders that post only', async () => {
+  const { store, user } = await signedInStore();
+  const { results } = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
+  store.set(putPostsAtom, results);
+  const [first, second] = results.filter((post) => post.type === 'post' && post.authorUserId !== user.id).map(({ id }) => id);
+  if (!first || !second) throw new Error('The world has too few posts.');
+  const renders = { [first]: vi.fn(), [second]: vi.fn() };
+  render(
+    <Provider store={store}>
+      {[first, second].map((id) => (
+        <Profiler key={id} id={id} onRender={renders[id] ?? vi.fn()}>
+          <PostCard id={id} />
+        </Profiler>
+      ))}
+    </Provider>,
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  renders[first]?.mockClear();
+  renders[second]?.mockClear();
+  const before = store.get(postAtom(first))?.isRepostedByMe ?? false;
+  await act(async () => store.set(toggleRepostAtom, first));
+  expect(store.get(postAtom(first))?.isRepostedByMe).toBe(!before);
+  expect(renders[first]).toHaveBeenCalled();
+  expect(renders[second]).not.toHaveBeenCalled();
+});
+
+test("people's text is never markup", async () => {
+  const { store } = await signedInStore();
+  const { results } = await request(getRecommendedPosts, { query: { limit: 1 }, bypassCache: true });
+  const [post] = results;
+  if (!post) throw new Error('The world is empty.');
+  const evil = '<img src=x onerror="alert(1)"><script>alert(2)</script> javascript:alert(3)';
+  store.set(putPostsAtom, [{ ...post, type: 'post', title: evil, rawText: evil, urls: [{ url: 'javascript:alert(4)', title: 'x', description: '', imageUrl: '', isDisabledPreview: false }] }]);
+  const { container } = render(<Provider store={store}><PostCard id={post.id} /></Provider>);
+  expect(container.querySelector('script, [onerror], a[href^="javascript"]')).toBeNull();
+  expect(screen.getAllByText(evil, { exact: false }).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,77 @@
+import { ApiError, getRecommendedPosts, getUser, request } from '@/api';
+import { toastsAtom } from '@/features/feedback';
+import { isAccountGoneAtom, isSignedInAtom, logOutAtom, redirectAtom } from '@/features/session';
+import { expect, test } from 'vitest';
+import { mocks, signedInStore, withBackend } from './session.ts';
+
+withBackend();
+
+const ask = () => request(getRecommendedPosts, { query: { limit: 1 }, bypassCache: true }).catch((error: unknown) => error);
+
+test('a burst of 401 says once that the session expired, and leads to the start (err.401)', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/posts/recommended', status: 401, body: { statusCode: 401, message: 'No session' } });
+  await Promise.all([ask(), ask(), ask()]);
+  expect(store.get(isSignedInAtom)).toBe(false);
+  expect(store.get(redirectAtom)?.path).toBe('/');
+  expect(store.get(toastsAtom).map(({ title, description, life }) => [title, description, life])).toEqual([
+    ['Error 401', 'Session expired. Please log in to continue.', 5000],
+  ]);
+});
+
+test('a deleted account is signed out without the expiry toast (err.forced-logout.deleted)', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/posts/recommended', status: 401, body: { statusCode: 401, message: 'User account is deleted' } });
+  await ask();
+  expect(store.get(isSignedInAtom)).toBe(false);
+  expect(store.get(toastsAtom)).toEqual([]);
+});
+
+test('code 403021 asks for the dialog and keeps the session until the person logs out (err.403021)', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/posts/recommended', status: 403, body: { statusCode: 403, code: 403021, message: 'Gone' } });
+  await ask();
+  expect(store.get(isAccountGoneAtom)).toBe(true);
+  expect(store.get(isSignedInAtom)).toBe(true);
+});
+
+test('any other 403 is said and leads to the start with the session kept (err.forbidden)', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/users/:id', method: 'GET', status: 403 });
+  const error = await request(getUser, { params: { id: '7' }, bypassCache: true }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(store.get(isSignedInAtom)).toBe(true);
+  expect(store.get(redirectAtom)?.path).toBe('/');
+  expect(store.get(toastsAtom)[0]?.description).toBe('Sorry, access to this resource forbidden.');
+});
+
+test('logging out clears what signing out clears and leads to /welcome; theme keys stay', async () => {
+  const { store } = await signedInStore();
+  localStorage.setItem('activeTab', 'following');
+  localStorage.setItem('colorScheme', 'dark');
+  await store.set(logOutAtom);
+  expect(store.get(redirectAtom)?.path).toBe('/welcome');
+  expect([localStorage.getItem('user'), localStorage.getItem('activeTab'), localStorage.getItem('colorScheme')]).toEqual([null, null, 'dark']);
+});
+
+test('a call that is refused because one is just logging out is not said to be an expired session', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/auth/logout', method: 'POST', delayMs: 200, status: 403, times: 1 });
+  mocks.fail({ path: '/api/posts/recommended', status: 401, body: { statusCode: 401, message: 'No session' } });
+  const leaving = store.set(logOutAtom);
+  await ask();
+  expect(store.get(toastsAtom)).toEqual([]);
+  await leaving;
+  expect(store.get(isSignedInAtom)).toBe(false);
+});
+
+test('a 403 on logging out counts as success; any other failure keeps the person signed in (err.logout-403)', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/auth/logout', method: 'POST', status: 500, times: 1 });
+  await store.set(logOutAtom);
+  expect(store.get(isSignedInAtom)).toBe(true);
+  mocks.fail({ path: '/api/auth/logout', method: 'POST', status: 403, times: 1 });
+  await store.set(logOutAtom);
+  expect(store.get(isSignedInAtom)).toBe(false);
+  expect(store.get(redirectAtom)?.path).toBe('/welcome');
+});

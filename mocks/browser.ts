@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { Backend } from './backend.ts';
 import { createControl, signInAs, type ControlParts, type MockControl } from './browser/control.ts';
+import { holdRequestsWhileLeaving } from './browser/holdWhileLeaving.ts';
 import { keepFaults } from './browser/keepFaults.ts';
 import { readLink, type LinkWishes } from './browser/link.ts';
 import { createPageClock } from './browser/pageClock.ts';
@@ -69,6 +70,7 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
   const base = import.meta.env.BASE_URL;
   const workerPath = `${base}mockServiceWorker.js`;
   trustWorker(workerPath);
+  holdRequestsWhileLeaving();
   await worker.start({
     quiet: true,
     // Everything under /api is answered above, if only with an error that says so; the rest is the page's own.

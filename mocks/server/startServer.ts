@@ -8,6 +8,7 @@ import { createCookieSessions } from '../http/session.ts';
 import { createBot } from '../socket/bot.ts';
 import { answerControl } from './control.ts';
 import { send, toRequest } from './nodeHttp.ts';
+import { asPhotograph } from './photographs.ts';
 import { serveSockets } from './sockets.ts';
 import { keepStateFile } from './stateFile.ts';
 
@@ -42,7 +43,8 @@ export async function startServer(options: ServerOptions) {
   const http = createServer((message, out) => {
     const request = toRequest(message);
     const answer = async () => (await answerControl(backend, request)) ?? (await backend.handle(request)) ?? errorAnswer(404, 'Not Found');
-    answer().then(
+    const finish = async () => asPhotograph(new URL(request.url).pathname, await answer());
+    finish().then(
       (response) => {
         if (response.headers.has('set-cookie')) file?.saveSoon();
         send(response, out);

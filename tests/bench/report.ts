@@ -1,11 +1,13 @@
 import type { FirstPost } from './firstPost.ts';
-import type { Scroll } from './scroll.ts';
+import { speeds, type Scroll } from './scroll.ts';
 import type { ThemeApply } from './themeApply.ts';
 
 /** Everything that one run measures. */
 export interface Figures {
   firstPost: FirstPost;
   feed: Scroll;
+  /** The same at a speed at which posts can be told apart. */
+  glance: Scroll;
   /** The same scroll over plain text: what the machine itself allows. */
   baseline: Scroll;
   themeApply: ThemeApply;
@@ -18,12 +20,14 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** The figures as rows: what, value, and what it is to be held against. */
-export function rowsOf({ firstPost, feed, baseline, themeApply }: Figures): [string, string, string][] {
+export function rowsOf({ firstPost, feed, glance, baseline, themeApply }: Figures): [string, string, string][] {
   return [
     ['JavaScript before the first post (brotli)', kilobytes(firstPost.scriptBytes), `budget ${kilobytes(scriptBudget)}`],
     ['first post visible', `${(firstPost.visibleAt / 1000).toFixed(2)} s`, ''],
     ['blocking time', `${firstPost.blocking} ms`, ''],
-    [`dropped frames over ${feed.posts} posts`, percent(feed.droppedShare), `static page ${percent(baseline.droppedShare)}`],
+    [`dropped frames over ${feed.posts} posts at ${speeds.flick} px/s`, percent(feed.droppedShare), `static page ${percent(baseline.droppedShare)}`],
+    ['looks that found a post not drawn yet', percent(feed.blankShare), ''],
+    [`dropped frames over ${glance.posts} posts at ${speeds.glance} px/s`, percent(glance.droppedShare), `not drawn yet ${percent(glance.blankShare)}`],
     ['frames over 50 ms', `${feed.longFrames} of ${feed.frames}`, `static page ${baseline.longFrames} of ${baseline.frames}`],
     ['longest frame', `${feed.longest} ms`, `static page ${baseline.longest} ms`],
     ['most elements in the document', String(feed.maxNodes), `static page ${baseline.maxNodes}`],

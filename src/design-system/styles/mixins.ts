@@ -11,10 +11,13 @@ export const focusRing = { ':focus-visible': focusOutline } as const satisfies L
 /** The ring inside the element's edge, for elements whose outside is clipped (list rows, tiles). */
 export const focusRingInset = { ':focus-visible': { ...focusOutline, outlineOffset: -2 } } as const satisfies LayeredRule;
 
-/** One line, cut with an ellipsis. Needs a bounded width; `minInlineSize` lets it shrink inside a flex row. */
+/**
+ * One line, cut with an ellipsis. Needs a bounded width; `minInlineSize` lets it shrink inside a flex row.
+ * Clipped rather than hidden: what is hidden can be scrolled, and a feed full of scrollable boxes is slow to paint.
+ */
 export const ellipsis = {
   minInlineSize: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const satisfies LayeredRule;
@@ -25,7 +28,7 @@ export const lineClamp = (lines: number | string) =>
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,
-    overflow: 'hidden',
+    overflow: 'clip',
     overflowWrap: 'anywhere',
   }) as const satisfies LayeredRule;
 

@@ -41,7 +41,7 @@ export const picture = recipe({
     inlineSize: '100%',
     blockSize: '100%',
     borderRadius: 'inherit',
-    overflow: 'hidden',
+    overflow: 'clip',
     objectFit: 'cover',
     backgroundColor: vars.color.surface.sunken,
     color: vars.color.ink.muted,

@@ -12,6 +12,7 @@ export const halo = recipe({
     maxInlineSize: 'none',
     pointerEvents: 'none',
     fill: 'none',
+    overflow: 'visible',
     strokeLinecap: 'round',
     // An SVG circle starts at three o'clock.
     transform: 'rotate(-90deg)',

@@ -17,6 +17,8 @@ export const icon = recipe({
     display: 'inline-block',
     flex: 'none',
     verticalAlign: '-0.15em',
+    // The drawings stay within their boxes; a clip around each of them would cost the painting of a feed dearly.
+    overflow: 'visible',
     // Browsers leave the colour of drawings alone in forced colours; the page's own would be lost on the person's.
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),

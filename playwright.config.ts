@@ -59,7 +59,6 @@ export default defineConfig<AppOptions>({
     { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt } },
     { name: 'visual-desktop', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...desktop, frozenAt } },
     { name: 'visual-stories', testDir: 'tests/visual', testMatch: '**/*.stories.visual.ts', use: storybook },
-    { name: 'themes-stories', testDir: 'tests/grid', testMatch: '**/*.stories.grid.ts', use: storybook },
     { name: 'grid-stories', testDir: 'tests/grid', testMatch: '**/*.stories.grid.ts', use: storybook, timeout: 600_000 },
     { name: 'grid-screens', testDir: 'tests/e2e', testMatch: '**/*.grid.ts', use: desktop, timeout: 600_000 },
     { name: 'soak', testDir: 'tests/soak', testMatch: '**/*.soak.ts', use: phone, timeout: 900_000 },

@@ -6,11 +6,13 @@ import { loadApp } from './app/loadApp.ts';
 import { withApp } from './app/withApp.tsx';
 import { withPreferences } from './decorators/withPreferences.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { keepsContrast } from './keepsContrast.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 const preview: Preview = {
   loaders: [loadApp],
   decorators: [withApp, withTheme, withPreferences],
+  afterEach: keepsContrast,
   globalTypes,
   initialGlobals: { ...initialGlobals },
   parameters: {

@@ -10,7 +10,6 @@ import { fail, progress, root } from './setup.mjs';
 const parts = {
   e2e: { projects: ['e2e-phone', 'e2e-desktop'], builds: ['build:mocked'] },
   visual: { projects: ['visual-phone', 'visual-desktop', 'visual-stories'], builds: ['build:mocked', 'build:storybook'] },
-  themes: { projects: ['themes-stories'], builds: ['build:storybook'] },
   grid: { projects: ['grid-stories', 'grid-screens'], builds: ['build:mocked', 'build:storybook'] },
   soak: { projects: ['soak'], builds: ['build:mocked'] },
 };

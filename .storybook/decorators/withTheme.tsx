@@ -12,18 +12,21 @@ export function themeOf({ preset, primary }: Pick<ToolbarGlobals, 'preset' | 'pr
   return /^[0-9a-f]{6}$/i.test(primary) ? { ...theme, primary: `#${primary}` } : theme;
 }
 
+/** Writes a theme to the document. */
+export function paintTheme({ preset, scheme, contrast, primary }: Pick<ToolbarGlobals, 'preset' | 'scheme' | 'contrast' | 'primary'>): void {
+  const root = document.documentElement;
+  const preferences = { moreContrast: contrast === 'more', reducedTransparency: false };
+  const { vars } = solveTheme(themeOf({ preset, primary }), scheme, preferences);
+  root.dataset['scheme'] = scheme;
+  root.style.colorScheme = scheme;
+  for (const [name, value] of Object.entries(vars)) root.style.setProperty(name, value);
+}
+
 /** The theme belongs to the document, as in the product: portals and the canvas behind the story take part. */
 export const withTheme: Decorator = (Story, context) => {
   const { preset, scheme, contrast, primary } = toolbarOf(context);
 
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    const preferences = { moreContrast: contrast === 'more', reducedTransparency: false };
-    const { vars } = solveTheme(themeOf({ preset, primary }), scheme, preferences);
-    root.dataset['scheme'] = scheme;
-    root.style.colorScheme = scheme;
-    for (const [name, value] of Object.entries(vars)) root.style.setProperty(name, value);
-  }, [preset, scheme, contrast, primary]);
+  useLayoutEffect(() => paintTheme({ preset, scheme, contrast, primary }), [preset, scheme, contrast, primary]);
 
   return <Story />;
 };

@@ -44,6 +44,5 @@ export const stages = [
   },
   { stories: [tests('stories', ['--project', 'stories'])] },
   { e2e: [browser('end to end', 'e2e', 'build mocked')] },
-  { themes: [browser('themes', 'themes', 'build Storybook')] },
   { visual: [browser('visual', 'visual', 'build mocked')] },
 ];

@@ -1,0 +1,28 @@
+import type { StoryContext } from '@storybook/react-vite';
+import axe from 'axe-core';
+import { paintTheme } from './decorators/withTheme.tsx';
+import { standStill } from './decorators/withPreferences.tsx';
+import { someThemes } from './themes.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
+
+/**
+ * Asks for the contrast of a story in two more themes, after its interactions and beside the full check that it gets in
+ * its own. Only for the tests: who looks at a story in the browser chooses the theme in the toolbar.
+ */
+export async function keepsContrast({ id, globals }: StoryContext): Promise<void> {
+  if (!import.meta.env['VITEST']) return;
+  const own = globals as ToolbarGlobals;
+  const moveAgain = standStill();
+  try {
+    const found: string[] = [];
+    for (const theme of someThemes(id)) {
+      paintTheme({ ...own, ...theme });
+      const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] });
+      found.push(...violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${Object.values(theme).join(' ')}: ${target.join(' ')}: ${failureSummary}`)));
+    }
+    if (found.length > 0) throw new Error(`The contrast is lost in other themes:\n${found.join('\n')}`);
+  } finally {
+    paintTheme(own);
+    moveAgain();
+  }
+}

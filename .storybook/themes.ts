@@ -1,0 +1,24 @@
+import { presetNames, schemes, type ToolbarGlobals } from './toolbar.ts';
+
+/** A theme as the toolbar and the address name it. */
+export type StoryTheme = Pick<ToolbarGlobals, 'preset' | 'scheme' | 'primary'>;
+
+/** The most extreme colours that a person may choose, besides the presets. */
+const extremes = ['ffffff', '000000', 'ffff00'];
+
+const themesIn = (scheme: StoryTheme['scheme']): StoryTheme[] => [
+  ...presetNames.map((preset) => ({ preset, scheme, primary: '' })),
+  ...extremes.map((primary) => ({ preset: 'default' as const, scheme, primary })),
+];
+
+/** Every theme that stories are checked in. */
+export const storyThemes: readonly StoryTheme[] = schemes.flatMap(themesIn);
+
+/** One theme of each scheme for this story. Its name chooses them, so that all stories together meet every theme. */
+export function someThemes(storyId: string): StoryTheme[] {
+  const number = [...storyId].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003, 7);
+  return schemes.flatMap((scheme, index) => {
+    const themes = themesIn(scheme);
+    return themes.slice((number + index) % themes.length).slice(0, 1);
+  });
+}

@@ -10,7 +10,7 @@ import type { ToolbarGlobals } from './toolbar.ts';
  * its own. Only for the tests: who looks at a story in the browser chooses the theme in the toolbar.
  */
 export async function keepsContrast({ id, globals }: StoryContext): Promise<void> {
-  if (!import.meta.env['VITEST']) return;
+  if (import.meta.env.MODE !== 'test') return;
   const own = globals as ToolbarGlobals;
   const moveAgain = standStill();
   try {

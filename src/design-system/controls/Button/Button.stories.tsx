@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Button, buttonSizes, buttonTones, buttonVariants, LinkButton } from './index.ts';
@@ -81,7 +81,7 @@ export const LoadingKeepsWidthNameAndFocus: Story = {
     const button = canvas.getByRole('button', { name: 'Publish' });
     const width = button.getBoundingClientRect().width;
     await userEvent.click(button);
-    await expect(canvas.getByRole('button', { name: 'Publish', busy: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish', busy: true })).toHaveFocus());
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
@@ -102,7 +102,7 @@ export const InactiveIsReachableButSilent: Story = {
     const submit = fn();
     canvas.getByRole('form').addEventListener('submit', submit);
     await userEvent.tab();
-    await expect(disabled).toHaveFocus();
+    await waitFor(() => expect(disabled).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(disabled, { pointerEventsCheck: 0 });
     await userEvent.click(canvas.getByRole('button', { name: 'Loading' }), { pointerEventsCheck: 0 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { LevelSelector, type LevelSelectorProps, levelValues } from './index.ts';
 
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole<HTMLInputElement>('slider', { name: 'Relevance' });
     await userEvent.tab();
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
     await expect(slider).toHaveAttribute('aria-valuetext', '0, Neutral');
     // The keys are the browser's own; a script can only do what they do.
     slider.stepUp();

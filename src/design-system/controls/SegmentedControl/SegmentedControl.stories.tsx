@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { SegmentedControl, type SegmentedControlProps, segmentedSizes } from './index.ts';
@@ -56,7 +56,7 @@ export const ByKeyboardAndPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Auto' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Auto' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('light');
     await userEvent.click(canvas.getByText('Dark'));

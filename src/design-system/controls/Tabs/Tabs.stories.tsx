@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { TabPanel, Tabs, type TabsProps } from './index.ts';
 
 const items = [
@@ -62,18 +62,18 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
     await userEvent.tab();
-    await expect(tab(/All/)).toHaveFocus();
+    await waitFor(() => expect(tab(/All/)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(/Following/)).toHaveFocus();
+    await waitFor(() => expect(tab(/Following/)).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('following');
     await expect(canvas.getByRole('tabpanel', { name: /Following/ })).toHaveTextContent('List of following');
     await userEvent.keyboard('{End}');
-    await expect(tab(/#transit/)).toHaveFocus();
+    await waitFor(() => expect(tab(/#transit/)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(/All/)).toHaveFocus();
+    await waitFor(() => expect(tab(/All/)).toHaveFocus());
   },
 };
 
@@ -92,6 +92,6 @@ export const RightToLeft: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: /Following/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Following/ })).toHaveFocus());
   },
 };

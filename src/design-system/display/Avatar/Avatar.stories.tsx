@@ -68,7 +68,7 @@ export const Linked: Story = {
   args: { href: '/user/maya' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Maya Okafor' })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Maya Okafor' })).toHaveFocus());
   },
 };
 

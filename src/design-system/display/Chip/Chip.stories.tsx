@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -45,9 +45,9 @@ export const Removable: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'tram' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'tram' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove “tram”' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove “tram”' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

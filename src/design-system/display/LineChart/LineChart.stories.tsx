@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { LineChart } from './index.ts';
 
@@ -51,6 +51,6 @@ export const AsATable: Story = {
     const rows = within(canvas.getByRole('table', { name: 'Reputation, 7 to 20 November' })).getAllByRole('row');
     await expect(rows).toHaveLength(15);
     await expect(rows[1]).toHaveTextContent('20 Nov786154');
-    await expect(canvas.getByRole('button', { name: 'Show as a chart' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show as a chart' })).toHaveFocus());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { Card } from '../Card/index.ts';
@@ -61,7 +61,7 @@ export const Retrying: Story = {
     const retry = canvas.getByRole('button');
     await expect(retry).toHaveAccessibleName('Retry');
     await userEvent.tab();
-    await expect(retry).toHaveFocus();
+    await waitFor(() => expect(retry).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveAttribute('aria-busy', 'true');
   },

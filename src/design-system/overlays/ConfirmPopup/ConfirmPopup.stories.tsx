@@ -67,7 +67,7 @@ export const ConfirmsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await isGone();
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -77,7 +77,7 @@ export const EscapeClosesIt: Story = {
     await userEvent.keyboard('{Escape}');
     await isGone();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

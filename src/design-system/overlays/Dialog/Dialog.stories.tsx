@@ -125,7 +125,7 @@ export const KeepsAndReturnsTheFocus: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Theme' });
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
     await expect(document.body).toHaveAttribute('data-scroll-locked');
     for (let press = 0; press < 5; press += 1) {
       await userEvent.tab();
@@ -134,7 +134,7 @@ export const KeepsAndReturnsTheFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(document.body).not.toHaveAttribute('data-scroll-locked');
   },
 };
@@ -201,7 +201,7 @@ export const LayersOverLayers: Story = {
     await expect(zIndex(inner)).toBeGreaterThan(zIndex(outer));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename' })).toBeNull());
-    await expect(within(outer).getByRole('button', { name: 'Options' })).toHaveFocus();
+    await waitFor(() => expect(within(outer).getByRole('button', { name: 'Options' })).toHaveFocus());
     await expect(outer).toBeVisible();
     await expect(document.body).toHaveAttribute('data-scroll-locked');
   },

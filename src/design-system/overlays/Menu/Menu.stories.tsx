@@ -93,15 +93,15 @@ export const ByKeyboard: Story = {
     await screen.findByRole('menu');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Auto' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(remove).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('menu')).toBeNull();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

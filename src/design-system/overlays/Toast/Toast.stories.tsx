@@ -79,9 +79,9 @@ export const ByKeyboard: Story = {
     await screen.findAllByRole('listitem');
     await userEvent.keyboard('{F8}');
     await userEvent.tab();
-    await expect(screen.getByText('Sending in 3 s').closest('li')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Sending in 3 s').closest('li')).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(gallery[3]?.action?.onAction).toHaveBeenCalled();
     await expect(args.onDismiss).toHaveBeenCalledWith('action');

@@ -52,12 +52,12 @@ export const FocusShowsItAndEscapePutsItAway: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only people you follow can answer');
     await expect(trigger).toHaveAccessibleDescription('Only people you follow can answer');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

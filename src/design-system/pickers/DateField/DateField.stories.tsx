@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('2/13/1987', new Date(1987, 1, 13));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('2/13/1987');
   },
 };

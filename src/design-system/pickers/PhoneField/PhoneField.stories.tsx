@@ -78,7 +78,7 @@ export const EscapeReturnsToTheButton: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('No country matches.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('rated');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
 
     await userEvent.keyboard('old');
     await expect(screen.getByRole('option', { name: 'Oldest first' })).toHaveAttribute('data-active');

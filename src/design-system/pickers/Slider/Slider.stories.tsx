@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Slider, type SliderProps } from './index.ts';
 
 function Example({ value: initial, onChange, ...props }: SliderProps) {
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Card opacity' });
     await userEvent.tab();
-    await expect(thumb).toHaveFocus();
+    await waitFor(() => expect(thumb).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(42);
     await userEvent.keyboard('{End}');

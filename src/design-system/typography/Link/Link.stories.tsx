@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link, type LinkElementProps, LinkProvider, linkTones } from './index.ts';
@@ -53,7 +53,7 @@ export const ThroughTheRouter: Story = {
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'the annex' })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'the annex' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/post/1');
   },

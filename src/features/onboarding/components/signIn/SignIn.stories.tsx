@@ -1,7 +1,7 @@
 import { Text } from '@/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { mockCaptcha } from '../../mocked/MockCaptcha.tsx';
 import { withEntry } from '../../model/historyEntry.ts';
 import { never, noContent, refused, serve } from './fakeServer.ts';
@@ -82,7 +82,7 @@ export const Code: Story = {
   },
   play: async ({ canvasElement }) => {
     const code = await within(canvasElement).findByLabelText('Six-digit code');
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, '407');
     await expect(code).toHaveValue('407');
   },

@@ -53,8 +53,8 @@ export default defineConfig<AppOptions>({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
   },
   projects: [
-    // What passes between two people does not depend on the size of their windows, and costs a build.
-    { name: 'e2e-phone', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', testIgnore: '**/twoBrowsers.spec.ts', use: phone },
+    // What passes between two people, and what colours come out, does not depend on the size of a window.
+    { name: 'e2e-phone', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', testIgnore: '**/{twoBrowsers,theme-apply,theme-contrast,theme-pixels}.spec.ts', use: phone },
     { name: 'e2e-desktop', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', use: desktop },
     { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt } },
     { name: 'visual-desktop', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...desktop, frozenAt } },

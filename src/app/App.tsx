@@ -15,6 +15,7 @@ const LiveUpdates = lazy(async () => {
   await whenIdle();
   return import('./realtime/LiveUpdates.tsx');
 });
+const loadPreviewParts = () => import('./overlays/ThemePreview.tsx');
 const AccountGone = lazy(() => import('./overlays/AccountGone.tsx'));
 
 /** The whole interface below its providers. */
@@ -24,7 +25,7 @@ export function App() {
   return (
     <LinkProvider element={RouterLink}>
       <Screens />
-      <ThemeSettings />
+      <ThemeSettings loadPreviewParts={loadPreviewParts} />
       <Toasts />
       {isAccountGone && <Suspense fallback={null}><AccountGone /></Suspense>}
       <RegionBoundary fallback="nothing"><Suspense fallback={null}><LiveUpdates /></Suspense></RegionBoundary>

@@ -47,8 +47,14 @@ export const paneName = style(
   }),
 );
 
-export const sample = style(component({ display: 'grid', gap: space['2'], minInlineSize: 0 }));
-export const words = style(component({ display: 'grid', minInlineSize: 0 }));
+/** In small, with the proportions it has on a screen: a post needs the width of a phone. */
+export const sample = style(
+  component({
+    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], minInlineSize: 0,
+    zoom: 0.72,
+    '@media': { [media.phone]: { zoom: 0.58 } },
+  }),
+);
 
 export const ratios = style(
   component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))', gap: space['1'], margin: 0 }),

@@ -1,23 +1,24 @@
 import { Check, Moon, Sun, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Icon } from '@/design-system';
+import { Card, Icon, Stack } from '@/design-system';
 import type { Look } from '@/design-system/theme/runtime/index.ts';
 import type { ThemeReport } from '@/design-system/theme/solver/index.ts';
 import type { Scheme } from '@/design-system/theme/types.ts';
 import { previewRatios } from '../model/previewRatios.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Preview.css.ts';
-import { PreviewSample } from './PreviewSample.tsx';
+import type { PreviewParts } from './previewParts.ts';
+import { SampleButtons, SamplePost, SampleProfile } from './PreviewSample.tsx';
 
 interface PreviewPaneProps {
   scheme: Scheme;
   look: Look;
   report: ThemeReport;
-  slot: ((scheme: Scheme) => ReactNode) | undefined;
+  parts: PreviewParts;
 }
 
 /** One scheme of the draft. The look is set on the pane itself, so everything inside is drawn with it. */
-export function PreviewPane({ scheme, look, report, slot }: PreviewPaneProps) {
+export function PreviewPane({ scheme, look, report, parts }: PreviewPaneProps) {
+  const { Post, Profile } = parts;
   const name = scheme === 'light' ? strings.light : strings.dark;
   return (
     <div role="group" aria-label={name} data-scheme={scheme} className={styles.pane} style={look.vars}>
@@ -26,7 +27,15 @@ export function PreviewPane({ scheme, look, report, slot }: PreviewPaneProps) {
         {name}
       </span>
       {/* A picture of the interface: nothing in it can be reached or pressed. */}
-      <div inert className={styles.sample}>{slot ? slot(scheme) : <PreviewSample />}</div>
+      <div inert className={styles.sample}>
+        <Post><SamplePost /></Post>
+        <Card padding="4">
+          <Stack gap="3">
+            <Profile><SampleProfile /></Profile>
+            <SampleButtons />
+          </Stack>
+        </Card>
+      </div>
       <dl className={styles.ratios}>
         {previewRatios(report).map(({ name: ratio, shown, meetsTarget }) => (
           <div key={ratio} className={styles.ratio}>

@@ -1,40 +1,49 @@
-import { Avatar, Button, Card, Chip, Inline, Stack, Text } from '@/design-system';
+import { Avatar, Button, Card, Fill, Inline, Stack, Text } from '@/design-system';
 import { strings } from '../strings.ts';
-import * as styles from './Preview.css.ts';
 
 const { sample } = strings;
+const halo = { percent: 77, tone: 'three' } as const;
 
-/** A post, a profile and buttons in small, from the design system alone. */
-export function PreviewSample() {
+/** A post of nobody's. */
+export function SamplePost() {
   return (
-    <>
-      <Card tone="post" padding="3" as="article">
-        <Stack gap="2">
-          <Inline gap="3">
-            <Avatar name="" size={34} halo={{ percent: 77, tone: 'three' }} />
-            <div className={styles.words}>
-              <Text size="small" weight="bold" isTruncated>{sample.name}</Text>
-              <Text size="label" tone="faint" isTruncated>{`${sample.handle} · ${sample.age}`}</Text>
-            </div>
-          </Inline>
-          <Text as="p" size="small">
-            {sample.text} <Text size="small" tone="link" weight="medium">{sample.tag}</Text>
-          </Text>
+    <Card tone="post" padding="4" as="article">
+      <Stack gap="2">
+        <SamplePerson detail={sample.age} />
+        <Text as="p">
+          {sample.text} <Text tone="link" weight="medium">{sample.tag}</Text>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Nobody's profile, in a row. */
+export function SampleProfile() {
+  return <SamplePerson detail={sample.standing} />;
+}
+
+function SamplePerson({ detail }: { detail: string }) {
+  return (
+    <Inline gap="3">
+      <Avatar name="" size={40} halo={halo} />
+      <Fill as="span">
+        <Stack as="span" gap="0">
+          <Text weight="bold" isTruncated>{sample.name}</Text>
+          <Text size="small" tone="muted" isTruncated>{`${sample.handle} · ${detail}`}</Text>
         </Stack>
-      </Card>
-      <Card padding="3">
-        <Stack gap="2">
-          <Inline isWrapping>
-            <Chip>{sample.standing}</Chip>
-            <Text size="label" tone="muted">{sample.rank}</Text>
-          </Inline>
-          <Inline isWrapping>
-            <Button size="small">{sample.follow}</Button>
-            <Button size="small" tone="accent">{sample.fresh}</Button>
-            <Button size="small" variant="bordered" tone="neutral">{sample.reply}</Button>
-          </Inline>
-        </Stack>
-      </Card>
-    </>
+      </Fill>
+    </Inline>
+  );
+}
+
+/** The button of every kind that the colours decide. */
+export function SampleButtons() {
+  return (
+    <Inline isWrapping>
+      <Button size="small">{sample.follow}</Button>
+      <Button size="small" tone="accent">{sample.fresh}</Button>
+      <Button size="small" variant="bordered" tone="neutral">{sample.reply}</Button>
+    </Inline>
   );
 }

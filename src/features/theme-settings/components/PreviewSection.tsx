@@ -1,28 +1,28 @@
 import { ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon, Text } from '@/design-system';
 import type { SolvedPaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import { type Scheme, schemes } from '@/design-system/theme/types.ts';
 import { strings } from '../strings.ts';
 import { PreviewPane } from './PreviewPane.tsx';
+import type { PreviewParts } from './previewParts.ts';
 import * as styles from './Preview.css.ts';
 import { sectionTitle } from './ThemeSettingsDialog.css.ts';
 
 interface PreviewSectionProps {
   solved: SolvedPaint;
-  previewSlot: ((scheme: Scheme) => ReactNode) | undefined;
+  parts: PreviewParts;
 }
 
 const schemeNames: Record<Scheme, string> = { light: strings.light, dark: strings.dark };
 
-export function PreviewSection({ solved, previewSlot }: PreviewSectionProps) {
+export function PreviewSection({ solved, parts }: PreviewSectionProps) {
   const limited = schemes.filter((scheme) => solved.reports[scheme].lightsKept < 1);
   return (
     <section className={styles.section} aria-labelledby="theme-preview">
       <h3 id="theme-preview" className={sectionTitle}>{strings.preview}</h3>
       <div className={styles.panes}>
         {schemes.map((scheme) => (
-          <PreviewPane key={scheme} scheme={scheme} look={solved.paint[scheme]} report={solved.reports[scheme]} slot={previewSlot} />
+          <PreviewPane key={scheme} scheme={scheme} look={solved.paint[scheme]} report={solved.reports[scheme]} parts={parts} />
         ))}
       </div>
       {limited.length > 0 && (

@@ -1,42 +1,54 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { Scheme } from '@/design-system/theme/types.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { showErrorAtom } from '@/features/feedback';
 import { payloadOf } from '../model/linkFragment.ts';
 import { closeThemeSettingsAtom, openingAtom, openThemeSettingsAtom } from '../state/opening.ts';
+import { type PreviewParts, samplesOnly } from './previewParts.ts';
 
 export interface ThemeSettingsProps {
-  /** Draws the sample in the live preview, once per scheme: a real post, profile and buttons. A stand-in without it. */
-  previewSlot?: ((scheme: Scheme) => ReactNode) | undefined;
+  /** Fetches what the live preview shows of the person, together with the dialog. Samples without it. */
+  loadPreviewParts?: (() => Promise<PreviewParts>) | undefined;
 }
 
 /**
  * The place where Theme Settings appears: opened by `openThemeSettingsAtom` or by a shared link. Mounted once, for guests too.
  * Fetches its dialog when it is first opened.
  */
-export function ThemeSettings({ previewSlot }: ThemeSettingsProps) {
+export function ThemeSettings({ loadPreviewParts }: ThemeSettingsProps) {
   const opening = useAtomValue(openingAtom);
   const [last, setLast] = useState({ opening, count: 0 });
   if (opening !== undefined && opening !== last.opening) setLast({ opening, count: last.count + 1 });
   useSharedLink();
-  const Dialog = useDialog(opening !== undefined);
-  if (last.opening === undefined || Dialog === undefined) return null;
+  const loaded = useDialog(opening !== undefined, loadPreviewParts);
+  if (last.opening === undefined || loaded === undefined) return null;
   // A new key per opening: each starts from the theme of that moment. The closed one stays for its way out.
-  return <Dialog key={last.count} isOpen={opening !== undefined} opening={last.opening} previewSlot={previewSlot} />;
+  return <loaded.Dialog key={last.count} isOpen={opening !== undefined} opening={last.opening} previewParts={loaded.previewParts} />;
 }
 
-type DialogModule = typeof import('./ThemeSettingsDialog.tsx');
+interface LoadedDialog {
+  Dialog: typeof import('./ThemeSettingsDialog.tsx').default;
+  previewParts: PreviewParts;
+}
+
+/** The parts that could not be fetched are no reason to withhold the dialog. */
+async function fetchDialog(loadPreviewParts: ThemeSettingsProps['loadPreviewParts']): Promise<LoadedDialog> {
+  const [{ default: Dialog }, previewParts] = await Promise.all([
+    import('./ThemeSettingsDialog.tsx'),
+    loadPreviewParts?.().catch(() => undefined),
+  ]);
+  return { Dialog, previewParts: previewParts ?? samplesOnly };
+}
 
 /** The dialog once it has been fetched. A failure is said and leaves the page as it is; the next opening tries again. */
-function useDialog(isWanted: boolean): DialogModule['default'] | undefined {
-  const [module, setModule] = useState<DialogModule>();
+function useDialog(isWanted: boolean, loadPreviewParts: ThemeSettingsProps['loadPreviewParts']): LoadedDialog | undefined {
+  const [loaded, setLoaded] = useState<LoadedDialog>();
   const showError = useSetAtom(showErrorAtom);
   const close = useSetAtom(closeThemeSettingsAtom);
   useEffect(() => {
-    if (!isWanted || module) return;
+    if (!isWanted || loaded) return;
     let isCurrent = true;
-    import('./ThemeSettingsDialog.tsx').then(
-      (fetched) => isCurrent && setModule(fetched),
+    fetchDialog(loadPreviewParts).then(
+      (dialog) => isCurrent && setLoaded(dialog),
       (error: unknown) => {
         if (!isCurrent) return;
         showError(error);
@@ -46,8 +58,8 @@ function useDialog(isWanted: boolean): DialogModule['default'] | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, module, showError, close]);
-  return module?.default;
+  }, [isWanted, loaded, loadPreviewParts, showError, close]);
+  return loaded;
 }
 
 /** A link with a theme in its fragment opens the dialog; the fragment goes, so that a reload does not ask again. */

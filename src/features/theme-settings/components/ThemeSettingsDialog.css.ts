@@ -8,7 +8,7 @@ const { color, font, radius, space } = vars;
 export const body = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 264px',
+    gridTemplateColumns: 'minmax(0, 1fr) 288px',
     gridTemplateAreas: '"presets presets" "controls preview" "notice notice"',
     gap: `${space['4']} ${space['6']}`,
     alignItems: 'start',

@@ -1,8 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/index.ts';
 import { Dialog } from '@/design-system/overlays/Dialog/index.ts';
-import type { Scheme } from '@/design-system/theme/types.ts';
 import { dialogWidth } from '../constants.ts';
 import { closeThemeSettingsAtom, type Opening } from '../state/opening.ts';
 import { strings } from '../strings.ts';
@@ -12,6 +11,7 @@ import { LogoSection } from './LogoSection.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { OpacitySection } from './OpacitySection.tsx';
 import { PresetGrid } from './PresetGrid.tsx';
+import type { PreviewParts } from './previewParts.ts';
 import { PreviewSection } from './PreviewSection.tsx';
 import { ResetButton } from './ResetButton.tsx';
 import { TransferSection } from './TransferSection.tsx';
@@ -21,10 +21,10 @@ import { useThemeEditor } from './useThemeEditor.ts';
 interface ThemeSettingsDialogProps {
   isOpen: boolean;
   opening: Opening;
-  previewSlot: ((scheme: Scheme) => ReactNode) | undefined;
+  previewParts: PreviewParts;
 }
 
-export default function ThemeSettingsDialog({ isOpen, opening, previewSlot }: ThemeSettingsDialogProps) {
+export default function ThemeSettingsDialog({ isOpen, opening, previewParts }: ThemeSettingsDialogProps) {
   const close = useSetAtom(closeThemeSettingsAtom);
   const editor = useThemeEditor(opening);
   const applyButton = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export default function ThemeSettingsDialog({ isOpen, opening, previewSlot }: Th
           <LogoSection />
           <TransferSection editor={editor} />
         </div>
-        <PreviewSection solved={editor.solved} previewSlot={previewSlot} />
+        <PreviewSection solved={editor.solved} parts={previewParts} />
         <NoticeBar editor={editor} />
       </div>
       <ConfirmPopup

@@ -18,15 +18,15 @@ export interface PostCardProps {
   total?: number;
   /** A line runs from the avatar to the card below: the next post answers this one. */
   isConnected?: boolean;
-  /** What is done with the post; the usual actions unless given. */
-  actions?: 'usual' | 'none';
+  /** Small and only to be looked at: without channel, actions and a way to the post, and without what only one card of a page may have. */
+  isPicture?: boolean;
 }
 
 /**
  * One post in a list. Subscribes to its own post and author only, so that a change of another post never
  * re-renders it. A repost shows its original with a line that says who reposted it.
  */
-export const PostCard = memo(function PostCard({ id, position, total, isConnected = false, actions = 'usual' }: PostCardProps) {
+export const PostCard = memo(function PostCard({ id, position, total, isConnected = false, isPicture = false }: PostCardProps) {
   const labelId = useId();
   const entry = useAtomValue(postAtom(id));
   const shownId = entry ? shownIdOf(entry) : id;
@@ -35,19 +35,18 @@ export const PostCard = memo(function PostCard({ id, position, total, isConnecte
   const link = usePostLink(post);
   if (!entry || !post || !author) return null;
 
+  const place = { id: `post-${id}`, 'data-post-id': id, tabIndex: -1, edge: 'bleed', isInteractive: link.isInteractive, ...link.handlers } as const;
   return (
-    <Card as="article" tone="post" edge="bleed" isInteractive={link.isInteractive} {...link.handlers}
-      id={`post-${id}`} data-post-id={id} tabIndex={-1} aria-labelledby={labelId} aria-posinset={position} aria-setsize={total}
-    >
+    <Card as="article" tone="post" {...(isPicture ? {} : place)} aria-labelledby={labelId} aria-posinset={position} aria-setsize={total}>
       <div className={styles.grid}>
         {entry.type === 'repost' && <RepostLine userId={entry.authorUserId} />}
         <div className={isConnected ? `${styles.avatar} ${styles.connector}` : styles.avatar}>
           <UserAvatar user={author} isLink />
         </div>
         <div className={styles.body}>
-          <PostHeader post={post} author={author} id={labelId} />
+          <PostHeader post={post} author={author} id={labelId} hasChannel={!isPicture} />
           <PostBody post={post} />
-          {actions === 'usual' && <PostActions post={post} />}
+          {!isPicture && <PostActions post={post} />}
         </div>
       </div>
     </Card>

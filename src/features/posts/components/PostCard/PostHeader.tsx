@@ -14,18 +14,21 @@ export interface PostHeaderProps {
   post: PostRow;
   author: User;
   id: string;
+  /** Left out where the card is too narrow for more than a name. */
+  hasChannel?: boolean;
 }
 
 /** Who wrote it, when and in which channel. */
-export function PostHeader({ post, author, id }: PostHeaderProps) {
+export function PostHeader({ post, author, id, hasChannel = true }: PostHeaderProps) {
+  const channel = post.displayedChannel;
   return (
     <header className={styles.header}>
       <span className={styles.who}><UserName user={author} isLink id={id} /></span>
-      <span className={post.displayedChannel ? `${styles.handle} ${styles.handleBesideChannel}` : styles.handle}>{handleOf(author)}</span>
+      <span className={channel || !hasChannel ? `${styles.handle} ${styles.handleBesideChannel}` : styles.handle}>{handleOf(author)}</span>
       <PostAge post={post} />
-      {post.displayedChannel && (
+      {channel && hasChannel && (
         <span className={styles.channel}>
-          <ChannelChip channel={post.displayedChannel} />
+          <ChannelChip channel={channel} />
         </span>
       )}
     </header>

@@ -1,0 +1,93 @@
+import { getPosts, getRecommendedPosts, type Post as PostData, request } from '@/api';
+import { Post, Profile } from '@/app/overlays/ThemePreview';
+import { postPageKeys, putPostsAtom } from '@/features/posts';
+import { toPage } from '@/features/posts/data/postPages';
+import { openThemeSettingsAtom, ThemeSettings, type ThemeSettingsProps } from '@/features/theme-settings';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { signedInStore, withBackend } from './session.ts';
+
+withBackend();
+afterEach(cleanup);
+
+// The dialog is fetched when it is first opened, which takes its time on a busy machine.
+const patience = { timeout: 15_000 };
+type Store = ReturnType<typeof createStore>;
+
+function open(store: Store, content: ReactNode) {
+  const queries = new QueryClient();
+  const view = render(<QueryClientProvider client={queries}><Provider store={store}>{content}</Provider></QueryClientProvider>);
+  return { ...view, load: (list: string, posts: readonly PostData[]) => act(async () => load(store, queries, list, posts)) };
+}
+
+/** Does what a list on the screen does when its first page arrives. */
+async function load(store: Store, queries: QueryClient, list: string, results: readonly PostData[]) {
+  store.set(putPostsAtom, results);
+  queries.setQueryData(postPageKeys.list(list), { pages: [toPage({ results: [...results], count: results.length }, results.length)], pageParams: [undefined] });
+  // The cache tells those who follow it in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const recommended = async () => (await request(getRecommendedPosts, { query: { limit: 5 }, bypassCache: true })).results;
+const writtenBy = async (authorUserId: string) =>
+  (await request(getPosts, { query: { authorUserId, type: ['post'], limit: 3 }, bypassCache: true })).results;
+const label = () => screen.getByRole('article').textContent;
+
+test("the preview shows one's own newest post, and until that is loaded the newest of the feed", async () => {
+  const { store, user } = await signedInStore();
+  const { load } = open(store, <Post>a sample</Post>);
+  expect(screen.queryByText('a sample')).not.toBeNull();
+  const feed = await recommended();
+  await load('feed:all', feed);
+  expect(label()).toContain((feed[0]?.repostedPost ?? feed[0])?.authorUser.displayName);
+  const own = await writtenBy(user.id);
+  await load(`profile:${user.id}`, own);
+  expect(label()).toContain(own[0]?.title ?? own[0]?.rawText);
+  expect(screen.queryByText('a sample')).toBeNull();
+});
+
+test('a picture of a post takes no place, name or press of the card on the page', async () => {
+  const { store, user } = await signedInStore();
+  const { load, container } = open(store, <><Post>light</Post><Post>dark</Post></>);
+  await load(`profile:${user.id}`, await writtenBy(user.id));
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(container.querySelector('[id^="post-"], [data-post-id], article[tabindex], button')).toBeNull();
+});
+
+test('the profile says who one is and how one stands; a guest sees the samples', async () => {
+  const { store, user } = await signedInStore();
+  open(store, <Profile>a sample</Profile>);
+  expect(screen.getByText(`@${user.username}`, { exact: false }).textContent).toMatch(/Top|Bottom/);
+  cleanup();
+  localStorage.clear();
+  const { load } = open(createStore(), <><Post><p>a post</p></Post><Profile><p>a person</p></Profile></>);
+  await load('feed:all', await recommended());
+  expect(screen.queryByText('a post')).not.toBeNull();
+  expect(screen.queryByText('a person')).not.toBeNull();
+});
+
+async function openSettings(loadPreviewParts: ThemeSettingsProps['loadPreviewParts']) {
+  const { store } = await signedInStore();
+  open(store, <ThemeSettings loadPreviewParts={loadPreviewParts} />);
+  act(() => store.set(openThemeSettingsAtom));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Theme Settings' }, patience));
+  return ['Light', 'Dark'].map((name) => dialog.getByRole('group', { name }));
+}
+
+test('Theme Settings draws the parts it is given once per scheme, out of reach', async () => {
+  const panes = await openSettings(async () => ({ Post: () => <a href="/">my post</a>, Profile: () => <>my profile</> }));
+  for (const pane of panes) {
+    expect(within(pane).getByText('my post').closest('[inert]')).not.toBeNull();
+    expect(within(pane).queryByText('my profile')).not.toBeNull();
+    expect(within(pane).queryByText('Maya Okafor')).toBeNull();
+  }
+});
+
+test('Theme Settings shows its samples where the parts cannot be fetched', async () => {
+  const panes = await openSettings(() => Promise.reject(new Error('offline')));
+  for (const pane of panes) expect(within(pane).getAllByText('Maya Okafor')).toHaveLength(2);
+});

@@ -71,6 +71,20 @@ export const ConfirmsByKeyboard: Story = {
   },
 };
 
+export const AskedAgainWhileItFades: Story = {
+  play: async ({ canvasElement }) => {
+    const { trigger, popup } = await open(canvasElement);
+    await fireEvent.click(within(popup).getByRole('button', { name: 'Cancel' }));
+    await expect(popup).toHaveAttribute('data-state', 'closed');
+    await fireEvent.click(trigger);
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
+    const again = screen.getByRole('alertdialog', { name: 'Delete this draft?' });
+    await waitFor(() => expect(within(again).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+  },
+};
+
 export const EscapeClosesIt: Story = {
   play: async ({ args, canvasElement }) => {
     const { trigger } = await open(canvasElement);

@@ -34,7 +34,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
   const dir = useDirection();
   const popup = useRef<HTMLDivElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
-  const lastAnchor = useLastAnchor(anchor);
+  const { lastAnchor, count } = useOpening(anchor);
   const isOpen = anchor !== null;
   const focusReturn = useFocusReturn(safe);
   useDismissal(isOpen, popup, onClose);
@@ -45,7 +45,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
   }
 
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root key={count} open={isOpen} onOpenChange={(next) => !next && onClose()}>
       {lastAnchor && <Radix.Anchor virtualRef={{ current: lastAnchor }} />}
       <Radix.Portal>
         <Radix.Content
@@ -78,9 +78,14 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
   );
 }
 
-/** The anchor, kept while the popup fades away; without it the popup would jump to the corner on its way out. */
-function useLastAnchor(anchor: Element | null): Element | null {
-  const [last, setLast] = useState(anchor);
-  if (anchor !== null && anchor !== last) setLast(anchor);
-  return anchor ?? last;
+/**
+ * The anchor, kept while the popup fades away; without it the popup would jump to the corner on its way out.
+ * `count` tells one opening from the next: asked again while it fades, the popup is a new one and takes the focus anew.
+ */
+function useOpening(anchor: Element | null) {
+  const [opening, setOpening] = useState({ anchor, lastAnchor: anchor, count: 0 });
+  if (anchor === opening.anchor) return opening;
+  const next = anchor === null ? { ...opening, anchor } : { anchor, lastAnchor: anchor, count: opening.count + 1 };
+  setOpening(next);
+  return next;
 }

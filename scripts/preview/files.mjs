@@ -88,8 +88,11 @@ export function createFileStore(folder) {
   return { find, encode, warm };
 }
 
-/** @param {string} header @param {string} name */
-function accepts(header, name) {
+/**
+ * Whether the header Accept-Encoding takes an encoding.
+ * @param {string} header @param {string} name
+ */
+export function accepts(header, name) {
   const entry = header.split(',').map((part) => part.trim().split(/\s*;\s*/)).find(([encoding]) => encoding === name);
   return entry !== undefined && !entry.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
 }

@@ -1,5 +1,7 @@
 // Passes the backend's paths on, as a host in front of app and backend would do.
 import { request as httpRequest } from 'node:http';
+import { constants, createBrotliCompress } from 'node:zlib';
+import { accepts } from './files.mjs';
 
 /** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
 const perConnection = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
@@ -16,9 +18,14 @@ export function createProxy(target) {
     if (!target) return refuse(response, 404, 'No backend is connected: the mocks answer in the page.');
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !perConnection.includes(name)));
     const outgoing = httpRequest(new URL(request.url ?? '/', target), { method: request.method, headers }, (answer) => {
-      const passed = Object.entries(answer.headers).filter(([name]) => !perConnection.includes(name));
-      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed));
-      answer.pipe(response);
+      const passed = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !perConnection.includes(name)));
+      if (!isWorthCompressing(request, answer)) {
+        response.writeHead(answer.statusCode ?? 502, passed);
+        return void answer.pipe(response);
+      }
+      const { 'content-length': _length, ...rest } = passed;
+      response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-encoding': 'br', vary: 'accept-encoding' });
+      answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).pipe(response);
     });
     outgoing.once('error', () => {
       if (response.headersSent) response.destroy();
@@ -52,6 +59,15 @@ export function createProxy(target) {
   }
 
   return { pass, upgrade };
+}
+
+/** On the fly: the best quality would take longer than the way that it saves. */
+const quality = 4;
+
+/** Data that has not been compressed yet, for a browser that takes it so. */
+function isWorthCompressing(/** @type {import('node:http').IncomingMessage} */ request, /** @type {import('node:http').IncomingMessage} */ answer) {
+  const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
+  return request.method === 'GET' && !encoding && type.startsWith('application/json') && accepts(String(request.headers['accept-encoding'] ?? ''), 'br');
 }
 
 /** The shape of every error of the backend (contract: Errors). */

@@ -101,6 +101,22 @@ describe('the way to the backend', () => {
     expect(await answer.json()).toEqual({ method: 'POST', url: '/api/posts?x=1', cookie: 'sid=7', body: 'hello' });
   });
 
+  it('compresses the data on its way, for who takes it so', async () => {
+    const posts = JSON.stringify(Array.from({ length: 50 }, (_, index) => ({ id: index, text: 'The same sentence again' })));
+    const backend = createServer((_incoming, outgoing) => {
+      outgoing.setHeader('content-type', 'application/json; charset=utf-8');
+      outgoing.setHeader('content-length', posts.length);
+      outgoing.end(posts);
+    });
+    const origin = await preview({ backend: await listen(backend) });
+    const small = await fetch(`${origin}/api/posts`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(await small.text()).toBe(posts);
+    const plain = await fetch(`${origin}/api/posts`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(posts);
+  });
+
   it('says that the backend is away, in the backend’s own shape of errors', async () => {
     const gone = createServer();
     const target = await listen(gone);

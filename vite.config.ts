@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { preloadFirstScreen } from './scripts/vite-first-screen.ts';
 import { prepaint } from './scripts/vite-prepaint.ts';
 
 const require = createRequire(import.meta.url);
@@ -58,7 +59,7 @@ export default defineConfig(({ mode }) => {
   const isMocked = env['VITE_MOCKED'] === 'true';
   return {
     base,
-    plugins: [react(), vanillaExtractPlugin(), ...(isStorybook ? [] : [prepaint()]), ...(isMocked ? [mockWorker()] : [])],
+    plugins: [react(), vanillaExtractPlugin(), ...(isStorybook ? [] : [prepaint(), preloadFirstScreen()]), ...(isMocked ? [mockWorker()] : [])],
     resolve: { alias: aliases },
     define: {
       'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked ? 'true' : 'false'),

@@ -45,4 +45,19 @@ describe('the live build', () => {
     expect(page).not.toMatch(/\son\w+="/);
     expect(page).not.toContain('javascript:');
   });
+
+  it('names the code and the styles of the feed in its page, all of them, so that they come without a round trip of their own', () => {
+    interface Entry { file: string; imports?: string[]; css?: string[] }
+    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Entry>;
+    const filesFrom = (name: string, seen = new Set<string>()): string[] => {
+      const entry = manifest[name];
+      if (!entry || seen.has(name)) return [];
+      seen.add(name);
+      return [entry.file, ...(entry.css ?? []), ...(entry.imports ?? []).flatMap((imported) => filesFrom(imported, seen))];
+    };
+    const files = filesFrom('src/app/screens/Home/index.tsx');
+    expect(files.length).toBeGreaterThan(3);
+    const page = readFileSync('dist/index.html', 'utf8');
+    expect(files.filter((file) => !page.includes(`="/${file}"`))).toEqual([]);
+  });
 });

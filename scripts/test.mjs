@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from './chromium.mjs';
 import { run, stopWithThisProcess } from './processes.mjs';
 import { fail, root, setUp } from './setup.mjs';
-import { closingLine, minutes, table, total } from './test/counting.mjs';
+import { closingLine, minutes, secondTries, table, total } from './test/counting.mjs';
 import { stages } from './test/suites.mjs';
 
 /** Everything that the suites print and report, for whoever looks into a failure. */
@@ -55,11 +55,13 @@ async function runSuite({ name, args, count, reporter, needs, env }) {
           },
         });
   writeFileSync(`${file}.log`, output);
-  const counts = count(code, reporter ? readReport(`${file}.json`) : undefined);
+  const report = reporter ? readReport(`${file}.json`) : undefined;
+  const counts = count(code, report);
   const seconds = (Date.now() - started) / 1000;
   rows.push({ name, ...counts, seconds });
   const isGood = counts.failed === 0;
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${closingLine(counts)} (${minutes(seconds)})`);
+  for (const test of secondTries(report)) console.log(`    passed at the second try only: ${test}`);
   if (!isGood) console.log(excerpt(output, `${file}.log`.replace(`${root}/`, '')));
 }
 

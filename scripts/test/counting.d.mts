@@ -16,3 +16,9 @@ export function total(all: readonly Counts[]): Counts;
 export function closingLine(counts: Counts): string;
 export function table(rows: readonly (Counts & { name: string; seconds: number })[]): string;
 export function minutes(seconds: number): string;
+export interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
+}
+export function secondTries(report: { suites?: PlaywrightSuite[] } | undefined): string[];

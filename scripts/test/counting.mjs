@@ -33,8 +33,25 @@ export function countVitest(code, report) {
  */
 export function countPlaywright(code, report) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  // A test that passes only sometimes has failed.
-  return honest(code, { passed: expected, failed: unexpected + flaky, skipped });
+  return honest(code, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+/**
+ * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, file: string, tests: { status: string, projectName: string }[] }[] }} PlaywrightSuite
+ */
+
+/**
+ * What passed at the second try only. A browser on a busy machine deserves one; whoever reads the output deserves to know.
+ * @param {{ suites?: PlaywrightSuite[] } | undefined} report of Playwright
+ * @returns {string[]}
+ */
+export function secondTries(report) {
+  return (report?.suites ?? []).flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file} › ${title} (${projectName})`),
+    ),
+    ...secondTries(suite),
+  ]);
 }
 
 /**

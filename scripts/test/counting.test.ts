@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countCheck, countPlaywright, countVitest, minutes, table, total } from './counting.mjs';
+import { closingLine, countCheck, countPlaywright, countVitest, minutes, secondTries, table, total } from './counting.mjs';
 
 const vitest = (passed: number, failed: number, pending = 0, todo = 0) => ({
   numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo,
@@ -17,8 +17,12 @@ describe('counting', () => {
     expect(countPlaywright(0, playwright(12, 0, 0, 3))).toEqual({ passed: 12, failed: 0, skipped: 3 });
   });
 
-  it('counts a test that passes only sometimes as failed', () => {
-    expect(countPlaywright(0, playwright(10, 1, 2))).toEqual({ passed: 10, failed: 3, skipped: 0 });
+  it('counts a test that passes at its second try, and names it', () => {
+    expect(countPlaywright(0, playwright(10, 1, 2))).toEqual({ passed: 12, failed: 1, skipped: 0 });
+    const spec = (title: string, status: string) => ({ title, file: 'e2e/feed.spec.ts', tests: [{ status, projectName: 'e2e-phone' }] });
+    const report = { suites: [{ title: 'feed', specs: [spec('opens', 'expected')], suites: [{ title: 'below', specs: [spec('scrolls', 'flaky')] }] }] };
+    expect(secondTries(report)).toEqual(['e2e/feed.spec.ts › scrolls (e2e-phone)']);
+    expect(secondTries(undefined)).toEqual([]);
   });
 
   it('counts a suite without a report as failed, even when it ended well', () => {

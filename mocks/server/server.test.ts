@@ -55,6 +55,15 @@ describe('the real server', () => {
     expect((await lena.call('GET', '/api/users/me')).status).toBe(401);
   });
 
+  it('serves pictures where the mocks hold drawings', async () => {
+    const server = await start();
+    const [drawn] = [...server.backend.db.files.all()].filter(({ content }) => content && 'art' in content);
+    const picture = await fetch(`${server.url}/s3/${drawn?.storageId}`);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await picture.arrayBuffer()).toString('latin1', 0, 12)).toMatch(/^RIFF.{4}WEBP$/s);
+    expect((await fetch(`${server.url}/s3/nowhere`)).status).toBe(404);
+  });
+
   it('keeps state and sessions in its file over a restart', async () => {
     const statePath = join(folder, 'state', 'town.json');
     const first = await start({ statePath });

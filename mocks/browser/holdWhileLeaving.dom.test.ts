@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdRequestsWhileLeaving } from './holdWhileLeaving.ts';
+
+const network = vi.fn(() => Promise.resolve(new Response('answer')));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network.mockClear();
+  vi.stubGlobal('fetch', network);
+  holdRequestsWhileLeaving();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('lets requests through as long as the page stays', async () => {
+  await fetch('/api/users/me');
+  expect(network).toHaveBeenCalledExactlyOnceWith('/api/users/me');
+});
+
+it('holds what a page asks for that is being left, and sends it if the page stays after all', async () => {
+  dispatchEvent(new Event('beforeunload'));
+  const answer = fetch('/api/users/me');
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(network).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await (await answer).text()).toBe('answer');
+  await fetch('/api/groups');
+  expect(network).toHaveBeenCalledTimes(2);
+});

@@ -26,6 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/propertySeed.ts'],
           environment: 'node',
           include: ['{src,mocks,scripts}/**/*.test.ts', '.storybook/**/*.test.ts', 'tests/{architecture,bench,contract,support,visual}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/node_modules/**'],
@@ -37,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          setupFiles: ['tests/propertySeed.ts'],
           environment: 'happy-dom',
           include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/journeys/**/*.test.tsx'],
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },

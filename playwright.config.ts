@@ -28,6 +28,9 @@ const frozenAt = '2026-03-14T12:00:00Z';
 const namesProjects = process.argv.some((argument) => argument.startsWith('--project'));
 const needsStorybook = !namesProjects || process.argv.some((argument) => argument.endsWith('-stories'));
 
+/** Within npm test, which names every test that needed a second try. Who runs one part alone sees the first failure. */
+const isPartOfAll = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
+
 export default defineConfig<AppOptions>({
   // A folder per part, so that parts which run at the same time leave each other's traces alone.
   outputDir: `test-results/${process.env['SEZ_PART'] ?? 'all'}`,
@@ -35,10 +38,9 @@ export default defineConfig<AppOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
-  // Within npm test, which names every test that needed it. Who runs one part alone sees the first failure.
-  retries: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? 1 : 0,
+  retries: isPartOfAll ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  reporter: isPartOfAll ? [['list'], ['json']] : [['list']],
   expect: {
     timeout: 10_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: set.isExact ? tolerance.exact : tolerance.nearest },
@@ -51,7 +53,8 @@ export default defineConfig<AppOptions>({
     timezoneId: 'UTC',
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time.
+    trace: isPartOfAll ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
   },
   projects: [

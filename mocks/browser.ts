@@ -79,13 +79,12 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
   });
 }
 
-/** Carries out what the link asks for. Answers whether the page must start again as somebody else. */
-async function followLink(parts: ControlParts, wishes: LinkWishes): Promise<boolean> {
+/** Carries out what the link asks for. The app has not begun, so it begins as whoever the link names. */
+async function followLink(parts: ControlParts, wishes: LinkWishes): Promise<void> {
   if (wishes.latency !== null) parts.backend.latency = wishes.latency;
-  const isSomebodyElse = wishes.persona !== null && (await signInAs(parts, wishes.persona));
+  if (wishes.persona !== null) await signInAs(parts, wishes.persona);
   if (wishes.scenario !== null) applyScenario(parts.backend, wishes.scenario, parts.session);
   if (wishes.rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', wishes.rest);
-  return isSomebodyElse;
 }
 
 /** Starts the mock backend inside the page. Resolves when requests are answered. */
@@ -108,12 +107,7 @@ export async function startMocks(): Promise<void> {
   const parts: ControlParts = { backend, session, store, bot, pageClock, send };
   window.__mock = createControl(parts);
 
-  if (await followLink(parts, wishes)) {
-    await store.settled();
-    location.reload();
-    // The page is going; the app must not begin as the former person.
-    return new Promise(() => undefined);
-  }
+  await followLink(parts, wishes);
   await startWorker(backend, session, delivered);
   if (isPanelWanted()) void import('./panel/index.tsx').then(({ showPanel }) => showPanel(window.__mock));
 }

@@ -95,6 +95,24 @@ test('the limit of the account is said in its own words and the text can be edit
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toHaveValue('One too many');
 });
 
+test('one’s own post can be corrected as long as nobody has responded', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('A tyop');
+  await page.getByRole('dialog').getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('Post created').first()).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'A tyop' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const composer = page.getByRole('dialog', { name: 'Edit' });
+  await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('A tyop');
+  await composer.getByRole('textbox', { name: 'Text' }).fill('A typo');
+  await app.expectNoAxeViolations();
+  await composer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Post updated').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('feed').getByText('A typo', { exact: true })).toBeVisible();
+});
+
 test('an over-long or empty post is refused beside the field and nothing is lost', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();

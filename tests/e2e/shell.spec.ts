@@ -115,5 +115,10 @@ test('at 320 px and at 2560 px nothing runs over the edge', async ({ app, page }
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    // A post clips what runs over it, so that the page would not show it.
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('article :is(a, button, img, p)')].filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.textContent),
+    );
+    expect(cut, `at ${width} px`).toEqual([]);
   }
 });

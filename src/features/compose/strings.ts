@@ -1,14 +1,16 @@
 import { catalogue } from '@/shared/i18n';
 
 export const strings = catalogue({
-  titles: { post: 'Compose', reply: 'Reply', quote: 'Quote' },
+  titles: { post: 'Compose', reply: 'Reply', quote: 'Quote', edit: 'Edit' },
   title: 'Title (optional)',
   text: 'Text',
   textPlaceholder: { post: 'What is worth saying?', reply: 'Write your reply', quote: 'What do you think about it?' },
-  publish: { post: 'Post', reply: 'Reply', quote: 'Post' },
+  publish: { post: 'Post', reply: 'Reply', quote: 'Post', edit: 'Save' },
   discard: 'Discard',
   discardQuestion: 'Discard what you wrote?',
   discardConsequence: 'The text and the images are removed from this browser.',
+  discardChangesQuestion: 'Discard your changes?',
+  discardChangesConsequence: 'The post stays as it is published.',
   keep: 'Keep',
   saved: 'Saved in this browser',
   addImage: 'Add images',
@@ -24,6 +26,8 @@ export const strings = catalogue({
   tooManyImages: (count: number) => `At most ${count} images can be attached.`,
   created: 'Post created',
   replyCreated: 'Reply created',
+  updated: 'Post updated',
+  cannotEdit: "Can't edit post",
   requestFailed: 'Request failed',
   limitReached: 'Sorry, you have reached the max number of posts allowed for users with your score',
 });

@@ -12,7 +12,7 @@ export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { type ListItem, type PostPages, usePostPages } from './data/usePostPages.ts';
 export { canReply } from './model/postRules.ts';
 export { firstLink, tagsIn, tokenize } from './model/textTokens.ts';
-export { closeComposerAtom, type ComposeIntent, composeIntentAtom, openComposerAtom } from './state/intents.ts';
+export { closeComposerAtom, type ComposeIntent, composeIntentAtom, type NewPostIntent, openComposerAtom } from './state/intents.ts';
 export {
   activeListAtom,
   addLocalEntryAtom,

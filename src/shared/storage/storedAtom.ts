@@ -1,12 +1,13 @@
 import { atom, type WritableAtom } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
 import type { Stored } from './stored.ts';
 
 /**
- * An atom over a storage key: reads once, follows other tabs while mounted, writes through.
+ * An atom over a storage key: reads when it is first needed, follows other tabs while mounted, writes through.
  * Writing `undefined` removes the key.
  */
 export function storedAtom<T>(entry: Stored<T>): WritableAtom<T | undefined, [T | undefined], void> {
-  const base = atom<T | undefined>(entry.read());
+  const base = atomWithLazy<T | undefined>(() => entry.read());
   base.onMount = (set) => {
     set(entry.read());
     return entry.subscribe(set);

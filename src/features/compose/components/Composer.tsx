@@ -1,21 +1,23 @@
 import { Dialog } from '@/design-system';
-import { closeComposerAtom, type ComposeIntent } from '@/features/posts';
+import { closeComposerAtom, type ComposeIntent, postAtom } from '@/features/posts';
 import { refreshCurrentUserAtom } from '@/features/session';
 import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { profileRefreshDelay } from '../constants.ts';
+import { type Subject, subjectOf } from '../model/subject.ts';
 import { useDraft } from '../state/useDraft.ts';
 import { strings } from '../strings.ts';
 import { ComposerFooter } from './ComposerFooter.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { useComposer } from './useComposer.ts';
 
-/** The dialog in which posts, replies and quotes are written. Closing it keeps what was written. */
+/** The dialog in which posts, replies and quotes are written and changed. Closing it keeps what was written. */
 export function Composer({ intent }: { intent: ComposeIntent }) {
   const close = useSetAtom(closeComposerAtom);
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(intent);
-  const composer = useComposer(intent, draft, close);
+  const subject = useSubject(intent);
+  const draft = useDraft(intent, subject.original);
+  const composer = useComposer(intent, subject.original, draft, close);
   useProfileRefreshOnClose();
 
   return (
@@ -27,9 +29,15 @@ export function Composer({ intent }: { intent: ComposeIntent }) {
       initialFocus={field}
       footer={<ComposerFooter intent={intent} draft={draft} composer={composer} onClose={close} />}
     >
-      <ComposerForm intent={intent} draft={draft} composer={composer} fieldRef={field} />
+      <ComposerForm subject={subject} draft={draft} composer={composer} fieldRef={field} />
     </Dialog>
   );
+}
+
+/** Read once, when the composer opens: what happens to a post meanwhile does not change what its author is writing. */
+function useSubject(intent: ComposeIntent): Subject {
+  const store = useStore();
+  return useMemo(() => subjectOf(intent, intent.kind === 'edit' ? store.get(postAtom(intent.postId)) : undefined), [intent, store]);
 }
 
 /** The person's counts have probably changed; asked once, shortly after the last composer has closed. */

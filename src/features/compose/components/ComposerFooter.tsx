@@ -3,7 +3,6 @@ import type { ComposeIntent } from '@/features/posts';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { imageTypes } from '../constants.ts';
-import { isDraftEmpty } from '../model/draft.ts';
 import type { DraftState } from '../state/useDraft.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Composer.css.ts';
@@ -20,20 +19,20 @@ export interface ComposerFooterProps {
 /** Adding images, whether the draft is kept, discarding and publishing. */
 export function ComposerFooter({ intent, draft, composer, onClose }: ComposerFooterProps) {
   const [asked, setAsked] = useState<Element | null>(null);
-  const isEmpty = isDraftEmpty(draft.draft);
+  const isEdit = intent.kind === 'edit';
   return (
     <div className={styles.footer}>
       <AddImages onAdd={(files) => void composer.attachments.add(files)} isDisabled={!draft.isReady} />
-      <span className={styles.saved} aria-live="polite">{draft.isSaved && !isEmpty && strings.saved}</span>
+      <span className={styles.saved} aria-live="polite">{draft.isSaved && draft.isChanged && strings.saved}</span>
       <span className={styles.spacer} />
-      {!isEmpty && (
+      {draft.isChanged && (
         <Button variant="text" tone="neutral" onClick={(event) => setAsked(event.currentTarget)}>{strings.discard}</Button>
       )}
       <Button type="submit" form={composerFormId} isDisabled={composer.attachments.isUploading}>{strings.publish[intent.kind]}</Button>
       <ConfirmPopup
         anchor={asked}
-        question={strings.discardQuestion}
-        detail={strings.discardConsequence}
+        question={isEdit ? strings.discardChangesQuestion : strings.discardQuestion}
+        detail={isEdit ? strings.discardChangesConsequence : strings.discardConsequence}
         confirmLabel={strings.discard}
         cancelLabel={strings.keep}
         onClose={() => setAsked(null)}

@@ -1,7 +1,8 @@
 import { TextArea, TextField } from '@/design-system';
-import { type ComposeIntent, QuotedPost } from '@/features/posts';
+import { QuotedPost } from '@/features/posts';
 import type { KeyboardEvent, RefObject } from 'react';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
+import type { Subject } from '../model/subject.ts';
 import type { DraftState } from '../state/useDraft.ts';
 import { strings } from '../strings.ts';
 import { AttachedImages } from './AttachedImages.tsx';
@@ -9,7 +10,7 @@ import * as styles from './Composer.css.ts';
 import type { ComposerState } from './useComposer.ts';
 
 export interface ComposerFormProps {
-  intent: ComposeIntent;
+  subject: Subject;
   draft: DraftState;
   composer: ComposerState;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
@@ -18,8 +19,9 @@ export interface ComposerFormProps {
 export const composerFormId = 'composer';
 
 /** Title, text, images, and the post that it is about. */
-export function ComposerForm({ intent, draft: { draft, change, isReady }, composer, fieldRef }: ComposerFormProps) {
+export function ComposerForm({ subject: { type, targetId }, draft: { draft, change, isReady }, composer, fieldRef }: ComposerFormProps) {
   const { problems, attachments, publish } = composer;
+  const target = targetId !== undefined && <QuotedPost id={targetId} isMissing={false} />;
   return (
     <form
       id={composerFormId}
@@ -31,8 +33,8 @@ export function ComposerForm({ intent, draft: { draft, change, isReady }, compos
         publish();
       }}
     >
-      {intent.kind === 'reply' && <QuotedPost id={intent.postId} isMissing={false} />}
-      {intent.kind !== 'reply' && (
+      {type === 'reply' && target}
+      {type !== 'reply' && (
         <TextField
           label={strings.title}
           value={draft.title}
@@ -46,7 +48,7 @@ export function ComposerForm({ intent, draft: { draft, change, isReady }, compos
         ref={fieldRef}
         label={strings.text}
         isLabelHidden
-        placeholder={strings.textPlaceholder[intent.kind]}
+        placeholder={strings.textPlaceholder[type]}
         value={draft.text}
         maxLength={maxTextLength}
         isLimitSoft
@@ -57,7 +59,7 @@ export function ComposerForm({ intent, draft: { draft, change, isReady }, compos
         onChange={(text) => change({ text })}
       />
       <AttachedImages files={draft.files} problems={attachments.problems} isUploading={attachments.isUploading} onChange={(files) => change({ files })} />
-      {intent.kind === 'quote' && <QuotedPost id={intent.postId} isMissing={false} />}
+      {type === 'quote' && target}
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { ComposeIntent } from '@/features/posts';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { problemsOf } from '../model/draft.ts';
+import { type Draft, problemsOf } from '../model/draft.ts';
+import { saveEditAtom } from '../state/edit.ts';
 import { publishAtom } from '../state/publish.ts';
 import { type Attachments, useAttachments } from '../state/useAttachments.ts';
 import type { DraftState } from '../state/useDraft.ts';
@@ -14,9 +15,10 @@ export interface ComposerState {
 }
 
 /** What the composer's form and footer share. */
-export function useComposer(intent: ComposeIntent, { draft, change }: DraftState, close: () => void): ComposerState {
+export function useComposer(intent: ComposeIntent, original: Draft, { draft, change }: DraftState, close: () => void): ComposerState {
   const [hasTried, setHasTried] = useState(false);
   const send = useSetAtom(publishAtom);
+  const save = useSetAtom(saveEditAtom);
   const attachments = useAttachments(draft.files, (files) => change({ files }));
   const problems = problemsOf(draft);
 
@@ -28,7 +30,8 @@ export function useComposer(intent: ComposeIntent, { draft, change }: DraftState
       if (Object.keys(problems).length > 0 || attachments.isUploading) return;
       // Closing first saves the draft; publishing then moves it to where it is kept until the server has it.
       close();
-      send(intent, draft);
+      if (intent.kind === 'edit') void save(intent, original, draft);
+      else send(intent, draft);
     },
   };
 }

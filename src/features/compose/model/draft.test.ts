@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contextKeyOf, type Draft, emptyDraft, isDraftEmpty, problemsOf, toPostInput } from './draft.ts';
+import { contextKeyOf, type Draft, emptyDraft, isSameDraft, problemsOf, toPostInput, toPostPatch } from './draft.ts';
 
 const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, ...parts });
 const file = { id: 'f1', storageId: 's1' };
@@ -48,7 +48,28 @@ test('every place where one can write keeps a draft of its own', () => {
   expect(contextKeyOf({ kind: 'quote', postId: '4' })).toBe('quote:4');
 });
 
-test('white space alone is an empty draft', () => {
-  expect(isDraftEmpty(draft({ text: ' \n', title: ' ' }))).toBe(true);
-  expect(isDraftEmpty(draft({ files: [file] }))).toBe(false);
+test('a draft says the same when only white space around it differs', () => {
+  expect(isSameDraft(emptyDraft, draft({ text: ' \n', title: ' ' }))).toBe(true);
+  expect(isSameDraft(emptyDraft, draft({ files: [file] }))).toBe(false);
+  expect(isSameDraft(draft({ text: 'a' }), draft({ text: 'b' }))).toBe(false);
+});
+
+describe('what a change sends', () => {
+  const original = draft({ title: 'Old', text: 'See https://a.example #one', files: [file] });
+
+  test('a corrected title sends the title alone, an emptied one too', () => {
+    expect(toPostPatch(original, { ...original, title: 'New ' }, [])).toEqual({ title: 'New' });
+    expect(toPostPatch(original, { ...original, title: '' }, [])).toEqual({ title: '' });
+  });
+
+  test('a new text sends what follows from it, and the preview only for another link', () => {
+    const sameLink = toPostPatch(original, { ...original, text: 'Look: https://a.example' }, [{ userId: '3', username: 'maya' }]);
+    expect(sameLink).toEqual({ rawText: 'Look: https://a.example', text: 'Look: https://a.example', mentions: [{ userId: '3' }], tags: [] });
+    expect(toPostPatch(original, { ...original, text: 'No link' }, []).urls).toEqual([]);
+    expect(toPostPatch(original, { ...original, text: 'https://b.example' }, []).urls).toMatchObject([{ title: 'b.example' }]);
+  });
+
+  test('a removed image sends those that are left', () => {
+    expect(toPostPatch(original, { ...original, files: [] }, [])).toEqual({ attachedFileIds: [] });
+  });
 });

@@ -1,5 +1,5 @@
-import type { FileRef, PostInput, UrlPreview } from '@/api';
-import { type ComposeIntent, firstLink, tagsIn } from '@/features/posts';
+import type { FileRef, PostInput, PostPatch, UrlPreview } from '@/api';
+import { type ComposeIntent, firstLink, type NewPostIntent, tagsIn } from '@/features/posts';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
 import { strings } from '../strings.ts';
 
@@ -12,9 +12,14 @@ export interface Draft {
 
 export const emptyDraft: Draft = { title: '', text: '', files: [] };
 
-export function isDraftEmpty({ title, text, files }: Draft): boolean {
-  return title.trim() === '' && text.trim() === '' && files.length === 0;
+/** Whether a draft says what it started from, so that there is nothing to keep or to send. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return one.title.trim() === other.title.trim() && isSameText(one, other) && isSameFiles(one, other);
 }
+
+const isSameText = (one: Draft, other: Draft) => one.text.trim() === other.text.trim();
+const storageIdsOf = ({ files }: Draft) => files.map(({ storageId }) => storageId).join();
+const isSameFiles = (one: Draft, other: Draft) => storageIdsOf(one) === storageIdsOf(other);
 
 /** What keeps a draft from being published, by field; both undefined when nothing does. */
 export function problemsOf({ title, text, files }: Draft): { title?: string; text?: string } {
@@ -36,7 +41,7 @@ export interface Mentioned {
 }
 
 /** The body of the call that creates the post. Every key is there only when it is set; at most one link preview is sent. */
-export function toPostInput(intent: ComposeIntent, draft: Draft, mentioned: readonly Mentioned[]): PostInput {
+export function toPostInput(intent: NewPostIntent, draft: Draft, mentioned: readonly Mentioned[]): PostInput {
   const title = draft.title.trim();
   const text = draft.text.trim();
   const tags = tagsIn(text);
@@ -51,6 +56,19 @@ export function toPostInput(intent: ComposeIntent, draft: Draft, mentioned: read
     ...(mentioned.length > 0 ? { mentions: mentioned.map(({ userId }) => ({ userId })) } : {}),
     ...(tags.length > 0 ? { tags: [...tags] } : {}),
     ...(link ? { urls: [previewOf(link)] } : {}),
+  };
+}
+
+/** The body of the call that changes a post: only what differs, so that a link's preview is not lost when a title is corrected. */
+export function toPostPatch(original: Draft, draft: Draft, mentioned: readonly Mentioned[]): PostPatch {
+  const title = draft.title.trim();
+  const text = draft.text.trim();
+  const link = firstLink(text);
+  return {
+    ...(title === original.title.trim() ? {} : { title }),
+    ...(isSameText(original, draft) ? {} : { rawText: text, text, mentions: mentioned.map(({ userId }) => ({ userId })), tags: [...tagsIn(text)] }),
+    ...(link === firstLink(original.text) ? {} : { urls: link ? [previewOf(link)] : [] }),
+    ...(isSameFiles(original, draft) ? {} : { attachedFileIds: fileIdsOf(draft) }),
   };
 }
 

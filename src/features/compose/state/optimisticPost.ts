@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@/api';
-import type { ComposeIntent, PostRow } from '@/features/posts';
+import type { NewPostIntent, PostRow } from '@/features/posts';
 import { firstLink } from '@/features/posts';
 import { type Draft, fileIdsOf } from '../model/draft.ts';
 
 /** The row that stands in a list until the server has answered. */
-export function optimisticPost(id: string, intent: ComposeIntent, draft: Draft, author: CurrentUser): PostRow {
+export function optimisticPost(id: string, intent: NewPostIntent, draft: Draft, author: CurrentUser): PostRow {
   const now = new Date().toISOString();
   const text = draft.text.trim() || null;
   const isTargeted = intent.kind !== 'post';

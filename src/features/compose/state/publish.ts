@@ -1,10 +1,11 @@
-import { ApiError, createPost, request } from '@/api';
-import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { createPost, request } from '@/api';
+import { showSuccessAtom } from '@/features/feedback';
 import {
   activeListAtom,
   addLocalEntryAtom,
   clearPostPatchAtom,
   type ComposeIntent,
+  type NewPostIntent,
   openComposerAtom,
   patchPostAtom,
   postAtom,
@@ -22,22 +23,22 @@ import { atom } from 'jotai';
 import { deleteDraft, readDraft, writeDraft } from '../data/draftStorage.ts';
 import { resolveMentions } from '../data/resolveMentions.ts';
 import { contextKeyOf, type Draft, toPostInput } from '../model/draft.ts';
+import { refusalOf } from '../model/refusal.ts';
 import { strings } from '../strings.ts';
 import { optimisticPost } from './optimisticPost.ts';
 
 /** A post on its way. The idempotency key is one per composed post, however often it is tried. */
 interface Unsent {
-  readonly intent: ComposeIntent;
+  readonly intent: NewPostIntent;
   readonly draft: Draft;
   readonly userId: string;
   readonly idempotencyKey: string;
 }
 
 const unsent = new Map<string, Unsent>();
-const tooManyPosts = 429;
 
 /** Puts a post into its list at once and sends it. The draft in the browser stays until the server has accepted. */
-export const publishAtom = atom(null, (get, set, intent: ComposeIntent, draft: Draft) => {
+export const publishAtom = atom(null, (get, set, intent: NewPostIntent, draft: Draft) => {
   const author = get(currentUserAtom);
   if (!author) return;
   const idempotencyKey = crypto.randomUUID();
@@ -88,13 +89,6 @@ const sendAtom = atom(null, async (get, set, id: string) => {
     if (parent) set(clearPostPatchAtom, parent.id);
   }
 });
-
-/** The words for a refusal: the limit of the account's score is said for 7 s, everything else as the server put it. */
-function refusalOf(error: unknown): [message: string, life?: number] {
-  if (!(error instanceof ApiError)) return [strings.requestFailed];
-  if (error.statusCode === tooManyPosts) return [strings.limitReached, toastLife.long];
-  return [error.serverMessage ?? strings.requestFailed];
-}
 
 const forgetAtom = atom(null, (_get, set, id: string) => {
   unsent.delete(id);

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { autosaveDelay } from '../constants.ts';
 import { deleteDraft, writeDraft } from '../data/draftStorage.ts';
-import { contextKeyOf, type Draft, emptyDraft, isDraftEmpty } from '../model/draft.ts';
+import { contextKeyOf, type Draft, isSameDraft } from '../model/draft.ts';
 import { recoverDraft } from './publish.ts';
 
 export interface DraftState {
@@ -12,16 +12,21 @@ export interface DraftState {
   /** False until the browser's storage was read; typing before that would be overwritten. */
   readonly isReady: boolean;
   readonly isSaved: boolean;
+  /** Whether anything was written that would be lost. */
+  readonly isChanged: boolean;
   change(parts: Partial<Draft>): void;
   /** Forgets what was written. */
   discard(): void;
 }
 
-/** The draft of one place: read when the composer opens, saved shortly after every change and when the page is left. */
-export function useDraft(intent: ComposeIntent): DraftState {
+/**
+ * The draft of one place: read when the composer opens, saved shortly after every change and when the page is left.
+ * `original` is where it starts when nothing was written there before.
+ */
+export function useDraft(intent: ComposeIntent, original: Draft): DraftState {
   const userId = useAtomValue(currentUserIdAtom) ?? '';
   const context = contextKeyOf(intent);
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [draft, setDraft] = useState(original);
   const [isReady, setIsReady] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const latest = useRef<Draft>(undefined);
@@ -45,7 +50,7 @@ export function useDraft(intent: ComposeIntent): DraftState {
     const pending = latest.current;
     latest.current = undefined;
     if (!pending) return;
-    const done = isDraftEmpty(pending) ? deleteDraft(userId, context).then(() => false) : writeDraft(userId, context, pending);
+    const done = isSameDraft(pending, original) ? deleteDraft(userId, context).then(() => false) : writeDraft(userId, context, pending);
     void done.then(setIsSaved);
   };
   useSaveOnLeaving(save);
@@ -54,6 +59,7 @@ export function useDraft(intent: ComposeIntent): DraftState {
     draft,
     isReady,
     isSaved,
+    isChanged: !isSameDraft(draft, original),
     change(parts) {
       const next = { ...draft, ...parts };
       setDraft(next);
@@ -65,7 +71,7 @@ export function useDraft(intent: ComposeIntent): DraftState {
     discard() {
       clearTimeout(timer.current);
       latest.current = undefined;
-      setDraft(emptyDraft);
+      setDraft(original);
       void deleteDraft(userId, context);
     },
   };

@@ -17,6 +17,12 @@ export function isTemporary(id: string): boolean {
   return id.startsWith('optimistic:');
 }
 
+/** Whether the content can still be changed, as far as this side knows: nobody has answered, quoted, reposted or reacted. */
+export function isEditable(post: Pick<PostRow, 'type' | 'numReplies' | 'numReposts' | 'numQuotes' | 'reactionSets'>): boolean {
+  const responses = post.numReplies + (post.numReposts ?? 0) + (post.numQuotes ?? 0) + post.reactionSets.length;
+  return post.type !== 'repost' && responses === 0;
+}
+
 /** Whether the reply button works: everybody may, or the person wrote the post or is named in it. The server decides about follows. */
 export function canReply(post: Pick<PostRow, 'isAnyoneCanReply' | 'authorUserId' | 'mentions'>, userId: string | undefined): boolean {
   return post.isAnyoneCanReply || post.authorUserId === userId || post.mentions.some((mention) => mention.userId === userId);

@@ -1,7 +1,10 @@
 import { atom } from 'jotai';
 
-/** What a person wants to write. The composer, a feature above this one, opens on it. */
-export type ComposeIntent = { readonly kind: 'post' } | { readonly kind: 'reply' | 'quote'; readonly postId: string };
+/** Something new that a person wants to write; a reply and a quote are about another post. */
+export type NewPostIntent = { readonly kind: 'post' } | { readonly kind: 'reply' | 'quote'; readonly postId: string };
+
+/** What a person wants to write, or to change. The composer, a feature above this one, opens on it. */
+export type ComposeIntent = NewPostIntent | { readonly kind: 'edit'; readonly postId: string };
 
 const intentAtom = atom<ComposeIntent | undefined>(undefined);
 

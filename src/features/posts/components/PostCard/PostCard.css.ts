@@ -77,7 +77,7 @@ export const text = style(
 export const clamped = style(component(lineClamp(12)));
 
 export const footer = style(
-  component({ display: 'flex', alignItems: 'center', gap: space['1'], marginInlineStart: `calc(-1 * ${space['2']})`, minBlockSize: '2.25rem' }),
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['1'], marginInlineStart: `calc(-1 * ${space['2']})`, minBlockSize: '2.25rem' }),
 );
 export const weighIn = style(component({ marginInlineStart: 'auto', flex: 'none' }));
 

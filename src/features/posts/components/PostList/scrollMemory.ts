@@ -1,7 +1,8 @@
 import { navigationKind } from '@/shared/lib/navigationKind';
 import { stored } from '@/shared/storage';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { number, object, optional, record, string } from 'valibot';
+import type { ThreadItem } from '../../model/groupThreads.ts';
 
 /** Where a person was in a list: the first visible post and how far below the window's top it began. */
 export interface ScrollPlace {
@@ -23,14 +24,22 @@ const scrollStateEntry = stored(
 );
 
 /** The place to return to: only when the person came back, within 30 minutes, and the post is still in the list. */
-export function usableScrollPlace(page: string, items: readonly { readonly id: string }[]): ScrollPlace | undefined {
+export function usableScrollPlace(page: string, items: readonly ThreadItem[]): ScrollPlace | undefined {
   const saved = navigationKind() === 'return' ? scrollStateEntry.read()?.[page] : undefined;
   if (!saved || Date.now() - saved.timestamp > lifeOfPlace) return undefined;
-  return items.some(({ id }) => id === saved.postId) ? saved : undefined;
+  return isListed(saved.postId, items) ? saved : undefined;
 }
 
+/** Whether a post is in the list, as a place of its own or as a reply below one. */
+const isListed = (postId: string, items: readonly ThreadItem[]) => items.some(({ id, replyIds }) => id === postId || replyIds.includes(postId));
+
 /** Restores the place before the first frame, checks it once more when late content has come, and saves it on leaving. */
-export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | null>, place: ScrollPlace | undefined): void {
+export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | null>, items: readonly ThreadItem[], place: ScrollPlace | undefined): void {
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  });
+
   useLayoutEffect(() => {
     if (!place) return undefined;
     window.scrollTo(0, place.position);
@@ -44,7 +53,7 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
   }, [place]);
 
   useEffect(() => {
-    const save = () => savePlace(page, listRef.current);
+    const save = () => savePlace(page, listRef.current, latest.current);
     window.addEventListener('pagehide', save);
     let last = 0;
     const onScroll = () => {
@@ -61,7 +70,7 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
   }, [page, listRef]);
 
   // A layout effect's clean-up still sees the list in the document; an effect's would not.
-  useLayoutEffect(() => () => savePlace(page, listRef.current), [page, listRef]);
+  useLayoutEffect(() => () => savePlace(page, listRef.current, latest.current), [page, listRef]);
 }
 
 /**
@@ -88,11 +97,12 @@ function isInPlace({ postId, offset }: ScrollPlace): boolean {
   return isThere;
 }
 
-function savePlace(page: string, list: HTMLElement | null): void {
+/** Remembers the first visible post that the list will know again: a reply that was just written here may not be in it yet. */
+function savePlace(page: string, list: HTMLElement | null, items: readonly ThreadItem[]): void {
   const visible = [...(list?.querySelectorAll<HTMLElement>('[data-post-id]') ?? [])]
     .map((element) => ({ postId: element.dataset['postId'] ?? '', box: element.getBoundingClientRect() }))
     .sort((a, b) => a.box.top - b.box.top)
-    .find(({ box }) => box.bottom > 0);
+    .find(({ box, postId }) => box.bottom > 0 && isListed(postId, items));
   if (!visible) return;
   const place = { position: window.scrollY, postId: visible.postId, offset: visible.box.top, timestamp: Date.now() };
   scrollStateEntry.write({ ...scrollStateEntry.read(), [page]: place });

@@ -41,7 +41,7 @@ export function useWindowList(list: string, items: readonly ListItem[], page: st
   });
 
   useLayoutEffect(() => () => void snapshots.set(list, virtualizer.takeSnapshot()), [list, virtualizer]);
-  useScrollMemory(page, listRef, place);
+  useScrollMemory(page, listRef, items, place);
   return { virtualizer, listRef };
 }
 

@@ -1,10 +1,12 @@
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Link2, Quote, Trash2 } from 'lucide-react';
+import { Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { isEditable } from '../../model/postRules.ts';
+import { blockRepliesAtom } from '../../state/blockReplies.ts';
 import { openComposerAtom } from '../../state/intents.ts';
-import type { PostRow } from '../../state/postStore.ts';
+import { postAtom, type PostRow } from '../../state/postStore.ts';
 import { copyPostLinkAtom, deletePostAtom } from '../../state/removePost.ts';
 import { strings } from '../../strings.ts';
 
@@ -15,7 +17,10 @@ export interface PostMenuProps {
 
 /** The rarer things one can do with a post. A module of its own, because it brings the menu and the popup with it. */
 export default function PostMenu({ post, trigger }: PostMenuProps) {
-  const isOwn = useAtomValue(currentUserIdAtom) === post.authorUserId;
+  const userId = useAtomValue(currentUserIdAtom);
+  const isOwn = userId === post.authorUserId;
+  const answered = useAtomValue(postAtom(post.repostedPostId ?? ''));
+  const isReplyToOwn = post.type === 'reply' && !isOwn && answered?.authorUserId === userId;
   const openComposer = useSetAtom(openComposerAtom);
   const copyLink = useSetAtom(copyPostLinkAtom);
   const remove = useSetAtom(deletePostAtom);
@@ -26,7 +31,9 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
       <Menu trigger={trigger} phoneLayout="sheet" isInitiallyOpen>
         <MenuItem icon={Quote} onSelect={() => openComposer({ kind: 'quote', postId: post.id })}>{strings.quote}</MenuItem>
         <MenuItem icon={Link2} onSelect={() => void copyLink(post.id)}>{strings.copyLink}</MenuItem>
+        {isReplyToOwn && answered && <BlockItem answered={answered} replierId={post.authorUserId} />}
         {isOwn && <MenuSeparator />}
+        {isOwn && isEditable(post) && <MenuItem icon={Pencil} onSelect={() => openComposer({ kind: 'edit', postId: post.id })}>{strings.edit}</MenuItem>}
         {isOwn && (
           <MenuItem icon={Trash2} tone="negative" onSelect={() => setAsked(document.activeElement)}>{strings.delete}</MenuItem>
         )}
@@ -41,5 +48,16 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
         onClose={() => setAsked(null)}
       />
     </>
+  );
+}
+
+/** On an answer to one's own post: whether its writer may answer there again. */
+function BlockItem({ answered, replierId }: { answered: PostRow; replierId: string }) {
+  const block = useSetAtom(blockRepliesAtom);
+  const isBlocked = answered.blockedUserIds?.includes(replierId) === true;
+  return (
+    <MenuItem icon={isBlocked ? MessageCircle : MessageCircleOff} onSelect={() => void block(answered.id, replierId, !isBlocked)}>
+      {isBlocked ? strings.unblockReplies : strings.blockReplies}
+    </MenuItem>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, stateTransition, touchTarget } from '@/design-system/styles/index.ts';
+import { component, stateTransition, touchTarget, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const look = {
@@ -31,3 +31,6 @@ export const pill = style(
 );
 
 export const weighed = style(component({ borderColor: vars.color.line.control, color: vars.color.ink.strong }));
+
+/** On the narrowest screens the averages alone say what the pill is; while there are none, it keeps its words. */
+export const label = style(component({ '@media': { '(width < 360px)': { selectors: { '&:not(:last-child)': visuallyHidden } } } }));

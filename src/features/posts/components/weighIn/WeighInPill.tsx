@@ -17,7 +17,7 @@ export function WeighInPill({ reactions, hasWeighedIn, ...button }: WeighInPillP
   const label = hasWeighedIn ? strings.weighedIn : strings.weighIn;
   return (
     <button {...button} type="button" className={hasWeighedIn ? `${styles.pill} ${styles.weighed}` : styles.pill}>
-      {label}
+      <span className={styles.label}>{label}</span>
       <AverageBars reactions={reactions} />
     </button>
   );

@@ -1,0 +1,89 @@
+import { createPost, getCurrentUser, type PostInput, request } from '@/api';
+import { saveEditAtom } from '@/features/compose/state/edit';
+import { toastsAtom } from '@/features/feedback';
+import { composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
+import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
+import { present } from '@/shared/lib/present';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mocks, onServer, signedInStore, withBackend } from './session.ts';
+
+/** This environment has no IndexedDB. */
+const drafts = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: (key: string) => Promise.resolve(drafts.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(void drafts.set(key, value)),
+  del: (key: string) => Promise.resolve(void drafts.delete(key)),
+}));
+
+withBackend();
+beforeEach(() => drafts.clear());
+
+const input: PostInput = { type: 'post', title: 'Old title', rawText: 'Old text', text: 'Old text' };
+const original = { title: 'Old title', text: 'Old text', files: [] };
+
+async function ownPost() {
+  const { store, user } = await signedInStore();
+  const post = present(await request(createPost, { body: input }));
+  store.set(putPostsAtom, [post]);
+  return { store, user, id: post.id, intent: { kind: 'edit', postId: post.id } as const };
+}
+
+const said = (store: Awaited<ReturnType<typeof ownPost>>['store']) => store.get(toastsAtom).map(({ description }) => description);
+
+test('a change shows at once and the server keeps it', async () => {
+  const { store, id, intent } = await ownPost();
+  const done = store.set(saveEditAtom, intent, original, { ...original, title: '', text: 'New text' });
+  expect(store.get(postAtom(id))).toMatchObject({ title: null, rawText: 'New text' });
+  await done;
+  expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text' });
+  expect((await onServer(id)).title || null).toBeNull();
+  expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
+  expect(said(store)).toEqual(['Post updated']);
+  expect(drafts.size).toBe(0);
+});
+
+test('a post that somebody has answered meanwhile cannot be changed: it is said and the answer is fetched', async () => {
+  const { store, id, intent } = await ownPost();
+  await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'An answer', text: 'An answer' } });
+  await store.set(saveEditAtom, intent, original, { ...original, text: 'New text' });
+  expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 });
+  expect(said(store)).toEqual(["Can't edit post"]);
+  expect(store.get(composeIntentAtom)).toBeUndefined();
+});
+
+test('any other refusal puts the post back, says why and opens what was written again', async () => {
+  const { store, id, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 429 });
+  await store.set(saveEditAtom, intent, original, { ...original, text: 'New text' });
+  expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text' });
+  expect(store.get(toastsAtom)).toMatchObject([{ description: 'Sorry, you have reached the max number of posts allowed for users with your score', life: 7000 }]);
+  expect(store.get(composeIntentAtom)).toEqual(intent);
+  expect([...drafts.values()]).toMatchObject([{ text: 'New text' }]);
+});
+
+test('a draft that says what the post says sends nothing', async () => {
+  const { store, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 500 });
+  await store.set(saveEditAtom, intent, original, { ...original, text: ' Old text ' });
+  expect(said(store)).toEqual([]);
+});
+
+test('who was blocked from replying is refused until that is taken back', async () => {
+  const { store, id, user } = await ownPost();
+  mocks.become('author');
+  const replierId = present(await request(getCurrentUser, { bypassCache: true })).id;
+  const reply = async () => {
+    mocks.become('author');
+    const answer = await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'Hm', text: 'Hm' } }).catch((error: unknown) => error);
+    mocks.become('regular');
+    return answer;
+  };
+  mocks.become('regular');
+  await store.set(blockRepliesAtom, id, replierId, true);
+  expect(store.get(toastsAtom)).toMatchObject([{ title: 'Blocked!', description: 'The user has been blocked from replying to this post.', life: 5000 }]);
+  expect(await reply()).toMatchObject({ serverMessage: 'You cannot reply to this post' });
+  await store.set(blockRepliesAtom, id, replierId, false);
+  expect(await reply()).toMatchObject({ type: 'reply', repostedPostId: id });
+  expect(store.get(postAtom(id))).toMatchObject({ authorUserId: user.id, blockedUserIds: [] });
+});

@@ -97,6 +97,27 @@ test('going back finds the same post at the same height', async ({ app, page }) 
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
 });
 
+test('what has come since waits in a pill and moves nobody', async ({ app, page }) => {
+  await page.clock.install();
+  await app.open('/', { persona: 'regular' });
+  const first = page.getByRole('feed').getByRole('article').first();
+  await expect(first).toBeVisible();
+  // From another device: this page hears nothing of it.
+  const post = (text: string) => page.evaluate((rawText) => fetch('/api/posts', { method: 'POST', body: JSON.stringify({ type: 'post', rawText, text: rawText }) }), text);
+  await post('The first news');
+  await post('The second news');
+  const shown = await first.getAttribute('data-post-id');
+  await page.clock.fastForward(61_000);
+  const pill = page.getByRole('button', { name: '2 new posts' });
+  await expect(pill).toBeVisible();
+  await app.expectNoAxeViolations();
+  await expect(first).toHaveAttribute('data-post-id', shown ?? '');
+  await pill.click();
+  await expect(pill).toBeHidden();
+  await expect(first).toContainText('The second news');
+  await expect(first).toBeFocused();
+});
+
 test('an endless feed keeps the page small', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const feed = page.getByRole('feed');

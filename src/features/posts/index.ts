@@ -7,7 +7,7 @@ export { PostImages } from './components/PostCard/PostImages.tsx';
 export { LinkPreview } from './components/PostCard/LinkPreview.tsx';
 export { PostList, type PostListProps } from './components/PostList/PostList.tsx';
 export { PostSkeletons } from './components/PostList/PostSkeleton.tsx';
-export { postPageKeys, type PostSource } from './data/postPages.ts';
+export { postPageKeys, type PostSource, prependPosts } from './data/postPages.ts';
 export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { type ListItem, type PostPages, usePostPages } from './data/usePostPages.ts';
 export { canReply } from './model/postRules.ts';

@@ -11,6 +11,7 @@ import { activeTabAtom, selectTabAtom } from '../state/activeTab.ts';
 import { strings } from '../strings.ts';
 import { FeedEmpty } from './FeedEmpty.tsx';
 import * as styles from './HomeFeed.css.ts';
+import { NewPostsGate } from './NewPostsGate.tsx';
 
 const tabsId = 'feed';
 
@@ -28,17 +29,22 @@ export function HomeFeed() {
         <Tabs id={tabsId} label={strings.tabsLabel} items={itemsFor(tab)} value={tab} onChange={selectTab} onReselect={refresh} />
       </div>
       <TabPanel tabsId={tabsId} value={tab}>
-        <FeedList key={tab} tab={tab} />
+        <FeedList key={tab} tab={tab} onReload={refresh} />
       </TabPanel>
     </>
   );
 }
 
-function FeedList({ tab }: { tab: FeedTab }) {
+function FeedList({ tab, onReload }: { tab: FeedTab; onReload: () => void }) {
   const source = feedSource(tab);
   useExpiry(source.list);
   const pages = usePostPages(source);
-  return <PostList list={source.list} page="feed" label={labelOf(tab)} pages={pages} empty={<FeedEmpty tab={tab} />} />;
+  return (
+    <>
+      {pages.state === 'ready' && <NewPostsGate source={source} items={pages.items} onReload={onReload} />}
+      <PostList list={source.list} page="feed" label={labelOf(tab)} pages={pages} empty={<FeedEmpty tab={tab} />} />
+    </>
+  );
 }
 
 function itemsFor(tab: FeedTab) {

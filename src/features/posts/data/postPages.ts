@@ -1,4 +1,5 @@
 import type { ListResponse, Post } from '@/api';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Groupable } from '../model/groupThreads.ts';
 
 /** Where a list of posts comes from. */
@@ -25,6 +26,13 @@ export const postPageKeys = {
   all: ['posts'] as const,
   list: (list: string) => ['posts', list] as const,
 };
+
+/** Puts posts that have come since on top of a loaded list. Their entities must be stored already. */
+export function prependPosts(queries: QueryClient, list: string, posts: readonly Post[]): void {
+  queries.setQueryData<InfiniteData<PostPage, string | undefined>>(postPageKeys.list(list), (data) =>
+    data && { pages: [toPage({ results: [...posts], count: posts.length }, 0), ...data.pages], pageParams: [undefined, ...data.pageParams] },
+  );
+}
 
 /** The end is reached when fewer posts came than were asked for. */
 export function toPage({ results }: ListResponse<Post>, limit: number): PostPage {

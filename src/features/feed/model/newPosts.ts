@@ -1,0 +1,13 @@
+import type { Post } from '@/api';
+import type { ListItem } from '@/features/posts';
+
+/** The posts of a fresh answer that a list does not show yet, newest first as they came. */
+export function unseenPosts(answer: readonly Post[], items: readonly Pick<ListItem, 'id' | 'replyIds'>[]): readonly Post[] {
+  const known = new Set(items.flatMap(({ id, replyIds }) => [id, ...replyIds]));
+  return answer.filter(({ id }) => !known.has(id));
+}
+
+/** The authors of posts, each once, in the order of their newest post. */
+export function authorsOf(posts: readonly Post[]): readonly Post['authorUser'][] {
+  return [...new Map(posts.map(({ authorUser }) => [authorUser.id, authorUser])).values()];
+}

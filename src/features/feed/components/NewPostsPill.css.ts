@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, stateTransition, touchTarget } from '@/design-system/styles/index.ts';
+import { component, media, stateTransition } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, layer, radius, shadow, size, space } = vars;
@@ -8,7 +8,7 @@ const { color, font, layer, radius, shadow, size, space } = vars;
 export const place = style(
   component({
     position: 'sticky',
-    insetBlockStart: `calc(${size.header} + ${space['2']})`,
+    insetBlockStart: `calc(${size.header} + ${space['2']} + ${space['5']})`,
     zIndex: layer.chrome,
     display: 'flex',
     justifyContent: 'center',
@@ -18,14 +18,15 @@ export const place = style(
 );
 
 export const pill = style(
-  component(touchTarget, stateTransition('background-color'), {
+  component(stateTransition('background-color'), {
+    position: 'relative',
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space['2'],
-    blockSize: '2.125rem',
+    blockSize: '2rem',
     // Over the gap between the tabs and the first post.
-    marginBlockStart: `calc(-1 * ${space['4']})`,
+    marginBlockStart: `calc(-1 * ${space['5']})`,
     paddingInline: space['3'],
     border: '1px solid transparent',
     borderRadius: radius.full,
@@ -40,6 +41,8 @@ export const pill = style(
     cursor: 'pointer',
     pointerEvents: 'auto',
     selectors: { '&:hover': { backgroundColor: color.fill.primary.hover } },
+    // As high as a finger needs, but upwards only: below stand the links of the first post.
+    '@media': { [media.coarsePointer]: { '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px 0' } } },
   }),
 );
 

@@ -9,6 +9,9 @@ export const name = style(
     color: vars.color.ink.strong,
     fontWeight: vars.font.weight.bold,
     textDecoration: 'none',
+    // 24 px high without moving the line, which is the least that can be hit with certainty.
+    paddingBlock: 2,
+    marginBlock: -2,
     '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline' } } },
   }),
 );

@@ -39,8 +39,10 @@ export const who = style(component({ display: 'flex', alignItems: 'center', gap:
 export const handle = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, flex: '0 1000 auto' }));
 /** On phones the channel needs the room more than the handle does. */
 export const handleBesideChannel = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
+/** 24 px high without moving a line of text, which is the least that can be hit with certainty. */
+const highEnough = { paddingBlock: 2, marginBlock: -2 } as const;
 export const age = style(
-  component(touchTarget, {
+  component(touchTarget, highEnough, {
     color: color.ink.muted,
     fontSize: font.size.small,
     whiteSpace: 'nowrap',

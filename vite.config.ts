@@ -48,8 +48,8 @@ const mockServer = process.env['MOCK_SERVER'];
 /** Storybook builds with this configuration too, but its toolbar sets the theme. */
 const isStorybook = process.env['STORYBOOK'] === 'true';
 
-/** Shared by many screens, but not by the first one: fields to write in, and what leads to following. */
-const notOnTheFeed = /design-system\/(controls\/(Text|Icon)|private\/(Field|ControlFrame))|features\/users\/(components\/(Follow|UserRow)|state\/follow)/;
+/** Shared by many screens, but not by the first one: fields to write in, dialogs, and what leads to following. */
+const notOnTheFeed = /design-system\/(controls\/(Text|Icon)|overlays\/Dialog|private\/(Field|ControlFrame|focus))|features\/users\/(components\/(Follow|UserRow)|state\/follow)/;
 
 /** What many screens share travels in one file: dozens of tiny ones compress worse, and each costs a round trip. */
 const isCommon = (id: string) => id.includes('/src/') && !notOnTheFeed.test(id);

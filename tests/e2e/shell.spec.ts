@@ -75,6 +75,55 @@ test('the whole way by keyboard: skip link, a post, weigh in, back to the same p
   await expect(page.getByRole('feed').getByRole('button', { name: 'Weigh in' }).first()).toBeFocused();
 });
 
+test('the feed by single keys: walk, weigh in, reply, the list and its switch', async ({ app, page }) => {
+  // They come when the page is idle.
+  const loaded = page.waitForResponse(/\/Shortcuts-[^/]*\.js$/);
+  await app.open('/', { persona: 'regular' });
+  const posts = page.getByRole('feed').getByRole('article');
+  await loaded;
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(posts.first()).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('j');
+  await expect(posts.nth(1)).toBeFocused();
+  await expect(posts.nth(1)).toHaveCSS('outline-style', 'solid');
+  await expect(posts.nth(1)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('w');
+  await expect(page.getByRole('slider', { name: 'Relevance' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // Beyond what was drawn at first.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    const index = await page.locator('article:focus').evaluate((post) => Number(post.closest<HTMLElement>('[data-index]')?.dataset['index']));
+    expect(index).toBeGreaterThan(11);
+  }).toPass({ intervals: [30] });
+  await expect(page.locator('article:focus')).toBeInViewport();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
+  await app.expectNoAxeViolations();
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.keyboard.press('Control+/');
+  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
 test('going back finds the same post at the same height', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const feed = page.getByRole('feed');

@@ -6,11 +6,16 @@ import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ComposerGate } from '../overlays/ComposerGate.tsx';
 import { RegionBoundary } from '../errors/RegionBoundary.tsx';
+import { whenIdle } from '../routing/preload.ts';
 import { Header } from '../shell/Header.tsx';
 import { Navigation } from '../shell/Navigation.tsx';
 import { strings } from '../strings.ts';
 
 const ContextRail = lazy(() => import('../shell/ContextRail.tsx'));
+const Shortcuts = lazy(async () => {
+  await whenIdle();
+  return import('../shortcuts/Shortcuts.tsx');
+});
 
 /** Header, navigation, the reading column and what goes with it. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -31,6 +36,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </Rail>
       </Columns>
       {isSignedIn && <ComposerGate />}
+      {isSignedIn && <RegionBoundary fallback="nothing"><Suspense fallback={null}><Shortcuts /></Suspense></RegionBoundary>}
     </>
   );
 }

@@ -10,7 +10,7 @@ export { PostSkeletons } from './components/PostList/PostSkeleton.tsx';
 export { postPageKeys, type PostSource, prependPosts } from './data/postPages.ts';
 export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { type ListItem, type PostPages, usePostPages } from './data/usePostPages.ts';
-export { canReply } from './model/postRules.ts';
+export { canReply, isTemporary, shownIdOf } from './model/postRules.ts';
 export { firstLink, tagsIn, tokenize } from './model/textTokens.ts';
 export { closeComposerAtom, type ComposeIntent, composeIntentAtom, type NewPostIntent, openComposerAtom } from './state/intents.ts';
 export {
@@ -22,4 +22,5 @@ export {
   renameLocalEntryAtom,
 } from './state/localEntries.ts';
 export { keepOnlyPostsAtom, patchPostAtom, clearPostPatchAtom, postAtom, type PostRow, putPostsAtom, putRowsAtom, removePostsAtom } from './state/postStore.ts';
+export { toggleRepostAtom } from './state/repost.ts';
 export { type UnsentActions, unsentActionsAtom } from './state/unsent.ts';

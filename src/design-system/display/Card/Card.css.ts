@@ -1,13 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
-import { stateTransition } from '../../styles/mixins.ts';
+import { focusRingInset, stateTransition } from '../../styles/mixins.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;
 
 export const card = recipe({
-  base: component({ position: 'relative', minInlineSize: 0, borderStyle: 'solid', borderWidth: 1 }),
+  // The ring is for cards that can take the focus; inside, because a card may reach from edge to edge.
+  base: component(focusRingInset, { position: 'relative', minInlineSize: 0, borderStyle: 'solid', borderWidth: 1 }),
   variants: {
     tone: components({
       card: { backgroundColor: color.surface.card, borderColor: color.line.subtle, borderRadius: vars.radius.card, boxShadow: vars.shadow.card },

@@ -1,0 +1,62 @@
+import { Dialog, Heading } from '@/design-system';
+import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
+import { useAtom } from 'jotai';
+import { Fragment } from 'react';
+import { shortcuts } from './keys.ts';
+import * as styles from './ShortcutList.css.ts';
+import { areShortcutsOnAtom } from './storage.ts';
+import { strings } from './strings.ts';
+
+export interface ShortcutListProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface Row {
+  readonly command: keyof typeof strings.commands;
+  readonly keys: readonly string[];
+  /** Pressed together instead of one after the other. */
+  readonly isChord?: boolean;
+}
+
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? strings.keys.Meta : strings.keys.Control;
+
+/** The single keys, and what works without being one of them: Enter on a post is the post's own doing. */
+const groups: Record<keyof typeof strings.groups, readonly Row[]> = {
+  posts: [...shortcuts.filter(({ group }) => group === 'posts'), { command: 'open', keys: [strings.keys.Enter] }],
+  everywhere: [...shortcuts.filter(({ group }) => group === 'everywhere'), { command: 'helpAlways', keys: [modifier, '/'], isChord: true }],
+};
+
+/** All keyboard shortcuts, and the switch that turns the single keys off. */
+export default function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
+  const [isOn, setIsOn] = useAtom(areShortcutsOnAtom);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={strings.title} width={680}>
+      <Toggle label={strings.toggle} hint={strings.toggleHint} isOn={isOn} onChange={setIsOn} />
+      <div className={styles.groups}>
+        {(['posts', 'everywhere'] as const).map((group) => (
+          <section key={group}>
+            <Heading level={3} size="small">{strings.groups[group]}</Heading>
+            <dl className={styles.rows}>{groups[group].map((row) => <ShortcutRow key={row.command} {...row} />)}</dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function ShortcutRow({ command, keys, isChord = false }: Row) {
+  return (
+    <div className={styles.row}>
+      <dt>{strings.commands[command]}</dt>
+      <dd className={styles.keys}>
+        {keys.map((key, index) => (
+          <Fragment key={index}>
+            {index > 0 && <span className={styles.between}>{isChord ? strings.plus : strings.then}</span>}
+            <kbd className={styles.key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  );
+}

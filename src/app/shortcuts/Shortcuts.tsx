@@ -1,0 +1,21 @@
+import { useStore } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { startShortcuts } from './startShortcuts.ts';
+
+const ShortcutList = lazy(() => import('./ShortcutList.tsx'));
+
+/** Runs the keyboard shortcuts, and shows their list when somebody asks for it. */
+export default function Shortcuts() {
+  const store = useStore();
+  const [location, navigate] = useLocation();
+  // Once the list is there it stays, so that the focus can return to where it was.
+  const [list, setList] = useState<'unused' | 'open' | 'closed'>('unused');
+  useEffect(() => {
+    // Where one is already, going there would only add a step to the way back.
+    const goTo = (path: string) => path !== location && navigate(path);
+    return startShortcuts({ store, goTo, openList: () => setList('open') });
+  }, [store, location, navigate]);
+  if (list === 'unused') return null;
+  return <Suspense fallback={null}><ShortcutList isOpen={list === 'open'} onClose={() => setList('closed')} /></Suspense>;
+}

@@ -1,0 +1,81 @@
+import { composeIntentAtom, openComposerAtom } from '@/features/posts';
+import type { createStore } from 'jotai';
+import { actOnPostAtom } from './actOnPost.ts';
+import { type Begun, type Command, meaningOf } from './keys.ts';
+import { areShortcutsOnAtom } from './storage.ts';
+import { focusedPost, walk } from './walk.ts';
+import { whenThere } from './whenThere.ts';
+
+export interface ShortcutParts {
+  readonly store: ReturnType<typeof createStore>;
+  /** Leads to a screen. */
+  readonly goTo: (path: string) => void;
+  /** Shows the list of shortcuts. */
+  readonly openList: () => void;
+}
+
+const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"]';
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** How long the code of Explore may take to arrive, in milliseconds. */
+const screenPatience = 5000;
+
+/** Carries out the shortcuts of the keys that are pressed. Returns the function that stops it. */
+export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => void {
+  const onFocused = (deed: 'reply' | 'quote' | 'repost') => () => {
+    const id = focusedPost()?.dataset['postId'];
+    if (id !== undefined) store.set(actOnPostAtom, id, deed);
+  };
+  const deeds: Record<Command, () => void> = {
+    next: () => walk(1),
+    previous: () => walk(-1),
+    reply: onFocused('reply'),
+    quote: onFocused('quote'),
+    repost: onFocused('repost'),
+    weighIn: pressWeighIn,
+    compose: () => store.set(openComposerAtom, { kind: 'post' }),
+    search: () => {
+      goTo('/search');
+      whenThere(() => document.querySelector<HTMLElement>('main search input'), (field) => field.focus(), screenPatience);
+    },
+    feed: () => goTo('/'),
+    explore: () => goTo('/search'),
+    groups: () => goTo('/groups'),
+    notifications: () => goTo('/notifications'),
+    help: openList,
+  };
+
+  let begun: Begun | undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What is open has the keyboard to itself; so has the composer while its code is still on the way.
+    if (event.defaultPrevented || document.querySelector(layers) || store.get(composeIntentAtom)) return;
+    const meaning = meaningOf(event, { isOn: store.get(areShortcutsOnAtom), isTyping: isTyping(event), begun });
+    begun = meaning.begun;
+    if (!meaning.command) return;
+    // Or the sign would be written into the field that gets the focus.
+    event.preventDefault();
+    deeds[meaning.command]();
+  };
+
+  // Followed, so that a switch in another tab counts here too.
+  const stopFollowing = store.sub(areShortcutsOnAtom, () => undefined);
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    stopFollowing();
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** Looks into shadow trees, whose fields the event hides behind their host. */
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest(fields) !== null;
+}
+
+/** The pill knows whether there is something to open, and fetches it. */
+function pressWeighIn(): void {
+  const pill = focusedPost()?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]');
+  // The popover opens beside the pill, which may be below the window.
+  pill?.scrollIntoView({ block: 'nearest' });
+  pill?.click();
+}

@@ -1,0 +1,12 @@
+import { stored, storedAtom } from '@/shared/storage';
+import { atom } from 'jotai';
+import { literal } from 'valibot';
+
+/** Kept per browser, like the keyboard; signing out leaves it. Nothing is stored while shortcuts are on. */
+const choiceAtom = storedAtom(stored('keyboardShortcuts', literal('off')));
+
+/** Whether single keys do something. */
+export const areShortcutsOnAtom = atom(
+  (get) => get(choiceAtom) !== 'off',
+  (_get, set, isOn: boolean) => set(choiceAtom, isOn ? undefined : 'off'),
+);

@@ -161,7 +161,7 @@ test('what has come since waits in a pill and moves nobody', async ({ app, page 
   await expect(pill).toBeVisible();
   await app.expectNoAxeViolations();
   await expect(first).toHaveAttribute('data-post-id', shown ?? '');
-  await pill.click();
+  await pill.press('.');
   await expect(pill).toBeHidden();
   await expect(first).toContainText('The second news');
   await expect(first).toBeFocused();

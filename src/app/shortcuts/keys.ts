@@ -15,6 +15,7 @@ export const shortcuts = [
   { command: 'quote', keys: ['q'], group: 'posts' },
   { command: 'repost', keys: ['b'], group: 'posts' },
   { command: 'weighIn', keys: ['w'], group: 'posts' },
+  { command: 'newPosts', keys: ['.'], group: 'posts' },
   { command: 'compose', keys: ['n'], group: 'everywhere' },
   { command: 'search', keys: ['/'], group: 'everywhere' },
   { command: 'feed', keys: ['g', 'f'], group: 'everywhere' },

@@ -1,3 +1,4 @@
+import { showNewPostsAtom } from '@/features/feed';
 import { composeIntentAtom, openComposerAtom } from '@/features/posts';
 import type { createStore } from 'jotai';
 import { actOnPostAtom } from './actOnPost.ts';
@@ -33,6 +34,7 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     quote: onFocused('quote'),
     repost: onFocused('repost'),
     weighIn: pressWeighIn,
+    newPosts: () => store.get(showNewPostsAtom)?.show(),
     compose: () => store.set(openComposerAtom, { kind: 'post' }),
     search: () => {
       goTo('/search');

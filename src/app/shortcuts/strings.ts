@@ -13,6 +13,7 @@ export const strings = catalogue({
     quote: 'Quote',
     repost: 'Repost, or take it back',
     weighIn: 'Weigh in',
+    newPosts: 'Show new posts',
     compose: 'Compose',
     search: 'Search',
     feed: 'Feed',

@@ -126,6 +126,38 @@ test('an over-long or empty post is refused beside the field and nothing is lost
   await expect(text).toHaveValue('x'.repeat(5001));
 });
 
+test('a mention is completed at the caret', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const composer = page.getByRole('dialog', { name: 'Compose' });
+  const text = composer.getByLabel('Text', { exact: true });
+  await text.fill('Ask , she was there');
+  await text.press('Home');
+  for (let step = 0; step < 'Ask '.length; step += 1) await text.press('ArrowRight');
+  await text.pressSequentially('@ma');
+  const people = page.getByRole('listbox', { name: 'People to mention' });
+  await expect(people.getByRole('option', { name: /@maya/ })).toBeVisible();
+  await expect(composer.getByRole('combobox', { name: 'Text', expanded: true })).toBeFocused();
+  await app.settle();
+  await app.expectNoAxeViolations();
+
+  await text.press('Escape');
+  await expect(people).toBeHidden();
+  await expect(composer).toBeVisible();
+  await text.press('Backspace');
+  await text.press('Backspace');
+  await text.press('Backspace');
+  await text.pressSequentially('@may');
+  await expect(people.getByRole('option')).toHaveCount(1);
+  await text.press('Enter');
+  await expect(text).toHaveValue('Ask @maya , she was there');
+  await expect(text).toBeFocused();
+  expect(await text.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe('Ask @maya '.length);
+  await expect(people).toBeHidden();
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('Ask @may, she was there');
+});
+
 test('what was written survives a reload', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();

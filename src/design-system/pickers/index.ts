@@ -5,4 +5,5 @@ export * from './PlainPhoneField/index.ts';
 export * from './RangeInput/index.ts';
 export * from './Select/index.ts';
 export * from './Slider/index.ts';
+export * from './Suggestions/index.ts';
 export * from './Toggle/index.ts';

@@ -9,3 +9,6 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 export const autosaveDelay = 400;
 /** After the composer closes the profile refreshes this much later, in milliseconds (specification, section 9). */
 export const profileRefreshDelay = 400;
+/** People offered for a mention, and the quiet time after a keystroke before they are asked for, in milliseconds. */
+export const maxSuggestions = 5;
+export const mentionDelay = 150;

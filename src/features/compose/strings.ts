@@ -1,10 +1,12 @@
-import { catalogue } from '@/shared/i18n';
+import { catalogue, plural } from '@/shared/i18n';
 
 export const strings = catalogue({
   titles: { post: 'Compose', reply: 'Reply', quote: 'Quote', edit: 'Edit' },
   title: 'Title (optional)',
   text: 'Text',
   textPlaceholder: { post: 'What is worth saying?', reply: 'Write your reply', quote: 'What do you think about it?' },
+  people: 'People to mention',
+  peopleFound: (count: number) => `${count} ${plural(count, { one: 'person', other: 'people' })}`,
   publish: { post: 'Post', reply: 'Reply', quote: 'Post', edit: 'Save' },
   discard: 'Discard',
   discardQuestion: 'Discard what you wrote?',

@@ -16,6 +16,9 @@ export type DialogPhoneLayout = (typeof dialogPhoneLayouts)[number];
 /** Width in px for a dialog that fits none of the sizes. */
 export const ownWidth = createVar();
 
+/** How much of the window's lower edge an on-screen keyboard covers. */
+export const keyboard = createVar();
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
@@ -64,7 +67,7 @@ export const surface = recipe({
         '@media': {
           [media.phone]: {
             margin: 0, inlineSize: 'auto', blockSize: 'auto', maxBlockSize: 'none', border: 0, borderRadius: 0,
-            paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+            paddingBlock: `env(safe-area-inset-top) max(env(safe-area-inset-bottom), ${keyboard})`,
           },
         },
       },

@@ -6,6 +6,7 @@ import { Layer, useLayer } from '../../private/stacking/index.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogHeader } from './DialogHeader.tsx';
 import type { DialogContent, DismissReason } from './dialogContent.ts';
+import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
 interface DialogSurfaceProps extends DialogContent {
   onDismiss: (reason: DismissReason) => void;
@@ -13,15 +14,16 @@ interface DialogSurfaceProps extends DialogContent {
 
 /** The dialog on its mask: above it, and whatever opens inside lies above both. */
 export function DialogSurface({
-  onDismiss, title, description, size = 'md', width, phoneLayout = 'screen', header, brand, footer, initialFocus,
+  onDismiss, title, description, size = 'md', width, phoneLayout = 'screen', header, brand, dock, footer, initialFocus,
   closeLabel = labels.close, children,
 }: DialogSurfaceProps) {
   const zIndex = useLayer('modal');
   const focus = useFocusReturn();
+  const keyboard = useKeyboardHeight();
   return (
     <Radix.Content
       className={styles.surface({ size: width === undefined ? size : 'own', phoneLayout })}
-      style={{ zIndex, ...(width !== undefined && assignInlineVars({ [styles.ownWidth]: `${width}px` })) }}
+      style={{ zIndex, ...assignInlineVars({ [styles.keyboard]: `${keyboard}px`, [styles.ownWidth]: width === undefined ? undefined : `${width}px` }) }}
       aria-modal="true"
       // Radix warns about a missing description unless it is told that there is none.
       {...(description ? {} : { 'aria-describedby': undefined })}
@@ -52,6 +54,7 @@ export function DialogSurface({
           {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
           {children}
         </div>
+        {dock}
         {footer && <div className={styles.footer}>{footer}</div>}
       </Layer>
     </Radix.Content>

@@ -24,6 +24,8 @@ export interface DialogContent {
   header?: ReactNode;
   /** A mark before the title that leads elsewhere, in a new tab, so that the dialog's work is not lost. */
   brand?: DialogBrand | undefined;
+  /** Between the body and the actions, over the whole width: what helps with the body and must not scroll away with it. */
+  dock?: ReactNode;
   /** The actions, the filled one last. Stays in sight while the body scrolls. */
   footer?: ReactNode;
   /** Where the focus goes on opening; otherwise the dialog itself, so that its title is read. */

@@ -7,7 +7,8 @@ import type { ListboxModel, ListboxOption } from './useListbox.ts';
 export interface ListboxProps<Option extends ListboxOption> {
   model: ListboxModel;
   options: readonly Option[];
-  selectedIndex: number;
+  /** The option that is chosen now. Left out where choosing ends the list: then the active one counts as selected, and none is ticked. */
+  selectedIndex?: number | undefined;
   onChoose: (index: number) => void;
   /** Names the list. */
   label: string;
@@ -43,7 +44,7 @@ export function Listbox<Option extends ListboxOption>(props: ListboxProps<Option
           key={model.optionId(index)}
           id={model.optionId(index)}
           role="option"
-          aria-selected={index === selectedIndex}
+          aria-selected={index === (selectedIndex ?? model.activeIndex)}
           aria-disabled={option.isDisabled || undefined}
           data-active={index === model.activeIndex || undefined}
           className={styles.option}
@@ -53,7 +54,7 @@ export function Listbox<Option extends ListboxOption>(props: ListboxProps<Option
           onClick={() => !option.isDisabled && onChoose(index)}
         >
           {renderOption ? renderOption(option) : <span className={styles.text}>{option.label}</span>}
-          <span className={styles.check}>{index === selectedIndex && <Icon glyph={Check} size="small" />}</span>
+          {selectedIndex !== undefined && <span className={styles.check}>{index === selectedIndex && <Icon glyph={Check} size="small" />}</span>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
-import { Dialog } from '@/design-system';
+import { Dialog, LiveRegion } from '@/design-system';
+import { media } from '@/design-system/styles/index.ts';
 import { closeComposerAtom, type ComposeIntent, postAtom } from '@/features/posts';
 import { refreshCurrentUserAtom } from '@/features/session';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { profileRefreshDelay } from '../constants.ts';
@@ -9,7 +11,9 @@ import { useDraft } from '../state/useDraft.ts';
 import { strings } from '../strings.ts';
 import { ComposerFooter } from './ComposerFooter.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
+import { MentionList } from './MentionList.tsx';
 import { useComposer } from './useComposer.ts';
+import { useMentions } from './useMentions.ts';
 
 /** The dialog in which posts, replies and quotes are written and changed. Closing it keeps what was written. */
 export function Composer({ intent }: { intent: ComposeIntent }) {
@@ -18,8 +22,11 @@ export function Composer({ intent }: { intent: ComposeIntent }) {
   const subject = useSubject(intent);
   const draft = useDraft(intent, subject.original);
   const composer = useComposer(intent, subject.original, draft, close);
+  const mentions = useMentions(field);
+  const isPhone = useMediaQuery(media.phone);
   useProfileRefreshOnClose();
 
+  const list = <MentionList mentions={mentions} isDocked={isPhone} />;
   return (
     <Dialog
       isOpen
@@ -27,9 +34,12 @@ export function Composer({ intent }: { intent: ComposeIntent }) {
       title={strings.titles[intent.kind]}
       onClose={close}
       initialFocus={field}
+      dock={isPhone && list}
       footer={<ComposerFooter intent={intent} draft={draft} composer={composer} onClose={close} />}
     >
-      <ComposerForm subject={subject} draft={draft} composer={composer} fieldRef={field} />
+      <ComposerForm subject={subject} draft={draft} composer={composer} mentions={mentions} />
+      {!isPhone && list}
+      <LiveRegion message={mentions.suggester.isOpen ? strings.peopleFound(mentions.options.length) : ''} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@/design-system';
 import { QuotedPost } from '@/features/posts';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
 import type { Subject } from '../model/subject.ts';
 import type { DraftState } from '../state/useDraft.ts';
@@ -8,18 +8,19 @@ import { strings } from '../strings.ts';
 import { AttachedImages } from './AttachedImages.tsx';
 import * as styles from './Composer.css.ts';
 import type { ComposerState } from './useComposer.ts';
+import type { Mentions } from './useMentions.ts';
 
 export interface ComposerFormProps {
   subject: Subject;
   draft: DraftState;
   composer: ComposerState;
-  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  mentions: Mentions;
 }
 
 export const composerFormId = 'composer';
 
 /** Title, text, images, and the post that it is about. */
-export function ComposerForm({ subject: { type, targetId }, draft: { draft, change, isReady }, composer, fieldRef }: ComposerFormProps) {
+export function ComposerForm({ subject: { type, targetId }, draft: { draft, change, isReady }, composer, mentions }: ComposerFormProps) {
   const { problems, attachments, publish } = composer;
   const target = targetId !== undefined && <QuotedPost id={targetId} isMissing={false} />;
   return (
@@ -45,7 +46,8 @@ export function ComposerForm({ subject: { type, targetId }, draft: { draft, chan
         />
       )}
       <TextArea
-        ref={fieldRef}
+        ref={mentions.textarea}
+        {...mentions.field}
         label={strings.text}
         isLabelHidden
         placeholder={strings.textPlaceholder[type]}

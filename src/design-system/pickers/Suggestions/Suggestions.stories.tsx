@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { TextArea } from '../../controls/TextArea/index.ts';
+import { Suggestions, useSuggestions } from './index.ts';
+
+const animals = ['badger', 'beaver', 'bison'].map((label) => ({ label }));
+
+function Example({ onChoose }: { onChoose: (animal: string) => void }) {
+  const [text, setText] = useState('');
+  const [isClosed, setIsClosed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [, start = text] = /(\w+)$/.exec(text) ?? [];
+  const options = isClosed || text === '' ? [] : animals.filter(({ label }) => label.startsWith(start));
+  const choose = (index: number) => options[index] && onChoose(options[index].label);
+  const suggester = useSuggestions({ options, onChoose: choose, onClose: () => setIsClosed(true) });
+  return (
+    <>
+      <TextArea ref={field} {...suggester.field} label="An animal" value={text} onChange={setText} />
+      {suggester.isOpen && (
+        <Suggestions
+          suggester={suggester}
+          options={options}
+          onChoose={choose}
+          label="Animals"
+          field={field}
+          word={{ start: text.length - start.length, end: text.length }}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pickers/Suggestions',
+  component: Example,
+  args: { onChoose: fn() },
+  decorators: [(Story) => <div style={{ inlineSize: 'min(22rem, 100%)', minBlockSize: '18rem' }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Completes a word at the caret of a **TextArea**. The field keeps the focus; the arrows move, Enter and Tab take, Escape closes. ' +
+          '**DockedSuggestions** is the same list in the flow, for phones.',
+      },
+    },
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhileTyping: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('An animal'), 'b');
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('beaver');
+  },
+};

@@ -1,0 +1,2 @@
+export { DockedSuggestions, Suggestions, type SuggestionsProps } from './Suggestions.tsx';
+export { type Suggester, useSuggestions } from './useSuggestions.ts';

@@ -1,0 +1,182 @@
+import { clearReadCache, type User } from '@/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { useRef, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TextArea } from '@/design-system';
+import { MentionList } from './MentionList.tsx';
+import { useMentions } from './useMentions.ts';
+
+const person = (username: string | null, given: Partial<User> = {}): User => ({
+  id: username ?? 'nameless', username, displayName: `The ${username}`, firstName: null, lastName: null, name: null, email: null, phone: null,
+  roles: [], verified: false, rating: 99, avatarFile: null, weighInThresholds: [], frequencyHandle: null, ...given,
+});
+
+const people = [person('maya'), person('marat'), person('mallory', { isBlocked: true }), person(null), person('max', { hasBlockedMe: true }), person('li')];
+const published = vi.fn();
+const closed = vi.fn();
+const asked: string[] = [];
+let isFailing = false;
+let held: Promise<void> | undefined;
+let heldSignal: AbortSignal | null | undefined;
+
+beforeEach(() => {
+  clearReadCache();
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
+    asked.push(`${pathname}?${String(searchParams)}`);
+    if (held && searchParams.get('search') === 'm') {
+      heldSignal = init?.signal;
+      await held;
+    }
+    if (isFailing) return Response.json({ statusCode: 500, message: 'No' }, { status: 500 });
+    const found = people.filter(({ username }) => username?.startsWith(searchParams.get('search') ?? '') ?? true);
+    return Response.json({ results: found, count: found.length });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  asked.length = 0;
+  isFailing = false;
+  held = undefined;
+});
+
+function Field({ isDocked }: { isDocked: boolean }) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mentions = useMentions(field);
+  return (
+    <div role="dialog" aria-label="Compose" onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && void published()}>
+      <TextArea ref={field} {...mentions.field} label="Text" value={text} onChange={setText} />
+      <MentionList mentions={mentions} isDocked={isDocked} />
+    </div>
+  );
+}
+
+function open(isDocked = false) {
+  document.addEventListener('keydown', closesOnEscape, { capture: true });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={queries}><Provider store={createStore()}><Field isDocked={isDocked} /></Provider></QueryClientProvider>);
+  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLTextAreaElement>('Text') };
+}
+/** As a dialog does. */
+const closesOnEscape = (event: KeyboardEvent) => void (event.key === 'Escape' && closed());
+afterEach(() => document.removeEventListener('keydown', closesOnEscape, { capture: true }));
+
+const names = () => screen.queryAllByRole('option').map((option) => /@\w+/.exec(option.textContent)?.at(0));
+const active = () => screen.getByRole('option', { selected: true }).textContent;
+
+test('who is offered is asked for once, after a pause, by the beginning of the name (val.member-search.at)', async () => {
+  const { user, field } = open();
+  await user.type(field, 'Ask @');
+  expect(asked).toEqual([]);
+  await user.type(field, 'ma');
+  await waitFor(() => expect(names()).toEqual(['@maya', '@marat']));
+  expect(asked).toEqual(['/api/users?search=ma&limit=5&autocomplete=true']);
+});
+
+test('the field tells of its list, and is a plain text field without one', async () => {
+  const { user, field } = open();
+  expect(field.getAttribute('role')).toBeNull();
+  expect(field.getAttribute('aria-autocomplete')).toBe('list');
+  await user.type(field, '@ma');
+  const list = await screen.findByRole('listbox', { name: 'People to mention' });
+  expect(screen.getByRole('combobox', { expanded: true })).toBe(field);
+  expect(field.getAttribute('aria-controls')).toBe(list.id);
+  expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('@maya');
+  expect(document.activeElement).toBe(field);
+  await user.type(field, ' ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field.hasAttribute('aria-expanded')).toBe(false);
+});
+
+test.each(['{Enter}', '{Tab}'])('the arrows move, %s takes at the caret and leaves what follows', async (key) => {
+  const { user, field } = open();
+  await user.type(field, 'Ask @m, please');
+  await user.type(field, 'a', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  await waitFor(() => expect(names()).toHaveLength(2));
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toContain('@marat');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toContain('@maya');
+  await user.keyboard(`{ArrowDown}${key}`);
+  expect(field.value).toBe('Ask @marat , please');
+  expect(field.selectionStart).toBe('Ask @marat '.length);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the list alone, until another mention is begun', async () => {
+  const { user, field } = open();
+  await user.type(field, '@ma');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(closed).not.toHaveBeenCalled();
+  await user.type(field, 'r');
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledOnce();
+  await user.type(field, ' @ma');
+  await screen.findByRole('listbox');
+});
+
+test('keys with a modifier, Home and End stay with the text', async () => {
+  const { user, field } = open();
+  await user.type(field, '@ma');
+  await screen.findByRole('listbox');
+  expect(fireEvent.keyDown(field, { key: 'Home' })).toBe(true);
+  expect(fireEvent.keyDown(field, { key: 'ArrowDown', shiftKey: true })).toBe(true);
+  expect(fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })).toBe(true);
+  expect(published).toHaveBeenCalledOnce();
+  expect(field.value).toBe('@ma');
+});
+
+test('a press on a row takes it; the field keeps the focus', async () => {
+  const { user, field } = open(true);
+  await user.type(field, '@ma');
+  await screen.findByRole('listbox');
+  await user.click(screen.getByRole('option', { name: /marat/ }));
+  expect(field.value).toBe('@marat ');
+  expect(document.activeElement).toBe(field);
+});
+
+test('nothing is offered within a word of an input method', async () => {
+  const { user, field } = open();
+  fireEvent.compositionStart(field);
+  await user.type(field, '@ma');
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(asked).toEqual([]);
+  fireEvent.compositionEnd(field);
+  await screen.findByRole('listbox');
+});
+
+test('a late answer to fewer letters is given up', async () => {
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const { user, field } = open();
+  await user.type(field, '@m');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.type(field, 'ara');
+  await waitFor(() => expect(names()).toEqual(['@marat']));
+  expect(heldSignal?.aborted).toBe(true);
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(names()).toEqual(['@marat']);
+});
+
+test('an answer that does not come is nobody', async () => {
+  isFailing = true;
+  const { user, field } = open();
+  await user.type(field, '@ma');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field.value).toBe('@ma');
+});

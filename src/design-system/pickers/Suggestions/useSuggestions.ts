@@ -1,4 +1,4 @@
-import { type AriaAttributes, type AriaRole, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type ListboxModel, type ListboxOption, useListbox } from '../listbox/index.ts';
 
 export interface SuggestionsOptions {
@@ -14,7 +14,7 @@ export interface Suggester {
   isOpen: boolean;
   model: ListboxModel;
   /** For the field, which keeps the focus and the caret. */
-  field: AriaAttributes & { role?: AriaRole; onKeyDown: (event: KeyboardEvent) => void };
+  field: AriaAttributes & { onKeyDown: (event: KeyboardEvent) => void };
 }
 
 /** Completion of a word in a text field: the arrows move, Enter and Tab take, Escape closes. Everything else stays with the text. */
@@ -41,11 +41,9 @@ export function useSuggestions({ options, onChoose, onClose }: SuggestionsOption
     model,
     field: {
       'aria-autocomplete': 'list',
-      // A text box cannot be expanded. It is a combobox only while there is a list, because a combobox is read as one line.
+      // It stays a text box: a textarea may take no other role (ARIA in HTML), and a combobox would be read as one line.
       ...(isOpen && {
-        role: 'combobox',
         'aria-haspopup': 'listbox',
-        'aria-expanded': true,
         'aria-controls': model.listId,
         'aria-activedescendant': model.activeId,
       }),

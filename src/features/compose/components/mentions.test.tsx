@@ -85,13 +85,13 @@ test('the field tells of its list, and is a plain text field without one', async
   expect(field.getAttribute('aria-autocomplete')).toBe('list');
   await user.type(field, '@ma');
   const list = await screen.findByRole('listbox', { name: 'People to mention' });
-  expect(screen.getByRole('combobox', { expanded: true })).toBe(field);
+  expect(field.getAttribute('aria-haspopup')).toBe('listbox');
   expect(field.getAttribute('aria-controls')).toBe(list.id);
   expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('@maya');
   expect(document.activeElement).toBe(field);
   await user.type(field, ' ');
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(field.hasAttribute('aria-expanded')).toBe(false);
+  expect(field.hasAttribute('aria-controls')).toBe(false);
 });
 
 test.each(['{Enter}', '{Tab}'])('the arrows move, %s takes at the caret and leaves what follows', async (key) => {

@@ -36,6 +36,9 @@ export const aliases = {
   '@mocks': fileURLToPath(new URL('./mocks', import.meta.url)),
 };
 
+/** wouter still carries what React itself has had since version 18. */
+const withoutShim = { 'use-sync-external-store/shim/index.js': 'react' };
+
 /** Found late by the dependency scan; a late find reloads the page in the middle of a test. */
 export const preBundled = ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic'];
 
@@ -48,8 +51,8 @@ const mockServer = process.env['MOCK_SERVER'];
 /** Storybook builds with this configuration too, but its toolbar sets the theme. */
 const isStorybook = process.env['STORYBOOK'] === 'true';
 
-/** Shared by many screens, but not by the first one: fields to write in, dialogs, and what leads to following. */
-const notOnTheFeed = /design-system\/(controls\/(Text|Icon)|overlays\/Dialog|private\/(Field|ControlFrame|focus))|features\/users\/(components\/(Follow|UserRow)|state\/follow)/;
+/** Shared by many screens, but not by the first one: fields to write in, dialogs, groups, and what leads to following. */
+const notOnTheFeed = /design-system\/(controls\/(Text|Icon)|overlays\/Dialog|private\/(Field|ControlFrame|focus))|api\/(endpoints\/(follows|organizations|links)|schema\/organization)|features\/users\/(components\/(Follow|UserRow)|state\/follow)/;
 
 /** What many screens share travels in one file: dozens of tiny ones compress worse, and each costs a round trip. */
 const isCommon = (id: string) => id.includes('/src/') && !notOnTheFeed.test(id);
@@ -60,7 +63,7 @@ export default defineConfig(({ mode }) => {
   return {
     base,
     plugins: [react(), vanillaExtractPlugin(), ...(isStorybook ? [] : [prepaint(), preloadFirstScreen()]), ...(isMocked ? [mockWorker()] : [])],
-    resolve: { alias: aliases },
+    resolve: { alias: { ...aliases, ...withoutShim } },
     define: {
       'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked ? 'true' : 'false'),
       // Live updates are off in the live build unless its host switches them on; the mocks always have them.

@@ -1,5 +1,4 @@
 import { atom, type WritableAtom } from 'jotai';
-import { atomWithLazy } from 'jotai/utils';
 import type { Stored } from './stored.ts';
 
 /**
@@ -7,17 +6,21 @@ import type { Stored } from './stored.ts';
  * Writing `undefined` removes the key.
  */
 export function storedAtom<T>(entry: Stored<T>): WritableAtom<T | undefined, [T | undefined], void> {
-  const base = atomWithLazy<T | undefined>(() => entry.read());
-  base.onMount = (set) => {
-    set(entry.read());
-    return entry.subscribe(set);
+  // Empty until something was told or mounted: modules are evaluated before a mocked page knows who is signed in.
+  const told = atom<{ readonly value: T | undefined } | undefined>(undefined);
+  told.onMount = (set) => {
+    set({ value: entry.read() });
+    return entry.subscribe((value) => set({ value }));
   };
   return atom(
-    (get) => get(base),
+    (get) => {
+      const latest = get(told);
+      return latest ? latest.value : entry.read();
+    },
     (_get, set, value) => {
       if (value === undefined) entry.remove();
       else entry.write(value);
-      set(base, value);
+      set(told, { value });
     },
   );
 }

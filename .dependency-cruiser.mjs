@@ -58,14 +58,16 @@ export default {
     {
       name: 'feature-through-index',
       severity: 'error',
-      comment: 'Only the index.ts of a feature may be imported from outside. Remedy: import "@/features/<name>" and export there what is meant for others.',
+      comment:
+        'Only the index.ts of a feature may be imported from outside. Remedy: import "@/features/<name>" and export there what is meant for others.',
       from: { path: '^src/', pathNot: '^src/features/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
     },
     {
       name: 'feature-through-index-between-features',
       severity: 'error',
-      comment: 'Only the index.ts of another feature may be imported. Remedy: import "@/features/<name>" and export there what is meant for others.',
+      comment:
+        'Only the index.ts of another feature may be imported. Remedy: import "@/features/<name>" and export there what is meant for others.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'] },
     },

@@ -4,6 +4,9 @@ import tseslint from 'typescript-eslint';
 const rawHtml = 'People’s text becomes React elements from tokens: render children instead of raw HTML (architecture: Safety).';
 const rawColour = 'Take the colour from `vars` of @/design-system/tokens: raw colours live only in tokens, theme and presets.';
 const storage = 'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.';
+const lateCode =
+  'Late code comes in one way: `lazyPart(() => import(…))` for components, `lateValue(() => import(…))` for the rest (@/design-system). Both forget a failed fetch.';
+const pathLiteral = 'Lead to screens with the builders of `paths` in @/shared/lib/paths: they encode once and know the base.';
 const network = 'Call an endpoint of src/api: it knows the host, headers, cache and errors.';
 
 const noRawHtml = [
@@ -24,6 +27,18 @@ const noBrowserStorage = {
   selector: 'MemberExpression[object.name=/^(window|globalThis|self)$/][property.name=/^(localStorage|sessionStorage)$/]',
   message: storage,
 };
+const noOtherLateCode = {
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^(lazyPart|lateValue)$/] ImportExpression)',
+  message: lateCode,
+};
+const screens =
+  'profile|user|users|post|reply|group|groups|search|welcome|sign-in|sign-up|notifications|followers|onboarding|about|declaration|privacy|term-of-service|siwf|siwf-login|verify-email|check-visit-links|oauth-callback-bluesky|sign-in-with-x|modern-feed';
+const noPathLiterals = [
+  { selector: `Literal[value=/^\\u002F(${screens})([\\u002F?#]|$)/]`, message: pathLiteral },
+  { selector: `TemplateElement[value.raw=/^\\u002F(${screens})([\\u002F?#]|$)/]`, message: pathLiteral },
+  { selector: 'JSXAttribute[name.name=/^(href|to)$/] > Literal[value=/^\\u002F/]', message: pathLiteral },
+  { selector: 'CallExpression[callee.name=/^(navigate|goTo)$/] > Literal[value=/^\\u002F/]', message: pathLiteral },
+];
 const noDirectFetch = {
   selector: "CallExpression > MemberExpression.callee[object.name=/^(window|globalThis|self)$/][property.name='fetch']",
   message: network,
@@ -31,7 +46,17 @@ const noDirectFetch = {
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'dist*', 'storybook-static', 'coverage', 'test-results', 'playwright-report', '.vitest', '.cache', 'bench-results'],
+    ignores: [
+      'node_modules',
+      'dist*',
+      'storybook-static',
+      'coverage',
+      'test-results',
+      'playwright-report',
+      '.vitest',
+      '.cache',
+      'bench-results',
+    ],
   },
   // A rule is changed here, with its reason, or not at all.
   { linterOptions: { noInlineConfig: true } },
@@ -70,7 +95,8 @@ export default tseslint.config(
         { name: 'fetch', message: network },
         { name: 'XMLHttpRequest', message: network },
       ],
-      'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, noBrowserStorage, noDirectFetch],
+      'no-restricted-imports': ['error', { paths: [{ name: 'react', importNames: ['lazy', 'Suspense'], message: lateCode }] }],
+      'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, ...noPathLiterals, noOtherLateCode, noBrowserStorage, noDirectFetch],
     },
   },
   {
@@ -78,8 +104,20 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noRawHtml, noBrowserStorage, noDirectFetch] },
   },
   {
-    files: ['src/shared/storage/**/*.ts', 'src/api/**/*.ts'],
+    files: ['src/shared/lib/paths.ts', 'src/main.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, noBrowserStorage, noDirectFetch] },
+  },
+  {
+    // What stands in the head of the page comes before the code of those helpers.
+    files: ['src/shared/storage/**/*.ts', 'src/api/**/*.ts', 'src/app/early/*.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours] },
+  },
+  {
+    // The table whose fetches `lazyPart` makes, and the languages, whose failure `speakLocale` answers (tests/architecture/lateCode.test.ts).
+    files: ['src/app/late.ts', 'src/shared/i18n/translations.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, ...noPathLiterals, noBrowserStorage, noDirectFetch],
+    },
   },
   {
     // The one way to the console: what is logged there, and what a person sees instead, is decided in one place.
@@ -89,7 +127,7 @@ export default tseslint.config(
   {
     // Tests and stories may look behind the curtain: sample colours, stubbed storage and network, rejecting on purpose.
     files: ['**/*.{test,stories,spec}.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...noRawHtml] },
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-imports': 'off', 'no-restricted-syntax': ['error', ...noRawHtml] },
   },
   {
     // Playwright calls the callback of a fixture `use`, and Storybook runs decorators as components: neither name says so.

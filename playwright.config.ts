@@ -3,17 +3,18 @@ import { browserArguments, findBrowser } from './scripts/browser.mjs';
 import { chromiumMajor } from './scripts/chromium.mjs';
 import type { AppOptions } from './tests/e2e/support/test.ts';
 import { chooseSet, setsIn, tolerance } from './tests/visual/support/baselines.ts';
+import type { VisualOptions } from './tests/visual/support/test.ts';
 
-/** Ports of the tests alone, so that a preview which someone has open is never taken for the build under test. */
-const appPort = 4273;
-const storybookPort = 4274;
+/** Ports of the tests alone, so that a preview which someone has open is never taken for the build under test; `SEZ_PORTS` moves them for a second work tree. */
+const appPort = Number(process.env['SEZ_PORTS'] ?? 4273);
+const storybookPort = appPort + 1;
 
 const baselines = 'tests/visual/baselines';
 const isUpdate = process.env['SEZ_UPDATE_BASELINES'] === 'true';
-const major = chromiumMajor();
-const set = chooseSet(setsIn(baselines), major, isUpdate);
-if (!set.isExact && !process.env['TEST_WORKER_INDEX']) {
-  console.log(`No baselines of Chromium ${major}: comparing with ${set.name} under a wider tolerance (${tolerance.nearest * 100} % of pixels).`);
+const set = chooseSet(setsIn(baselines), chromiumMajor(), process.platform);
+const baselineSet = set.isThere || isUpdate ? set.name : undefined;
+if (!baselineSet && !process.env['TEST_WORKER_INDEX']) {
+  console.log(`No baselines for ${set.name}: comparisons of pictures are skipped. npm run test:visual -- --update draws them.`);
 }
 
 const executablePath = findBrowser();
@@ -31,7 +32,7 @@ const needsStorybook = !namesProjects || process.argv.some((argument) => argumen
 /** Within npm test, which names every test that needed a second try. Who runs one part alone sees the first failure. */
 const isPartOfAll = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
 
-export default defineConfig<AppOptions>({
+export default defineConfig<AppOptions & VisualOptions>({
   // A folder per part, so that parts which run at the same time leave each other's traces alone.
   outputDir: `test-results/${process.env['SEZ_PART'] ?? 'all'}`,
   snapshotPathTemplate: `${baselines}/${set.name}/{projectName}/{testFileName}/{arg}{ext}`,
@@ -40,10 +41,15 @@ export default defineConfig<AppOptions>({
   timeout: 45_000,
   retries: isPartOfAll ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: isPartOfAll ? [['list'], ['json']] : [['list']],
+  reporter: [
+    ['list'],
+    ...(isPartOfAll ? ([['json']] as const) : []),
+    // Shows each difference side by side: npm run visual:review.
+    ...(process.env['SEZ_PART'] === 'visual' ? ([['html', { open: 'never', outputFolder: '.cache/visual-report' }]] as const) : []),
+  ],
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: set.isExact ? tolerance.exact : tolerance.nearest },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', ...tolerance },
   },
   use: {
     baseURL: `http://localhost:${appPort}`,
@@ -58,12 +64,27 @@ export default defineConfig<AppOptions>({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
   },
   projects: [
-    // What passes between two people, and what colours come out, does not depend on the size of a window.
-    { name: 'e2e-phone', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', testIgnore: '**/{twoBrowsers,theme-apply,theme-contrast,theme-pixels}.spec.ts', use: phone },
-    { name: 'e2e-desktop', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', use: desktop },
-    { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt } },
-    { name: 'visual-desktop', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...desktop, frozenAt } },
-    { name: 'visual-stories', testDir: 'tests/visual', testMatch: '**/*.stories.visual.ts', use: storybook },
+    // What passes between two people, what colours come out, and which steps follow which, does not depend on the size of a window.
+    {
+      name: 'e2e-phone',
+      testDir: 'tests/e2e',
+      testMatch: '**/*.spec.ts',
+      testIgnore:
+        '**/{twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,crowds,groups,notifications,people,routing,signin}.spec.ts',
+      use: phone,
+    },
+    // Fingers, and what is measured at widths of its own, are a phone's.
+    { name: 'e2e-desktop', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', testIgnore: '**/{pictures,zoom}.spec.ts', use: desktop },
+    { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt, baselineSet } },
+    // What colours and direction do, one size shows.
+    {
+      name: 'visual-desktop',
+      testDir: 'tests/visual',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/access.spec.ts',
+      use: { ...desktop, frozenAt, baselineSet },
+    },
+    { name: 'visual-stories', testDir: 'tests/visual', testMatch: '**/*.stories.visual.ts', use: { ...storybook, baselineSet } },
     { name: 'grid-stories', testDir: 'tests/grid', testMatch: '**/*.stories.grid.ts', use: storybook, timeout: 600_000 },
     { name: 'grid-screens', testDir: 'tests/e2e', testMatch: '**/*.grid.ts', use: desktop, timeout: 600_000 },
     { name: 'soak', testDir: 'tests/soak', testMatch: '**/*.soak.ts', use: phone, timeout: 900_000 },
@@ -75,7 +96,13 @@ export default defineConfig<AppOptions>({
       reuseExistingServer: true,
     },
     ...(needsStorybook
-      ? [{ command: `node scripts/preview.mjs --storybook --port ${storybookPort}`, url: `http://localhost:${storybookPort}/`, reuseExistingServer: true }]
+      ? [
+          {
+            command: `node scripts/preview.mjs --storybook --port ${storybookPort}`,
+            url: `http://localhost:${storybookPort}/`,
+            reuseExistingServer: true,
+          },
+        ]
       : []),
   ],
 });

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { preloadFirstScreen } from './scripts/vite-first-screen.ts';
+import { firstPaint } from './scripts/vite-first-paint.ts';
 import { prepaint } from './scripts/vite-prepaint.ts';
+import { languagesOf } from './src/shared/i18n/languages.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -30,17 +31,39 @@ export function mockWorker(): Plugin {
   };
 }
 
-/** `@/…` is `src/…`; `@mocks/…` is `mocks/…`. The one place where the aliases are defined for every tool built on Vite. */
+/** `@/…` is `src/…`; `@mocks/…` is `mocks/…`; `@tests/…` is `tests/…`. The one place where the aliases are defined for every tool built on Vite. */
 export const aliases = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
   '@mocks': fileURLToPath(new URL('./mocks', import.meta.url)),
+  '@tests': fileURLToPath(new URL('./tests', import.meta.url)),
 };
 
 /** wouter still carries what React itself has had since version 18. */
 const withoutShim = { 'use-sync-external-store/shim/index.js': 'react' };
 
+/** What makes a component of an icon's data; see there. */
+const ownGlyphs = {
+  find: /^.*\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(new URL('./src/design-system/display/Icon/createGlyph.ts', import.meta.url)),
+};
+
 /** Found late by the dependency scan; a late find reloads the page in the middle of a test. */
 export const preBundled = ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic'];
+
+/** Never on the feed, however many screens share it: what opens over a screen, and fields to write in. */
+const opensLater =
+  /design-system\/(overlays\/(?!Toast)|pickers|private\/(Field|ControlFrame)|controls\/(Text|Level))|features\/(groups|channels|compose|onboarding|account|connections)\//;
+
+/** What most of the late screens share travels in one file: dozens of tiny ones compress worse. */
+const isCommon = (id: string) =>
+  !opensLater.test(id) &&
+  /\/src\/|node_modules\/(react\/|react-dom|scheduler|jotai|valibot|@vanilla-extract|lucide-react\/dist\/esm\/(create|shared)|@tanstack)/.test(
+    id,
+  );
+
+/** What menus, popovers and dialogs share. Each file more that a late part needs is a name more in the first one. */
+const isOfParts = (id: string) =>
+  /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|lucide-react)|design-system\/overlays\//.test(id);
 
 /** Where the app lives on its host: `BASE_URL=/demo npm run build` puts it under `/demo/`. */
 const base = `/${process.env['BASE_URL'] ?? ''}/`.replace(/\/{2,}/g, '/');
@@ -51,35 +74,58 @@ const mockServer = process.env['MOCK_SERVER'];
 /** Storybook builds with this configuration too, but its toolbar sets the theme. */
 const isStorybook = process.env['STORYBOOK'] === 'true';
 
-/** Shared by many screens, but not by the first one: fields to write in, dialogs, groups, and what leads to following. */
-const notOnTheFeed = /design-system\/(controls\/(Text|Icon)|overlays\/Dialog|private\/(Field|ControlFrame|focus))|api\/(endpoints\/(follows|organizations|links)|schema\/organization)|features\/users\/(components\/(Follow|UserRow)|state\/follow)/;
-
-/** What many screens share travels in one file: dozens of tiny ones compress worse, and each costs a round trip. */
-const isCommon = (id: string) => id.includes('/src/') && !notOnTheFeed.test(id);
-
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const isMocked = env['VITE_MOCKED'] === 'true';
+  // A mode as well as a variable: a script of package.json cannot set variables on every platform.
+  const isMocked = mode === 'mocked' || env['VITE_MOCKED'] === 'true';
   return {
     base,
-    plugins: [react(), vanillaExtractPlugin(), ...(isStorybook ? [] : [prepaint(), preloadFirstScreen()]), ...(isMocked ? [mockWorker()] : [])],
-    resolve: { alias: { ...aliases, ...withoutShim } },
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      ...(isStorybook
+        ? []
+        : [prepaint(languagesOf(isMocked)), firstPaint({ asks: !isMocked, productDomain: env['VITE_PRODUCT_DOMAIN'] ?? '' })]),
+      ...(isMocked ? [mockWorker()] : []),
+    ],
+    resolve: {
+      alias: [...Object.entries({ ...aliases, ...withoutShim }).map(([find, replacement]) => ({ find, replacement })), ownGlyphs],
+    },
     define: {
       'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked ? 'true' : 'false'),
       // Live updates are off in the live build unless its host switches them on; the mocks always have them.
       'import.meta.env.VITE_SOCKET_ENABLED': JSON.stringify(env['VITE_SOCKET_ENABLED'] ?? (isMocked ? 'true' : '')),
+      // The mocks play the providers too; a live build goes to the real ones, as far as they are configured.
+      'import.meta.env.VITE_X_AUTHORIZE_URL': JSON.stringify(env['VITE_X_AUTHORIZE_URL'] ?? (isMocked ? `${base}mock-provider/x` : '')),
+      'import.meta.env.VITE_SIWF_URL': JSON.stringify(env['VITE_SIWF_URL'] ?? (isMocked ? `${base}mock-provider/frequency` : '')),
     },
     optimizeDeps: { include: preBundled },
     server: {
       port: 5173,
       strictPort: true,
-      ...(mockServer ? { proxy: { '/api': mockServer, '/s3': mockServer, '/socket.io': { target: mockServer, ws: true } } } : {}),
+      ...(mockServer
+        ? { proxy: { '/api': mockServer, '/s3': mockServer, '/mock-provider': mockServer, '/socket.io': { target: mockServer, ws: true } } }
+        : {}),
     },
     build: {
       target: 'es2022',
       outDir: isMocked ? 'dist-mocked' : 'dist',
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: isCommon, minShareCount: 4 }] } } },
+      // Every browser of the target but the oldest preloads modules; those fetch them when they run them.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What the first screen needs is one file, which compresses best, and nothing that only late screens share is in it.
+              { name: 'first', tags: ['$initial'], priority: 1 },
+              { name: 'common', test: isCommon, minShareCount: 12 },
+              { name: 'parts', test: isOfParts, minShareCount: 3 },
+              { name: 'fields', test: /design-system\/(pickers|private|controls)\//, minShareCount: 3 },
+            ],
+          },
+        },
+      },
     },
   };
 });

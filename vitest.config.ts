@@ -26,9 +26,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Rules keep nothing between files; importing everything anew for each took most of the time.
+          isolate: false,
           setupFiles: ['tests/propertySeed.ts'],
           environment: 'node',
-          include: ['{src,mocks,scripts}/**/*.test.ts', '.storybook/**/*.test.ts', 'tests/{architecture,bench,contract,support,visual}/**/*.test.ts'],
+          include: [
+            '{src,mocks,scripts}/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+            'tests/{architecture,bench,contract,support,visual}/**/*.test.ts',
+          ],
           exclude: ['**/*.dom.test.ts', '**/node_modules/**'],
         },
       },
@@ -40,7 +46,7 @@ export default defineConfig({
           name: 'dom',
           setupFiles: ['tests/propertySeed.ts'],
           environment: 'happy-dom',
-          include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/journeys/**/*.test.tsx'],
+          include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/journeys/**/*.test.{ts,tsx}'],
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
         },
       },
@@ -51,6 +57,10 @@ export default defineConfig({
               plugins: [mockWorker(), storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook -- --ci' })],
               test: {
                 name: 'stories',
+                // One page keeps one core busy.
+                maxWorkers: 2,
+                // As for the other browser tests; npm test names whichever needed it.
+                retry: 1,
                 browser: {
                   enabled: true,
                   headless: true,

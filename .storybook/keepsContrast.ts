@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { paintTheme } from './decorators/withTheme.tsx';
 import { standStill } from './decorators/withPreferences.tsx';
+import { paintTheme } from './decorators/withTheme.tsx';
 import { someThemes } from './themes.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
@@ -17,8 +17,15 @@ export async function keepsContrast({ id, globals }: StoryContext): Promise<void
     const found: string[] = [];
     for (const theme of someThemes(id)) {
       paintTheme({ ...own, ...theme });
-      const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] });
-      found.push(...violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${Object.values(theme).join(' ')}: ${target.join(' ')}: ${failureSummary}`)));
+      const { violations } = await axe.run(document.body, {
+        runOnly: { type: 'rule', values: ['color-contrast'] },
+        resultTypes: ['violations'],
+      });
+      found.push(
+        ...violations.flatMap(({ nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${Object.values(theme).join(' ')}: ${target.join(' ')}: ${failureSummary}`),
+        ),
+      );
     }
     if (found.length > 0) throw new Error(`The contrast is lost in other themes:\n${found.join('\n')}`);
   } finally {

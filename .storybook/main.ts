@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
 /** Files that are not scripts, or only ever run in Node. */
@@ -13,12 +15,36 @@ const entrances = [
   '@vanilla-extract/recipes/createRuntimeFn',
 ];
 
+/** What each component costs, measured when a documentation page first asks; the tests of the stories never do. */
+const componentSizes: Plugin = {
+  name: 'sez-component-sizes',
+  resolveId: (id) => (id === 'virtual:component-sizes' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:component-sizes') return undefined;
+    const { measureComponents } = await import('../scripts/design-system/bundle.mjs');
+    return `export default ${JSON.stringify(await measureComponents())}`;
+  },
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', './docs/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables are no part of plain Markdown.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Knows what `(typeof sizes)[number]` stands for, which the quicker reader calls a union; React's own props are left out.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent || !parent.fileName.includes('node_modules'),
+    },
+  },
   async viteFinal(options) {
     const { mockWorker } = await import('../vite.config.ts');
     // A package that is first found in the middle of a run reloads the page, and the story that runs then fails.
@@ -27,7 +53,7 @@ const config: StorybookConfig = {
       ...options,
       // Relative addresses, so that the static build works from any sub-path.
       base: './',
-      plugins: [...(options.plugins ?? []), mockWorker()],
+      plugins: [...(options.plugins ?? []), mockWorker(), componentSizes],
       optimizeDeps: { ...options.optimizeDeps, include: [...(options.optimizeDeps?.include ?? []), ...include] },
     };
   },

@@ -6,8 +6,13 @@ import { loadApp } from './app/loadApp.ts';
 import { withApp } from './app/withApp.tsx';
 import { withPreferences } from './decorators/withPreferences.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { ComponentPage } from './docs/blocks/ComponentPage.tsx';
+import { SchemeContainer } from './docs/blocks/SchemeContainer.tsx';
 import { keepsContrast } from './keepsContrast.ts';
+import { serveThemes } from './themeChannel.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
+
+serveThemes();
 
 const preview: Preview = {
   loaders: [loadApp],
@@ -19,9 +24,20 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: SchemeContainer, page: ComponentPage },
     options: {
       storySort: {
-        order: ['Start here', ['Introduction', 'Tokens', 'Theming', 'Writing', 'Accessibility'], 'Layout', 'Typography', 'Display', 'Controls', 'Pickers', 'Overlays'],
+        order: [
+          'Start here',
+          ['Introduction', 'Tokens', 'Theming', 'Writing', 'Accessibility'],
+          'Screens',
+          'Layout',
+          'Typography',
+          'Display',
+          'Controls',
+          'Pickers',
+          'Overlays',
+        ],
       },
     },
   },

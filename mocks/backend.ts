@@ -1,16 +1,19 @@
-import { ChangeLog } from './db/changeLog.ts';
-import { createClock, type Clock } from './db/clock.ts';
+import { areUse, ChangeLog } from './db/changeLog.ts';
+import { type Clock, createClock } from './db/clock.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { EventHub } from './db/events.ts';
-import { applyChanges, parseSnapshot, schemaVersion, type Snapshot } from './db/snapshot.ts';
+import { Signal } from './db/signal.ts';
+import { applyChanges, checkChanges, checkReferences, parseSnapshot, type Snapshot, schemaVersion } from './db/snapshot.ts';
 import type { Change } from './db/table.ts';
-import { personas, type Persona } from './fixtures/people.ts';
+import { usualUploadLimit } from './db/uploadLimit.ts';
+import { type Persona, personas } from './fixtures/people.ts';
 import { buildWorld, isWorldName, type WorldName } from './fixtures/worlds/index.ts';
 import { implementations } from './handlers/index.ts';
 import { Faults } from './http/faults.ts';
 import { createGateway } from './http/gateway.ts';
 import { RequestLog } from './http/requestLog.ts';
 import type { Sessions } from './http/session.ts';
+import { Through } from './http/through.ts';
 
 export interface BackendOptions {
   readonly sessions: Sessions;
@@ -22,6 +25,17 @@ export interface BackendOptions {
   readonly latency?: number;
   /** Whether answers are checked against the client's schemas; a misfit is answered with 500. */
   readonly isChecked?: boolean;
+  /** How many bytes of uploads are kept in all. */
+  readonly uploadLimit?: number | undefined;
+}
+
+/** A world, and what has happened in it. */
+interface Made {
+  readonly db: Database;
+  readonly changes: ChangeLog;
+  readonly world: WorldName;
+  readonly feed: number | undefined;
+  readonly epoch: string;
 }
 
 /** The mock backend, the same in every host: the worker, Node tests, Storybook and the real server. */
@@ -29,13 +43,25 @@ export class Backend {
   readonly clock: Clock;
   readonly events = new EventHub();
   readonly faults = new Faults();
+  /** Rings after every request and every replaced state: who is signed in or has an account may have changed. */
+  readonly settled = new Signal();
+  /** Breaks every live connection off; clients come back by themselves. */
+  readonly dropSockets = new Signal();
   readonly log = new RequestLog();
+  /** What a real backend answers instead. */
+  readonly through = new Through();
   readonly sessions: Sessions;
   /** Requests under `/api` that no endpoint answered. */
   readonly unhandled: string[] = [];
   latency: number;
+  /** The domain of the session cookie; undefined: the host alone. */
+  cookieDomain: (url: URL) => string | undefined = () => undefined;
   /** Called with the rows that one request changed. */
   onCommit: (changes: readonly Change[]) => void = () => undefined;
+  /** Called when a reset or an import has put another state in the place of everything. */
+  onReplace: () => void = () => undefined;
+  /** Called when an arranged situation has begun or ended. */
+  onArrange: () => void = () => undefined;
   /** Answers a request, or null when it is none of the backend's business. */
   readonly handle: (request: Request) => Promise<Response | null>;
   #db!: Database;
@@ -43,22 +69,35 @@ export class Backend {
   #world: WorldName;
   #feed: number | undefined;
   #epoch!: string;
+  #lane = 0;
+  #arranged = new Map<string, readonly Change[]>();
+  readonly #uploadLimit: number;
 
   constructor(options: BackendOptions) {
     this.clock = options.clock ?? createClock();
     this.sessions = options.sessions;
     this.latency = options.latency ?? 0;
+    this.#uploadLimit = options.uploadLimit ?? usualUploadLimit;
     this.#world = options.world ?? 'everyday';
     this.#feed = options.feed;
-    this.#build(this.clock.iso());
+    this.#swap(this.#make(this.#world, this.#feed, this.clock.iso()));
+    // A fault of live connections takes hold at once: those that are open break off and meet it when they come back.
+    let former = '';
+    this.faults.listen((list) => {
+      const current = JSON.stringify(list.filter(({ domain, times }) => domain === 'sockets' && times === undefined));
+      if (current !== former && current !== '[]') this.dropSockets.emit();
+      former = current;
+    });
     this.handle = createGateway({
       db: () => this.#db,
       sessions: this.sessions,
       faults: this.faults,
       log: this.log,
+      through: this.through,
       latency: () => this.latency,
       isChecked: options.isChecked ?? true,
       implementations,
+      cookieDomain: (url) => this.cookieDomain(url),
       afterRequest: () => this.commit(),
       onUnhandled: (call) => {
         this.unhandled.push(call);
@@ -75,38 +114,95 @@ export class Backend {
     return this.#world;
   }
 
+  /** Makes ids of a lane of one's own from now on; see `Ids`. */
+  useLane(lane: number): void {
+    this.#lane = lane;
+    this.#db.ids.useLane(lane);
+  }
+
   /** Passes on what changed since the last time. */
   commit(): void {
     const batch = this.#changes.takeBatch();
     if (batch.length > 0) this.onCommit(batch);
+    this.settled.emit();
   }
 
-  /** Takes over rows that were changed elsewhere, without passing them on again. */
+  /** Takes over rows that were changed elsewhere, without passing them on again: all of them, or none when one is broken. */
   absorb(changes: readonly Change[]): void {
+    checkChanges(changes);
+    checkReferences(this.#db, changes);
     this.#changes.absorb(() => applyChanges(this.#db, changes));
   }
 
   /** Makes the world anew, as it was at its beginning or another one; faults and the scenario's changes are gone too. */
   reset(world: WorldName = this.#world, feed: number | undefined = this.#feed): void {
-    this.#world = world;
-    this.#feed = feed;
     this.faults.clear();
-    this.#build(this.clock.iso());
+    this.#swap(this.#make(world, feed, this.clock.iso()));
+    this.onReplace();
+    this.settled.emit();
   }
 
   /** Everything that differs from the untouched world. */
   snapshot(): Snapshot {
-    return { schemaVersion, world: this.#world, epoch: this.#epoch, feed: this.#feed, changes: this.#changes.all };
+    const arranged = Object.fromEntries(this.#arranged);
+    return { schemaVersion, world: this.#world, epoch: this.#epoch, feed: this.#feed, changes: this.#changes.all, arranged };
   }
 
-  /** Replaces the whole state. A state that cannot be read is refused with a clear error, and nothing is lost. */
+  /** Whether anybody has changed this world. An untouched one may begin anew at any time. */
+  get isTouched(): boolean {
+    return areUse(this.#changes.all);
+  }
+
+  /** Replaces the whole state. It is built and checked aside first: a state that cannot be read is refused, and nothing is lost. */
   restore(given: unknown): void {
     const snapshot = parseSnapshot(given);
     if (!isWorldName(snapshot.world)) throw new Error(`There is no world called ${snapshot.world}.`);
-    this.#world = snapshot.world;
-    this.#feed = snapshot.feed;
-    this.#build(snapshot.epoch);
-    this.absorb(snapshot.changes);
+    const made = this.#make(snapshot.world, snapshot.feed, snapshot.epoch);
+    checkReferences(made.db, snapshot.changes);
+    made.changes.absorb(() => applyChanges(made.db, snapshot.changes));
+    this.#swap(made);
+    this.#arranged = new Map(Object.entries(snapshot.arranged ?? {}));
+    this.onReplace();
+    this.settled.emit();
+  }
+
+  /** What arranged situations changed, each row as it was before. */
+  get arranged(): ReadonlyMap<string, readonly Change[]> {
+    return this.#arranged;
+  }
+
+  /** Takes over from another tab which situations have changed what. */
+  adoptArranged(arranged: Readonly<Record<string, readonly Change[]>>): void {
+    this.#arranged = new Map(Object.entries(arranged));
+  }
+
+  /** Changes rows for a named situation and remembers what they were. */
+  arrange(name: string, change: () => void): void {
+    const before = new Map(this.#arranged.get(name)?.map((was) => [`${was.table}/${was.id}`, was]));
+    const stop = this.#db.onChange(({ table, id }, row) => {
+      if (!before.has(`${table}/${id}`)) before.set(`${table}/${id}`, { table, id, row });
+    });
+    try {
+      change();
+    } finally {
+      stop();
+    }
+    this.#arranged.set(name, [...before.values()]);
+    this.onArrange();
+  }
+
+  /** Brings the rows back that a named situation has changed. */
+  putBack(name: string): void {
+    const undo = this.#arranged.get(name);
+    if (!undo) return;
+    this.#arranged.delete(name);
+    applyChanges(this.#db, undo);
+    this.onArrange();
+  }
+
+  /** Whether this person has an account that can be used. */
+  isActive(userId: string | null): boolean {
+    return this.#db.users.get(userId)?.status === 'active';
   }
 
   /** The id of a persona in this world; null for the guest. */
@@ -115,12 +211,21 @@ export class Backend {
     return username === null ? null : (this.#db.users.by('username', username)[0]?.id ?? null);
   }
 
-  #build(epoch: string): void {
+  #make(world: WorldName, feed: number | undefined, epoch: string): Made {
     const db = createDatabase(this.clock, this.events);
     // The world is built as of its epoch, so that a state saved last week comes back with last week's dates.
-    buildWorld({ ...db, clock: createClock(epoch) }, this.#world, { feed: this.#feed });
+    buildWorld({ ...db, clock: createClock(epoch) }, world, { feed });
+    db.ids.useLane(this.#lane);
+    db.uploadLimit = this.#uploadLimit;
+    return { db, changes: new ChangeLog(db), world, feed, epoch };
+  }
+
+  #swap({ db, changes, world, feed, epoch }: Made): void {
     this.#db = db;
-    this.#changes = new ChangeLog(db);
+    this.#changes = changes;
+    this.#world = world;
+    this.#feed = feed;
     this.#epoch = epoch;
+    this.#arranged = new Map();
   }
 }

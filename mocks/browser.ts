@@ -1,18 +1,27 @@
 import { setupWorker } from 'msw/browser';
 import { Backend } from './backend.ts';
-import { createControl, signInAs, type ControlParts, type MockControl } from './browser/control.ts';
+import { type ControlParts, createControl, type MockControl, signInAs } from './browser/control.ts';
 import { holdRequestsWhileLeaving } from './browser/holdWhileLeaving.ts';
 import { keepFaults } from './browser/keepFaults.ts';
-import { readLink, type LinkWishes } from './browser/link.ts';
+import { keepThrough } from './browser/keepThrough.ts';
+import { takeLane } from './browser/lane.ts';
+import { letUpdatesFail } from './browser/letUpdatesFail.ts';
+import { type LinkWishes, readLink } from './browser/link.ts';
 import { createPageClock } from './browser/pageClock.ts';
 import { openStore, type SavedState, type Store } from './browser/store.ts';
 import { openTabs, type TabMessage } from './browser/tabs.ts';
 import { trustWorker } from './browser/trustWorker.ts';
+import { areUse } from './db/changeLog.ts';
 import { createClock } from './db/clock.ts';
 import { EventHub } from './db/events.ts';
+import type { Change } from './db/table.ts';
+import { socketTarget } from './http/faults.ts';
 import { createSingleSession, type SingleSession } from './http/session.ts';
 import { httpHandlers } from './msw.ts';
-import { applyScenario } from './scenarios/index.ts';
+import { providerPage } from './provider/page.ts';
+import { showProviderPage } from './provider/show.ts';
+import { applyScenarios } from './scenarios/index.ts';
+import { stageOf } from './scenarios/stage.ts';
 import { createBot } from './socket/bot.ts';
 import { workerSocket } from './socket/worker.ts';
 
@@ -29,29 +38,46 @@ const usualLatency = 120;
 async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, wishes: LinkWishes): Promise<void> {
   const { snapshot, userId } = saved;
   const wantsOther = wishes.world !== null && wishes.world !== snapshot?.world;
-  const isUsed = snapshot !== null && snapshot.changes.length > 0;
+  const isUsed = snapshot !== null && areUse(snapshot.changes);
   try {
     if (isUsed && !wantsOther) backend.restore(snapshot);
     else backend.reset(wishes.world ?? (snapshot?.world === undefined ? undefined : (snapshot.world as Backend['world'])));
+    // A code that was sent outlives the reload of the page that asked for it, also in a world that begins anew.
+    if (snapshot !== null && !isUsed && !wantsOther) backend.absorb(snapshot.changes);
   } catch (error) {
     console.warn('The saved mock state was dropped.', error);
     backend.reset();
   }
   session.userId = userId !== null && backend.db.users.get(userId) ? userId : null;
-  if (!isUsed || wantsOther || backend.snapshot().changes.length === 0) await store.replace(backend.snapshot(), session.userId);
+  if (!isUsed || wantsOther || !backend.isTouched) await store.replace(backend.snapshot(), session.userId);
 }
 
 /** Tells other tabs and the disk what happens here, and takes over what happens there. */
 function share(backend: Backend, session: SingleSession, store: Store, delivered: EventHub): (message: TabMessage) => void {
+  const absorb = (changes: readonly Change[]) => {
+    try {
+      backend.absorb(changes);
+    } catch (error) {
+      console.warn('What another tab changed could not be taken over.', error);
+    }
+  };
   const { send } = openTabs((message) => {
-    if (message.kind === 'changes') backend.absorb(message.changes);
+    if (message.kind === 'changes') absorb(message.changes);
     if (message.kind === 'event') delivered.emit(message.event);
-    if (message.kind === 'session') session.userId = message.userId;
+    if (message.kind === 'session') {
+      session.userId = message.userId;
+      backend.settled.emit();
+    }
+    if (message.kind === 'arranged') backend.adoptArranged(message.arranged);
     if (message.kind === 'replaced') location.reload();
   });
   backend.onCommit = (changes) => {
     void store.save(changes);
     send({ kind: 'changes', changes });
+  };
+  backend.onArrange = () => {
+    void store.saveMeta(backend.snapshot());
+    send({ kind: 'arranged', arranged: backend.snapshot().arranged ?? {} });
   };
   session.onChange = (userId) => {
     void store.saveSession(userId);
@@ -65,11 +91,19 @@ function share(backend: Backend, session: SingleSession, store: Store, delivered
 }
 
 async function startWorker(backend: Backend, session: SingleSession, delivered: EventHub): Promise<void> {
-  const socket = workerSocket({ origin: location.origin, events: delivered, userId: () => session.userId });
+  const socket = workerSocket({
+    origin: location.origin,
+    events: delivered,
+    userId: () => (backend.isActive(session.userId) ? session.userId : null),
+    settled: backend.settled,
+    dropped: backend.dropSockets,
+    strike: () => backend.faults.strike(socketTarget),
+  });
   const worker = setupWorker(...httpHandlers(backend), socket);
   const base = import.meta.env.BASE_URL;
   const workerPath = `${base}mockServiceWorker.js`;
   trustWorker(workerPath);
+  letUpdatesFail();
   holdRequestsWhileLeaving();
   await worker.start({
     quiet: true,
@@ -83,7 +117,7 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
 async function followLink(parts: ControlParts, wishes: LinkWishes): Promise<void> {
   if (wishes.latency !== null) parts.backend.latency = wishes.latency;
   if (wishes.persona !== null) await signInAs(parts, wishes.persona);
-  if (wishes.scenario !== null) applyScenario(parts.backend, wishes.scenario, parts.session);
+  if (wishes.scenarios.length > 0) applyScenarios(parts.backend, wishes.scenarios, stageOf(parts.backend, parts.session));
   if (wishes.rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', wishes.rest);
 }
 
@@ -98,16 +132,24 @@ export async function startMocks(): Promise<void> {
   const store = openStore();
   const session = createSingleSession();
   const backend = new Backend({ sessions: session, clock, latency: navigator.webdriver ? 0 : usualLatency });
+  backend.useLane(await takeLane());
   await restore(backend, session, store, await store.load(), wishes);
   const delivered = new EventHub();
   const send = share(backend, session, store, delivered);
   keepFaults(backend.faults);
+  keepThrough(backend.through);
 
   const bot = createBot(backend, () => session.userId);
   const parts: ControlParts = { backend, session, store, bot, pageClock, send };
   window.__mock = createControl(parts);
 
   await followLink(parts, wishes);
+  const provider = providerPage(new URL(location.href), import.meta.env.BASE_URL);
+  if (provider) {
+    showProviderPage(provider);
+    // This page belongs to the provider: the application does not begin here.
+    await new Promise<never>(() => undefined);
+  }
   await startWorker(backend, session, delivered);
   if (isPanelWanted()) void import('./panel/index.tsx').then(({ showPanel }) => showPanel(window.__mock));
 }

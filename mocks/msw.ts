@@ -1,4 +1,4 @@
-import { http, type HttpHandler } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import type { Backend } from './backend.ts';
 
 /** The backend as handlers for the mock library, on any origin. */

@@ -31,3 +31,17 @@ describe('the backend behind fetch', () => {
     expect((await fetch('http://localhost/s3/unknown')).status).toBe(404);
   });
 });
+
+it('begins anew after a reset: scenario, clock, latency, world and person', () => {
+  const mocks = createMockBackend({ persona: 'regular', scenario: 'rate-limited', now: '2026-11-20T12:00:00Z', latency: 5 });
+  mocks.clearFaults();
+  mocks.clock.advance(60_000);
+  mocks.backend.latency = 0;
+  mocks.backend.reset('empty');
+  mocks.become('guest');
+  mocks.reset();
+  expect(mocks.backend.faults.list.map((fault) => fault.source)).toContain('rate-limited');
+  expect(mocks.clock.iso()).toBe('2026-11-20T12:00:00.000Z');
+  expect([mocks.backend.latency, mocks.backend.world]).toEqual([5, 'everyday']);
+  expect(mocks.backend.sessions.read(new Request('http://localhost'))).toBe(mocks.backend.personaId('regular'));
+});

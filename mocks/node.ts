@@ -4,9 +4,11 @@ import { createClock } from './db/clock.ts';
 import type { Persona } from './fixtures/people.ts';
 import type { WorldName } from './fixtures/worlds/index.ts';
 import type { Fault } from './http/faults.ts';
+import { readFault } from './http/readFault.ts';
 import { createSingleSession } from './http/session.ts';
 import { httpHandlers } from './msw.ts';
-import { applyScenario, type ScenarioName } from './scenarios/index.ts';
+import { applyScenario, applyScenarios, type ScenarioName } from './scenarios/index.ts';
+import { stageOf } from './scenarios/stage.ts';
 
 export interface MockBackendOptions {
   /** `everyday` unless told otherwise. */
@@ -44,14 +46,18 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     /** The handlers alone, for a server or worker of one's own. */
     handlers: httpHandlers(backend),
     become,
-    scenario: (name: ScenarioName) => applyScenario(backend, name, sessions),
-    fail: (fault: Fault) => backend.faults.add(fault),
+    scenario: (...names: readonly ScenarioName[]) => applyScenarios(backend, names, stageOf(backend, sessions)),
+    fail: (fault: Fault) => backend.faults.add(readFault(fault)),
     clearFaults: () => backend.faults.clear(),
-    /** The world as it was at first, the same person signed in as at first. */
+    /** Everything as it was at first: world, clock, latency, scenario and who is signed in. */
     reset(): void {
-      backend.reset();
+      if (now === undefined) backend.clock.release();
+      else backend.clock.set(now);
+      backend.latency = latency;
+      backend.reset(world ?? 'everyday', feed);
       backend.unhandled.length = 0;
       become(persona);
+      if (scenario) applyScenario(backend, scenario, sessions);
     },
     /** Starts answering; a request that nothing answers is an error. */
     listen: () => server.listen({ onUnhandledRequest: 'error' }),

@@ -12,23 +12,8 @@ const help = `npm run mock:server -- [options]
   --bot 8000           somebody does something every so many milliseconds (MOCK_BOT)
   --state FILE         where the state is kept (MOCK_STATE; .mock-state/<world>[-feed].json)
   --fresh              begins with an untouched world and keeps no state
+  --cors ORIGIN        a further origin whose pages may call, as often as needed
   --unchecked          does not check answers against the client's schemas`;
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env['MOCK_PORT'] ?? '4000' },
-    host: { type: 'string', default: process.env['MOCK_HOST'] ?? '127.0.0.1' },
-    world: { type: 'string', default: process.env['MOCK_WORLD'] ?? 'everyday' },
-    feed: { type: 'string', ...fromEnvironment('MOCK_FEED') },
-    latency: { type: 'string', default: process.env['MOCK_LATENCY'] ?? '0' },
-    now: { type: 'string', ...fromEnvironment('MOCK_NOW') },
-    bot: { type: 'string', ...fromEnvironment('MOCK_BOT') },
-    state: { type: 'string', ...fromEnvironment('MOCK_STATE') },
-    fresh: { type: 'boolean', default: false },
-    unchecked: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
 
 function fromEnvironment(name: string): { default?: string } {
   const value = process.env[name];
@@ -39,6 +24,32 @@ function fail(message: string): never {
   console.error(`${message}\n\n${help}`);
   process.exit(1);
 }
+
+/** Flags that do not exist, or lack their value, are answered with those that do. */
+function readFlags() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: process.env['MOCK_PORT'] ?? '4000' },
+        host: { type: 'string', default: process.env['MOCK_HOST'] ?? '127.0.0.1' },
+        world: { type: 'string', default: process.env['MOCK_WORLD'] ?? 'everyday' },
+        feed: { type: 'string', ...fromEnvironment('MOCK_FEED') },
+        latency: { type: 'string', default: process.env['MOCK_LATENCY'] ?? '0' },
+        now: { type: 'string', ...fromEnvironment('MOCK_NOW') },
+        bot: { type: 'string', ...fromEnvironment('MOCK_BOT') },
+        state: { type: 'string', ...fromEnvironment('MOCK_STATE') },
+        fresh: { type: 'boolean', default: false },
+        cors: { type: 'string', multiple: true },
+        unchecked: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+const { values } = readFlags();
 
 function numberFrom(name: string, given: string): number {
   const value = Number(given);
@@ -67,6 +78,7 @@ const server = await startServer({
   botEvery: optionalNumber('bot', values.bot),
   statePath: values.fresh ? undefined : (values.state ?? usualPath),
   isChecked: !values.unchecked,
+  corsOrigins: values.cors ?? [],
 }).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken.` : error.message));
 
 if (server.notice !== null) console.warn(server.notice);

@@ -1,7 +1,6 @@
 // Finds a Chromium for tests and benchmarks. Node built-ins only: it runs before the install too.
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** Flags needed as root and on machines without a network: no sandbox, and no background look-ups that can only fail. */
 export const browserArguments = [
@@ -14,7 +13,16 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where the packages of Linux distributions, macOS and Windows put one. */
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
  * Path of the browser to drive, or undefined when there is none.
@@ -27,11 +35,12 @@ export function findBrowser() {
   return playwrightBrowser() ?? systemBrowsers.find((path) => existsSync(path));
 }
 
+/** What Playwright has installed, on any platform; it says the path whether there is something or not, and is missing before the install. */
 function playwrightBrowser() {
-  const cache = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache', 'ms-playwright');
-  if (!existsSync(cache)) return undefined;
-  const folders = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name)).sort().reverse();
-  return folders
-    .flatMap((name) => ['chrome-linux', 'chrome-linux64'].map((platform) => join(cache, name, platform, 'chrome')))
-    .find((path) => existsSync(path));
+  try {
+    const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -30,7 +30,12 @@ for (const build of part.builds) {
   if ((await toEnd('npm', ['run', '--silent', build])) !== 0) fail(`npm run ${build} failed.`);
 }
 const hasOwnChoice = forPlaywright.some((argument) => argument.startsWith('--project'));
-const args = ['test', ...(hasOwnChoice ? [] : part.projects.map((project) => `--project=${project}`)), ...(isUpdate ? ['--update-snapshots=all'] : []), ...forPlaywright];
+const args = [
+  'test',
+  ...(hasOwnChoice ? [] : part.projects.map((project) => `--project=${project}`)),
+  ...(isUpdate ? ['--update-snapshots=all'] : []),
+  ...forPlaywright,
+];
 progress(`playwright ${args.join(' ')}`);
 process.exit(
   await toEnd(process.execPath, [`${root}/node_modules/@playwright/test/cli.js`, ...args], {

@@ -20,10 +20,13 @@ export function chromiumMajor() {
   return Number(major);
 }
 
+/** Without the recommended packages, which bring a whole print system along. */
+const aptInstall = ['install', '-y', '--no-install-recommends', 'chromium'];
+
 /** Makes sure that there is a Chromium: the system's package as root, otherwise Playwright's own. */
 export function ensureBrowser() {
   if (findBrowser()) return;
-  if (process.getuid?.() === 0 && attempt('apt-get', ['update']) && attempt('apt-get', ['install', '-y', 'chromium']) && findBrowser()) return;
+  if (process.getuid?.() === 0 && attempt('apt-get', ['update']) && attempt('apt-get', aptInstall) && findBrowser()) return;
   const isInstalled = attempt(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', '--with-deps', 'chromium']);
   // Without the right to install system packages the browser alone may still do.
   if (!isInstalled) attempt(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', 'chromium']);

@@ -1,86 +1,63 @@
-/** Writes `docs/openapi.json` from the endpoint table: `npm run contract`. A test fails when the file is out of date. */
-import { writeFileSync } from 'node:fs';
+/**
+ * `npm run contract` writes the contract's documents: `docs/openapi.json`, `docs/asyncapi.json` and `docs/contract.md`.
+ * A test fails when they are out of date. `npm run contract -- --check URL` walks a backend and says where it differs.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Endpoint } from '../src/api/endpoint.ts';
-import { domains } from '../src/api/table.ts';
-import { namedSchemas, toComponentName } from './contract/components.ts';
-import { readDocComments } from './contract/docComments.ts';
-import { toOperation } from './contract/operation.ts';
+import { parseArgs } from 'node:util';
+import { buildAsyncApi } from './contract/asyncApi.ts';
+import { buildOpenApi } from './contract/openApi.ts';
+import { renderRules } from './contract/rules.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the document is kept. */
-export const documentPath = fromHere('../docs/openapi.json');
+/** Where the documents are kept. */
+export const documentPaths = {
+  openApi: fromHere('../docs/openapi.json'),
+  asyncApi: fromHere('../docs/asyncapi.json'),
+  rules: fromHere('../docs/contract.md'),
+} as const;
 
-const apiError = {
-  type: 'object',
-  description: 'Every refusal. A success never carries a `statusCode`.',
-  properties: {
-    statusCode: { type: 'integer', description: 'The same as the HTTP status.' },
-    message: { type: 'string', description: 'The sentence of the server.' },
-    code: { type: 'integer', description: '403021: the account no longer exists.' },
-  },
-  required: ['statusCode', 'message'],
-};
+const asText = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
-const platform = { name: 'X-Sez-Platform', in: 'header', required: true, schema: { const: 'web' } };
-
-/** All endpoints in the documented order, extensions last. A module's own order differs between the tools that load it. */
-function inOrder(): { name: string; domain: string; endpoint: Endpoint }[] {
-  return Object.entries(domains)
-    .flatMap(([domain, declared]) => Object.entries<Endpoint>(declared).map(([name, endpoint]) => ({ name, domain, endpoint })))
-    .sort((a, b) => (a.endpoint.n ?? Infinity) - (b.endpoint.n ?? Infinity));
+/** The documents as they are written to disk. */
+export async function renderContract(): Promise<Readonly<Record<keyof typeof documentPaths, string>>> {
+  return { openApi: asText(await buildOpenApi()), asyncApi: asText(buildAsyncApi()), rules: renderRules() };
 }
 
-function buildPaths(): Record<string, Record<string, object>> {
-  const comments = readDocComments(fromHere('../src/api/endpoints'));
-  const paths: Record<string, Record<string, object>> = {};
-  // OpenAPI takes `/organizations/{id}` and `/organizations/{orgId}` for one path, which may have one name only: the first one's.
-  const pathByShape = new Map<string, string>();
-  for (const { name, domain, endpoint } of inOrder()) {
-    const comment = comments.get(name);
-    if (!comment) throw new Error(`The endpoint ${name} has no doc comment: say above it what it answers and which errors it documents.`);
-    const shape = endpoint.path.replace(/:\w+/g, ':');
-    const path = pathByShape.get(shape) ?? endpoint.path.replace(/:(\w+)/g, '{$1}');
-    pathByShape.set(shape, path);
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(name, domain, path, endpoint, comment) };
-  }
-  return paths;
-}
+const help = `npm run contract                         writes docs/openapi.json, docs/asyncapi.json and docs/contract.md
+npm run contract -- --check URL          walks the backend at URL with the contract's cases and says where it differs
+  --people FILE    how its people sign in: {"lena": {"phone": "+1…", "password": "…"}, …}; see docs/contract.md
+  --reset URL      is POSTed to bring the first state back between cases (the mock server needs none)`;
 
-function buildSchemas(): Record<string, object> {
-  const comments = readDocComments(fromHere('../src/api/schema'));
-  const texts = new Map([...comments].map(([constant, { text }]) => [toComponentName(constant), text]));
-  const schemas: Record<string, object> = { ApiError: apiError };
-  for (const [name, schema] of Object.entries(namedSchemas()).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    schemas[name] = { description: texts.get(name), ...schema };
-  }
-  return schemas;
-}
-
-/** The whole contract as an OpenAPI 3.1 document. */
-export function buildContract(): object {
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Sez',
-      version: '1.0.0',
-      description: 'What the web client asks of the backend. Generated from `src/api`; change it there.',
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'string' },
+      people: { type: 'string' },
+      reset: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
-    servers: [{ url: '/', description: "The page's own origin; on the product's domain the first host label gets `-be`." }],
-    tags: Object.keys(domains).map((name) => ({ name })),
-    paths: buildPaths(),
-    components: {
-      parameters: { Platform: platform },
-      schemas: buildSchemas(),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'An HttpOnly cookie.' } },
-    },
-  };
+  });
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  if (values.check === undefined) {
+    const documents = await renderContract();
+    for (const [name, path] of Object.entries(documentPaths)) writeFileSync(path, documents[name as keyof typeof documentPaths]);
+    return 0;
+  }
+  const { checkBackend, tellReport } = await import('./contract/check.ts');
+  const people = values.people === undefined ? undefined : (JSON.parse(readFileSync(values.people, 'utf8')) as Record<string, never>);
+  const report = await checkBackend({ url: values.check.replace(/\/$/, ''), people, resetUrl: values.reset });
+  console.log(tellReport(report));
+  return report.differences.length > 0 ? 1 : 0;
 }
 
-/** The document as it is written to disk. */
-export function renderContract(): string {
-  return `${JSON.stringify(buildContract(), null, 2)}\n`;
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await run().catch((error: unknown) => {
+    console.error(`${(error as Error).message}\n\n${help}`);
+    return 2;
+  });
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(documentPath, renderContract());

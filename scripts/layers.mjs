@@ -8,7 +8,9 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 const roots = ['src', 'mocks'];
 const isCode = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts');
 const filesOnDisk = roots.flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isCode).map((name) => `${root}/${name.replaceAll('\\', '/')}`),
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter(isCode)
+    .map((name) => `${root}/${name.replaceAll('\\', '/')}`),
 );
 
 const { ruleSet, ...options } = /** @type {any} */ (await extractOptions('./.dependency-cruiser.mjs'));

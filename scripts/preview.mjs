@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPreview } from './preview/server.mjs';
 import { baseFrom } from './preview/routes.mjs';
+import { createPreview } from './preview/server.mjs';
 import { fail, progress, root } from './setup.mjs';
 
 const { values } = parseArgs({

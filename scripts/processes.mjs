@@ -1,7 +1,7 @@
 // Starting, watching and stopping other programs. Node built-ins only: it runs before the install.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { root } from './setup.mjs';
+import { npmCall, root } from './setup.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
@@ -14,7 +14,10 @@ const children = new Set();
  */
 export function start(command, args, options = {}) {
   // A group of its own, so that the programs which it starts itself are stopped with it; such a group may not read the terminal.
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true, ...options });
+  // Windows has no such groups, and would open a window of its own for one.
+  const isDetached = process.platform !== 'win32';
+  const [program, values] = command === 'npm' ? npmCall(args) : [command, args];
+  const child = spawn(program, values, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: isDetached, ...options });
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
@@ -24,7 +27,8 @@ export function start(command, args, options = {}) {
 function stopAll() {
   for (const { pid } of children) {
     try {
-      if (pid) process.kill(-pid, 'SIGTERM');
+      if (pid && process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+      else if (pid) process.kill(-pid, 'SIGTERM');
     } catch {
       // It ended between the look and the signal.
     }

@@ -17,7 +17,9 @@ const leastNode = [20, 19];
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isNewEnough = major > leastNode[0] || (major === leastNode[0] && minor >= leastNode[1]);
-  return isNewEnough ? undefined : `Sez needs Node ${leastNode.join('.')} or newer; this is ${version}. Install a newer one from nodejs.org.`;
+  return isNewEnough
+    ? undefined
+    : `Sez needs Node ${leastNode.join('.')} or newer; this is ${version}. Install a newer one from nodejs.org.`;
 }
 
 /**
@@ -42,13 +44,25 @@ function holdsSamePackages(lockfile, installed) {
   );
 }
 
+/**
+ * How npm is started on every platform: on Windows it is a batch file, which Node does not start by itself, so the running npm's own
+ * script is given to Node wherever it is known.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {[command: string, args: string[]]}
+ */
+export function npmCall(args, env = process.env) {
+  const script = env['npm_execpath'];
+  return script && /npm-cli\.c?js$/.test(script) ? [process.execPath, [script, ...args]] : ['npm', args];
+}
+
 /** Checks Node and installs the packages when they are missing; ends the process with one sentence when that fails. */
 export function setUp() {
   const problem = nodeProblem(process.versions.node);
   if (problem) fail(problem);
   if (!needsInstall(root)) return;
   progress('Installing packages (npm ci) …');
-  const { status, error } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit' });
+  const { status, error } = spawnSync(...npmCall(['ci', '--no-fund', '--no-audit']), { cwd: root, stdio: 'inherit' });
   if (error) fail(`npm could not be started: ${error.message}.`);
   if (status !== 0) fail('The packages could not be installed: npm ci failed, see its message above.');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { needsInstall, nodeProblem } from './setup.mjs';
+import { needsInstall, nodeProblem, npmCall } from './setup.mjs';
 
 describe('nodeProblem', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
@@ -12,6 +12,14 @@ describe('nodeProblem', () => {
   it.each(['18.20.4', '20.18.3', '19.30.0'])('refuses Node %s and names the version it needs', (version) => {
     expect(nodeProblem(version)).toContain('20.19');
     expect(nodeProblem(version)).toContain(version);
+  });
+});
+
+describe('npmCall', () => {
+  it('runs npm by its own script where that is known, for a batch file cannot be started everywhere', () => {
+    const script = 'C:\\node\\node_modules\\npm\\bin\\npm-cli.js';
+    expect(npmCall(['ci'], { npm_execpath: script })).toEqual([process.execPath, [script, 'ci']]);
+    expect(npmCall(['ci'], {})).toEqual(['npm', ['ci']]);
   });
 });
 

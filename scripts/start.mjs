@@ -1,7 +1,8 @@
 // npm start: installs what is missing and serves the app on http://localhost:5173, with all answers from the mocks.
 // `npm start -- --server` leaves the answers to the mock server on port 4000 and starts it when it is not running.
-import { fail, progress, root, setUp } from './setup.mjs';
+
 import { isListening, start, stopWithThisProcess, waitForPort } from './processes.mjs';
+import { fail, progress, root, setUp } from './setup.mjs';
 
 const port = 5173;
 const serverPort = 4000;

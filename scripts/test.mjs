@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from './chromium.mjs';
 import { run, stopWithThisProcess } from './processes.mjs';
 import { fail, root, setUp } from './setup.mjs';
-import { closingLine, minutes, secondTries, table, total } from './test/counting.mjs';
+import { closingLine, minutes, secondTries, secondTriesIn, table, total } from './test/counting.mjs';
 import { stages } from './test/suites.mjs';
 
 /** Everything that the suites print and report, for whoever looks into a failure. */
@@ -42,10 +42,12 @@ async function runSuite({ name, args, count, reporter, needs, env }) {
   const started = Date.now();
   const file = `${folder}/${name.replaceAll(' ', '-')}`;
   const needed = rows.find((row) => row.name === needs);
-  const { code, output } =
-    needed?.failed
-      ? { code: 1, output: `Not run, because "${needs}" failed.\n` }
-      : await run(process.execPath, [...args, ...(reporter === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}.json`] : [])], {
+  const { code, output } = needed?.failed
+    ? { code: 1, output: `Not run, because "${needs}" failed.\n` }
+    : await run(
+        process.execPath,
+        [...args, ...(reporter === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}.json`] : [])],
+        {
           env: {
             ...process.env,
             NO_COLOR: '1',
@@ -53,7 +55,8 @@ async function runSuite({ name, args, count, reporter, needs, env }) {
             ...(reporter === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: `${file}.json` } : {}),
             ...env,
           },
-        });
+        },
+      );
   writeFileSync(`${file}.log`, output);
   const report = reporter ? readReport(`${file}.json`) : undefined;
   const counts = count(code, report);
@@ -61,7 +64,8 @@ async function runSuite({ name, args, count, reporter, needs, env }) {
   rows.push({ name, ...counts, seconds });
   const isGood = counts.failed === 0;
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${closingLine(counts)} (${minutes(seconds)})`);
-  for (const test of secondTries(report)) console.log(`    passed at the second try only: ${test}`);
+  for (const test of [...secondTries(report), ...(reporter === 'vitest' ? secondTriesIn(output) : [])])
+    console.log(`    passed at the second try only: ${test}`);
   if (!isGood) console.log(excerpt(output, `${file}.log`.replace(`${root}/`, '')));
 }
 

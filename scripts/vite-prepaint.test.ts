@@ -1,12 +1,14 @@
 import { Script } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { type Language, languagesOf } from '../src/shared/i18n/languages.ts';
 import { prepaint } from './vite-prepaint.ts';
 
-const page = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="theme-color" content="red"><title>Sez</title></head><body></body></html>';
+const page =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="theme-color" content="red"><title>Sez</title></head><body></body></html>';
 
-async function transform(html: string): Promise<string> {
-  const hook = prepaint().transformIndexHtml;
+async function transform(html: string, languages?: readonly Language[]): Promise<string> {
+  const hook = prepaint(languages).transformIndexHtml;
   if (!hook || typeof hook === 'function') throw new Error('The plugin has no ordered hook');
   const result = await hook.handler.call({} as never, html, {} as never);
   return result as string;
@@ -22,6 +24,11 @@ test('inlines a complete script right after the character set, before anything t
   expect(script).not.toMatch(/\bimport\b/);
   expect(() => new Script(script)).not.toThrow();
   expect(brotliCompressSync(script).length).toBeLessThan(600);
+});
+
+test('decides the language only where there is a choice', async () => {
+  expect(await transform(page, languagesOf(false))).not.toContain('languages');
+  expect(await transform(page, languagesOf(true))).toContain('ar-XB');
 });
 
 test('refuses a page without a character set', async () => {

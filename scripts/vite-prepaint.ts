@@ -2,14 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { solveTheme } from '../src/design-system/theme/solver/index.ts';
 import { defaultTheme } from '../src/design-system/theme/types.ts';
+import type { Language } from '../src/shared/i18n/languages.ts';
 
 const entry = 'virtual:prepaint';
-const source = fileURLToPath(new URL('../src/design-system/theme/runtime/prepaint.ts', import.meta.url));
+const pathOf = (module: string) => JSON.stringify(fileURLToPath(new URL(`../src/${module}`, import.meta.url)));
 const bar = (scheme: 'light' | 'dark') => solveTheme(defaultTheme, scheme).report.themeColor;
 const bars = { light: bar('light'), dark: bar('dark') };
 
-/** Bundles `prepaint` and the one line that calls it into a script of its own, without imports. */
-async function bundle(): Promise<string> {
+/** What the script does, as a module. Where there is one language only, there is nothing to decide. */
+function moduleOf(languages: readonly Language[]): string {
+  const paint = `import { prepaint } from ${pathOf('design-system/theme/runtime/prepaint.ts')};
+    prepaint((key) => localStorage.getItem(key), ${JSON.stringify(bars)});`;
+  if (languages.length < 2) return paint;
+  return `${paint} import { settleLocale } from ${pathOf('shared/i18n/settleLocale.ts')}; settleLocale(${JSON.stringify(languages)}, () => localStorage);`;
+}
+
+/** Bundles that module into a script of its own, without imports. */
+async function bundle(languages: readonly Language[]): Promise<string> {
   const resolved = `\0${entry}`;
   const result = await build({
     configFile: false,
@@ -19,10 +28,7 @@ async function bundle(): Promise<string> {
       {
         name: 'sez-prepaint-entry',
         resolveId: (id) => (id === entry ? resolved : undefined),
-        load: (id) =>
-          id === resolved
-            ? `import { prepaint } from ${JSON.stringify(source)}; prepaint((key) => localStorage.getItem(key), ${JSON.stringify(bars)});`
-            : undefined,
+        load: (id) => (id === resolved ? moduleOf(languages) : undefined),
       },
     ],
   });
@@ -36,19 +42,22 @@ const charset = /<meta charset[^>]*>/i;
 const ownBar = /\s*<meta name="theme-color"[^>]*>/i;
 
 /**
- * Puts the script that restores the person's theme before the first paint into the head, together with the colour of the
- * browser's bars. Inline on purpose: a request would come after the first paint. The host allows it by its hash.
+ * Puts the script that restores the person's theme, and decides the language of the page, before the first paint into the head,
+ * together with the colour of the browser's bars. Inline on purpose: a request would come after the first paint. The host allows it by its hash.
  */
-export function prepaint(): Plugin {
+export function prepaint(languages: readonly Language[] = []): Plugin {
   return {
     name: 'sez-prepaint',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!charset.test(html)) throw new Error('index.html needs <meta charset="utf-8">: the script before the first paint comes right after it');
-        const code = await bundle();
+        if (!charset.test(html))
+          throw new Error('index.html needs <meta charset="utf-8">: the script before the first paint comes right after it');
+        const code = await bundle(languages);
         // The page may name a colour for tools that do not build it; the solved default takes its place.
-        return html.replace(ownBar, '').replace(charset, (tag) => `${tag}\n    <meta name="theme-color" content="${bars.light}">\n    <script>${code}</script>`);
+        return html
+          .replace(ownBar, '')
+          .replace(charset, (tag) => `${tag}\n    <meta name="theme-color" content="${bars.light}">\n    <script>${code}</script>`);
       },
     },
   };

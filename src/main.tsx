@@ -1,5 +1,8 @@
 import '@/design-system/styles/global.css.ts';
+// Drawn by the build, not by the application: see there.
+import '@/app/early/PageShell.css.ts';
 import { startApp, startTheme } from '@/app/start';
+import { speakLocale } from '@/shared/i18n';
 
 async function start(): Promise<void> {
   startTheme();
@@ -7,9 +10,10 @@ async function start(): Promise<void> {
     const { startMocks } = await import('@mocks/browser');
     await startMocks();
   }
+  await speakLocale();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root to draw into.');
-  startApp(root);
+  await startApp(root);
 }
 
 void start();

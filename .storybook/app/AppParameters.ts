@@ -1,4 +1,6 @@
+import type { UserRow } from '@mocks/db/rows';
 import type { Persona } from '@mocks/fixtures/people';
+import type { Fault } from '@mocks/http/faults';
 import type { ScenarioName } from '@mocks/scenarios';
 
 /**
@@ -8,10 +10,25 @@ import type { ScenarioName } from '@mocks/scenarios';
 export interface AppParameters {
   /** Who is signed in. `author` unless said otherwise. */
   persona?: Persona;
+  /** What the backend knows otherwise about that person, such as that there is no password. */
+  person?: Partial<UserRow>;
   /** The situation the backend is in. */
   scenario?: ScenarioName;
-  /** Where the router stands. `/` unless said otherwise. */
+  /** Requests that fail, or take their time, beyond the scenario. */
+  faults?: readonly Fault[];
+  /** Where the router stands. `/` unless said otherwise; `:post` in it is a post that has replies. */
   path?: string;
+  /** The situation the backend gets into once the person is signed in. */
+  then?: ScenarioName | undefined;
   /** The backend's clock, ISO 8601, for stories whose pictures are compared. */
   now?: string;
+}
+
+/** What a story says in `parameters.app`, or says of its arguments. */
+export type AppWishes = AppParameters | ((args: never) => AppParameters);
+
+/** @returns undefined for a story without an application around it */
+export function wishesOf({ parameters, args }: { parameters: Record<string, unknown>; args: unknown }): AppParameters | undefined {
+  const wishes = parameters['app'] as AppWishes | undefined;
+  return typeof wishes === 'function' ? wishes(args as never) : wishes;
 }

@@ -1,27 +1,43 @@
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { AppParameters } from './AppParameters.ts';
 import type { LoadedApp } from './loadApp.ts';
 
-function Surroundings({ app, path, children }: { app: LoadedApp; path: string; children: ReactNode }) {
-  const [location] = useState(() => memoryLocation({ path }));
+function Surroundings({ app, children }: { app: LoadedApp; children: ReactNode }) {
+  const [location] = useState(() => memoryLocation({ path: app.path }));
   return (
     <QueryClientProvider client={app.queries}>
       <Provider store={app.store}>
-        <Router hook={location.hook} searchHook={location.searchHook}>{children}</Router>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          {children}
+        </Router>
       </Provider>
     </QueryClientProvider>
   );
 }
 
-/** Puts a story with `parameters.app` where it would stand in the application. */
-export const withApp: Decorator = (Story, { loaded, parameters, id }) => {
+/** The widths of `parameters.frame`: a page's reading column, or the page itself. */
+const frames = { column: '40rem', page: 'none' };
+
+/** Puts a story into the `parameters.frame` it would have on its page, and one with `parameters.app` into an application of its own. */
+export const withApp: Decorator = (Story, { loaded, id, parameters }) => {
   const app = loaded['app'] as LoadedApp | undefined;
-  if (!app) return <Story />;
-  const { path = '/' } = parameters['app'] as AppParameters;
-  return <Surroundings key={id} app={app} path={path}><Story /></Surroundings>;
+  const frame = parameters['frame'] as keyof typeof frames | undefined;
+  const story = frame ? (
+    <main style={{ maxInlineSize: frames[frame], marginInline: 'auto' }}>
+      <Story />
+    </main>
+  ) : (
+    <Story />
+  );
+  return app ? (
+    <Surroundings key={`${id} ${app.path}`} app={app}>
+      {story}
+    </Surroundings>
+  ) : (
+    story
+  );
 };

@@ -3,20 +3,25 @@ import { useLayoutEffect } from 'react';
 import { themeOfPreset } from '@/design-system/theme/presets.ts';
 import { solveTheme } from '@/design-system/theme/solver/index.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
+import { fromGlobal } from '../customTheme.ts';
 import type { ToolbarGlobals } from '../toolbar.ts';
 import { toolbarOf } from './toolbarOf.ts';
 
-/** The theme of the toolbar. `primary` replaces the preset's own colour, for themes no preset has. */
-export function themeOf({ preset, primary }: Pick<ToolbarGlobals, 'preset' | 'primary'>): ThemeSettings {
-  const theme = themeOfPreset(preset);
-  return /^[0-9a-f]{6}$/i.test(primary) ? { ...theme, primary: `#${primary}` } : theme;
+type Look = Pick<ToolbarGlobals, 'preset' | 'scheme' | 'contrast' | 'primary'> & Partial<Pick<ToolbarGlobals, 'theme' | 'transparency'>>;
+
+/** The theme of the toolbar: one of one's own, or the preset, whose first colour `primary` replaces for themes no preset has. */
+export function themeOf({ preset, primary, theme = '' }: Pick<Look, 'preset' | 'primary' | 'theme'>): ThemeSettings {
+  const own = fromGlobal(theme) ?? themeOfPreset(preset);
+  // An address gives numbers where it can: 000000 arrives as 0.
+  const hex = String(primary).padStart(6, '0');
+  return primary !== '' && /^[0-9a-f]{6}$/i.test(hex) ? { ...own, primary: `#${hex}` } : own;
 }
 
 /** Writes a theme to the document. */
-export function paintTheme({ preset, scheme, contrast, primary }: Pick<ToolbarGlobals, 'preset' | 'scheme' | 'contrast' | 'primary'>): void {
+export function paintTheme({ scheme, contrast, transparency, ...theme }: Look): void {
   const root = document.documentElement;
-  const preferences = { moreContrast: contrast === 'more', reducedTransparency: false };
-  const { vars } = solveTheme(themeOf({ preset, primary }), scheme, preferences);
+  const preferences = { moreContrast: contrast === 'more', reducedTransparency: transparency === 'reduced' };
+  const { vars } = solveTheme(themeOf(theme), scheme, preferences);
   root.dataset['scheme'] = scheme;
   root.style.colorScheme = scheme;
   for (const [name, value] of Object.entries(vars)) root.style.setProperty(name, value);
@@ -24,9 +29,12 @@ export function paintTheme({ preset, scheme, contrast, primary }: Pick<ToolbarGl
 
 /** The theme belongs to the document, as in the product: portals and the canvas behind the story take part. */
 export const withTheme: Decorator = (Story, context) => {
-  const { preset, scheme, contrast, primary } = toolbarOf(context);
+  const { preset, scheme, contrast, transparency, primary, theme } = toolbarOf(context);
 
-  useLayoutEffect(() => paintTheme({ preset, scheme, contrast, primary }), [preset, scheme, contrast, primary]);
+  useLayoutEffect(
+    () => paintTheme({ preset, scheme, contrast, transparency, primary, theme }),
+    [preset, scheme, contrast, transparency, primary, theme],
+  );
 
   return <Story />;
 };

@@ -1,12 +1,17 @@
 import type { Backend } from '../backend.ts';
-import { type LiveEvent, liveEventNames, type LiveEvents } from '../db/events.ts';
+import { type LiveEvent, type LiveEvents, liveEventNames } from '../db/events.ts';
+import { findAnybody } from '../db/findAnybody.ts';
+import { readPerson, writePerson } from '../db/personJson.ts';
 import type { Snapshot } from '../db/snapshot.ts';
 import { createViewer, viewCurrentUser } from '../db/views/index.ts';
-import { personaNames, type Persona } from '../fixtures/people.ts';
-import { worldNames, type WorldName } from '../fixtures/worlds/index.ts';
+import { isPersona, type Persona, personaNames } from '../fixtures/people.ts';
+import { type SeedKind, seedKinds, seedMore } from '../fixtures/seedMore.ts';
+import { type WorldName, worldNames } from '../fixtures/worlds/index.ts';
 import type { Fault } from '../http/faults.ts';
+import { readFault } from '../http/readFault.ts';
 import type { SingleSession } from '../http/session.ts';
-import { applyScenario, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
+import { applyScenarios, endScenarios, isScenarioName, type ScenarioName, scenarioNames, scenariosInForce } from '../scenarios/index.ts';
+import { stageOf } from '../scenarios/stage.ts';
 import type { Bot } from '../socket/bot.ts';
 import type { PageClock } from './pageClock.ts';
 import type { Store } from './store.ts';
@@ -25,9 +30,10 @@ export interface ControlParts {
 /** The keys of the client that say who is signed in; becoming somebody means what signing in would leave there. */
 const clientKeys = ['user', 'activeTab', 'isFirstLogin', 'currentPostsFilter'] as const;
 
-/** Signs the persona in, in the backend and in the client's own storage. Answers whether anything changed. */
-export async function signInAs({ backend, session, store }: ControlParts, persona: Persona): Promise<boolean> {
-  const userId = backend.personaId(persona);
+/** Signs a persona, or anybody by username or id, in, in the backend and in the client's own storage. Answers whether anything changed. */
+export async function signInAs({ backend, session, store }: ControlParts, who: string): Promise<boolean> {
+  const userId = isPersona(who) ? backend.personaId(who) : (findAnybody(backend.db, who)?.id ?? null);
+  if (userId === null && who !== 'guest') throw new TypeError(`Nobody here is called ${who}.`);
   const stored = localStorage.getItem('user');
   const isSame = session.userId === userId && (stored === null) === (userId === null);
   if (isSame) return false;
@@ -57,15 +63,27 @@ export function createControl(parts: ControlParts) {
     events: liveEventNames,
     backend,
     bot,
-    /** Becomes another person and reloads. */
-    async become(persona: Persona): Promise<void> {
-      if (await signInAs(parts, persona)) reload();
+    /** Becomes another person (a persona, or anybody by username or id) and reloads. */
+    async become(who: Persona | (string & {})): Promise<void> {
+      if (await signInAs(parts, who)) reload();
     },
-    /** Puts the backend into a named situation. */
-    scenario: (name: ScenarioName): void => applyScenario(backend, name, session),
-    /** Makes requests fail. */
-    fail: (fault: Fault): void => backend.faults.add(fault),
-    clearFaults: (): void => backend.faults.clear(),
+    /** Puts the backend into exactly the named situations, none included. */
+    scenario(...names: readonly ScenarioName[]): void {
+      const unknown = (names as readonly string[]).find((name) => !isScenarioName(name));
+      if (unknown !== undefined) throw new TypeError(`There is no scenario called "${unknown}". There are: ${scenarioNames.join(', ')}.`);
+      applyScenarios(backend, names, stageOf(backend, session));
+    },
+    /** The situations in force. */
+    scenariosInForce: (): readonly ScenarioName[] => scenariosInForce(backend),
+    /** Makes requests fail; a fault with nonsense in it is refused by name. */
+    fail: (fault: Fault): void => backend.faults.add(readFault(fault)),
+    /** Back to normal: every fault goes, and what situations have changed comes back. */
+    clearFaults(): void {
+      endScenarios(backend);
+      backend.faults.clear();
+    },
+    /** Breaks every live connection off; clients come back by themselves. */
+    dropSockets: (): void => backend.dropSockets.emit(),
     /** Artificial delay in milliseconds. */
     setLatency(milliseconds: number): void {
       backend.latency = milliseconds;
@@ -83,6 +101,27 @@ export function createControl(parts: ControlParts) {
       backend.reset(world);
       await replaced();
     },
+    seedKinds,
+    /** Adds so many more people, followers, groups, posts or notifications around whoever is signed in. */
+    seed(kind: SeedKind, count: number): number {
+      const person = backend.db.users.get(session.userId ?? backend.personaId('regular'));
+      const made = person ? seedMore(backend.db, kind, count, person) : 0;
+      backend.commit();
+      return made;
+    },
+    /** The signed-in person with their standing in groups, as JSON text to be edited. */
+    readPerson: (): string => readPerson(backend.db, session.userId ?? ''),
+    /** Puts the edited person in place and reloads. What cannot be read is refused, and nothing is lost. */
+    async writePerson(text: string): Promise<void> {
+      writePerson(backend.db, session.userId ?? '', text);
+      backend.commit();
+      const user = backend.db.users.get(session.userId);
+      if (user) localStorage.setItem('user', JSON.stringify(viewCurrentUser(createViewer(backend.db, user.id), user)));
+      await store.settled();
+      reload();
+    },
+    /** Lets endpoints (by template), domains or everything (`*`) through to the real backend behind this page; none ends it. */
+    through: (...targets: readonly string[]): void => backend.through.set(targets),
     /** The whole state, to be saved as a file. */
     exportState: (): Snapshot => backend.snapshot(),
     /** Replaces the state and reloads. An unreadable state is refused with a clear error, and nothing is lost. */

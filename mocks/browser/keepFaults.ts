@@ -1,17 +1,13 @@
-import * as v from 'valibot';
 import type { Fault, Faults } from '../http/faults.ts';
+import { readFault } from '../http/readFault.ts';
 
 const storageKey = 'mock:faults';
-
-const faultsSchema = v.array(
-  v.looseObject({ path: v.optional(v.string()), method: v.optional(v.string()), status: v.optional(v.number()) }),
-);
 
 function read(raw: string | null): readonly Fault[] {
   if (raw === null) return [];
   try {
     const value: unknown = JSON.parse(raw);
-    return v.parse(faultsSchema, Array.isArray(value) ? value : [value]) as Fault[];
+    return (Array.isArray(value) ? value : [value]).map(readFault);
   } catch (error) {
     console.warn(`The faults under the storage key ${storageKey} are unreadable.`, error);
     return [];

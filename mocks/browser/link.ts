@@ -5,7 +5,8 @@ import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 /** What a link asks of the mocks, such as `?persona=author&scenario=slow`. */
 export interface LinkWishes {
   readonly persona: Persona | null;
-  readonly scenario: ScenarioName | null;
+  /** One or several, separated by commas. */
+  readonly scenarios: readonly ScenarioName[];
   readonly world: WorldName | null;
   /** Stops the clock at this moment (ISO-8601). */
   readonly now: string | null;
@@ -30,7 +31,10 @@ export function readLink(address: string): LinkWishes {
   const latency = Number(url.searchParams.get('latency') ?? Number.NaN);
   const wishes = {
     persona: take('persona', isPersona),
-    scenario: take('scenario', isScenarioName),
+    scenarios: (url.searchParams.get('scenario') ?? '').split(',').filter((name): name is ScenarioName => {
+      if (name !== '' && !isScenarioName(name)) console.warn(`The mocks know no scenario called "${name}".`);
+      return isScenarioName(name);
+    }),
     world: take('world', isWorldName),
     now: take('now', isMoment),
     latency: Number.isFinite(latency) && latency >= 0 ? latency : null,

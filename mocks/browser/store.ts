@@ -36,6 +36,8 @@ export function openStore() {
     },
     save: (changes: readonly Change[]): Promise<void> => enqueue(() => setMany(rows(changes), store)),
     saveSession: (userId: string | null): Promise<void> => enqueue(() => setMany([[sessionKey, userId]], store)),
+    /** Keeps what is said about the state: which world it is, and which situations have changed it. */
+    saveMeta: ({ changes: _changes, ...meta }: Snapshot): Promise<void> => enqueue(() => setMany([[metaKey, meta]], store)),
     /** Puts another state in the place of everything. */
     replace: ({ changes, ...meta }: Snapshot, userId: string | null): Promise<void> =>
       enqueue(async () => {

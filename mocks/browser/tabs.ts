@@ -6,6 +6,7 @@ export type TabMessage =
   | { readonly kind: 'changes'; readonly changes: readonly Change[] }
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'session'; readonly userId: string | null }
+  | { readonly kind: 'arranged'; readonly arranged: Readonly<Record<string, readonly Change[]>> }
   | { readonly kind: 'replaced' };
 
 /** The line between the tabs. */

@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/api/endpoint';
-import { endpoints, type EndpointName } from '@/api/table';
+import { type EndpointName, endpoints } from '@/api/table';
 import { implementations } from '../handlers/index.ts';
-import { accountCases } from './cases/accounts.ts';
-import { groupCases } from './cases/groups.ts';
-import { peopleCases } from './cases/people.ts';
-import { postCases } from './cases/posts.ts';
-import { type ContractCase, makeTrial, type Wish } from './trial.ts';
+import { contractCases } from './cases/index.ts';
+import { checksOf } from './checks.ts';
+import { type ContractCase, makeTrial } from './trial.ts';
 
-// The type makes a missing endpoint a compile error.
-const cases: { readonly [N in EndpointName]: ContractCase<N> } = { ...accountCases, ...peopleCases, ...postCases, ...groupCases };
-const all = Object.entries(cases) as unknown as [EndpointName, ContractCase][];
+const all = Object.entries(contractCases) as unknown as [EndpointName, ContractCase][];
 const declared = (name: EndpointName): Endpoint => endpoints[name];
-const caller = (given: ContractCase) => (given.as === undefined ? 'lena' : given.as);
 
 const counts = { endpoints: all.length, successes: 0, refusals: 0, sessions: 0, unknownIds: 0, badBodies: 0, pagings: 0, effects: 0 };
 afterAll(() =>
@@ -58,94 +53,13 @@ describe('the table, the handlers and the documentation', () => {
 });
 
 describe.each(all)('%s', (name, given) => {
-  const endpoint = declared(name);
-
-  it('succeeds, and other calls show it', async () => {
-    const trial = makeTrial();
-    const { status, body } = await trial.call(caller(given), name, await given.send(trial));
-    expect({ status, message: status >= 400 ? (body as unknown as { message: string }).message : '' }).toEqual({
-      status: given.status ?? endpoint.status ?? (endpoint.response === null ? 204 : 200),
-      message: '',
-    });
-    counts.successes += 1;
-    expect(endpoint.method === 'GET' || given.effect !== undefined).toBe(true);
-    if (given.effect) {
-      await given.effect(trial, body);
-      counts.effects += 1;
-    }
+  it.each(checksOf(name, given).map((check) => [check.what, check] as const))('%s', async (_what, check) => {
+    await check.run(makeTrial());
+    counts[check.kind] += 1;
+    if (check.kind === 'effects') counts.successes += 1;
   });
 
-  it(endpoint.isPublic ? 'works without a session' : 'answers 401 without a session', async () => {
-    const trial = makeTrial();
-    const { status, body } = await trial.call(null, name, await given.send(trial));
-    if (endpoint.isPublic) expect(status).not.toBe(401);
-    else expect({ status, body }).toEqual({ status: 401, body: { statusCode: 401, message: 'Unauthorized' } });
-    counts.sessions += 1;
+  it('has an effect to be seen, if it writes', () => {
+    expect(declared(name).method === 'GET' || given.effect !== undefined).toBe(true);
   });
-
-  if (endpoint.body !== undefined)
-    it('refuses a body that cannot be read', async () => {
-      const trial = makeTrial();
-      const wish: Wish = await given.send(trial);
-      for (const broken of [
-        '{"half',
-        '[]',
-        '{"phone":1,"name":[],"userId":{},"values":7,"read":"x","url":2,"type":0,"title":5,"negative":"x","rawText":4,"reason":3,"handle":8,"postId":9}',
-      ]) {
-        const { status } = await trial.call(caller(given), name, { ...wish, body: broken });
-        expect(status).toBe(400);
-      }
-      counts.badBodies += 1;
-    });
-
-  if (endpoint.path.includes(':'))
-    it('answers 404 for an id that does not exist', async () => {
-      const trial = makeTrial();
-      const wish: Wish = await given.send(trial);
-      const params = Object.fromEntries(Object.keys(wish.params ?? {}).map((key) => [key, 'x9999999']));
-      expect((await trial.call(caller(given), name, { ...wish, params })).status).toBe(404);
-      counts.unknownIds += 1;
-    });
-
-  it.each(Object.keys(given.refusals ?? {}))('refuses with %s', async (expected) => {
-    const trial = makeTrial();
-    const { as = caller(given), ...wish } = (await given.refusals?.[expected]?.(trial)) ?? {};
-    const { status, body } = await trial.call(as, name, wish);
-    const [, wanted, message, code] = /^(\d+) (.*?)(?: \(code (\d+).*\))?$/.exec(expected) ?? [];
-    expect({ ...(body as unknown as object), status }).toEqual({
-      status: Number(wanted),
-      statusCode: Number(wanted),
-      message,
-      ...(code ? { code: Number(code) } : {}),
-    });
-    counts.refusals += 1;
-  });
-
-  if (given.paging)
-    it('pages to the end without repeats or gaps', async () => {
-      const trial = makeTrial();
-      const wish: Wish = await given.send(trial);
-      const read = async (query: Wish['query']) =>
-        (await trial.call(caller(given), name, { ...wish, query: { ...wish.query, ...query } })).body as unknown as {
-          results: { id?: string; channelId?: string }[];
-          count: number;
-        };
-      const key = (item: { id?: string; channelId?: string }) => item.id ?? item.channelId ?? '';
-      const seen: string[] = [];
-      let count = 0;
-      for (let page = 0; page < 500; page += 1) {
-        const last = seen.at(-1);
-        const answer = await read({
-          limit: 3,
-          ...(given.paging === 'offset' ? { offset: seen.length } : last === undefined ? {} : { after: last }),
-        });
-        seen.push(...answer.results.map(key));
-        count = answer.count;
-        if (answer.results.length < 3) break;
-      }
-      expect(seen.length).toBeGreaterThan(3);
-      expect(new Set(seen).size).toBe(count);
-      expect(seen).toHaveLength(count);
-      counts.pagings += 1;
-    });
 });

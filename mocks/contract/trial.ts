@@ -1,9 +1,10 @@
-import { endpoints, type EndpointName } from '@/api/table';
+import type { PostInput } from '@/api';
 import type { Endpoint, ResponseOf } from '@/api/endpoint';
-import { createViewer } from '../db/views/index.ts';
+import { type EndpointName, endpoints } from '@/api/table';
 import { publishPost } from '../db/operations/publish.ts';
 import { found } from '../db/refusal.ts';
-import type { PostInput } from '@/api';
+import { createViewer } from '../db/views/index.ts';
+import type { WorldName } from '../fixtures/worlds/index.ts';
 import { createMockBackend } from '../node.ts';
 
 /** The parts of one request. */
@@ -25,8 +26,8 @@ export interface Outcome<N extends EndpointName> {
 }
 
 /** A fresh backend on a fixed day, and short ways to speak with it as anybody. */
-export function makeTrial() {
-  const mocks = createMockBackend({ now: '2026-11-20T12:00:00Z' });
+export function makeTrial(world: WorldName = 'everyday') {
+  const mocks = createMockBackend({ now: '2026-11-20T12:00:00Z', world });
   const { backend } = mocks;
   const id = (username: string) => found(backend.db.users.by('username', username)[0], `No ${username}`).id;
 
@@ -50,7 +51,7 @@ export function makeTrial() {
     id,
     group: (username: string) => found(backend.db.organizations.by('username', username)[0], `No ${username}`),
     /** Writes a post directly, past HTTP. */
-    post(by: string, input: Partial<PostInput> = {}): string {
+    post(by: string, input: Partial<PostInput> = {}): string | Promise<string> {
       const viewer = createViewer(backend.db, id(by));
       return publishPost(viewer, found(backend.db.users.get(id(by)), by), { type: 'post', rawText: 'A thought.', ...input }).id;
     },

@@ -1,6 +1,15 @@
 import type { Database } from './database.ts';
 import type { Change } from './table.ts';
 
+/** Statistics that nobody reads back: neither saved nor shared. */
+const unsaved: ReadonlySet<string> = new Set(['pageViews']);
+
+/** What comes and goes with signing in. It is saved, but a world in which nothing else happened counts as untouched. */
+const passing: ReadonlySet<string> = new Set(['smsCodes']);
+
+/** Whether these changes make a world one's own. */
+export const areUse = (changes: readonly Change[]): boolean => changes.some(({ table }) => !passing.has(table));
+
 /** Remembers the latest state of every row that was changed since the world was made. */
 export class ChangeLog {
   readonly #latest = new Map<string, Change>();
@@ -9,6 +18,7 @@ export class ChangeLog {
 
   constructor(db: Database) {
     db.onChange((change) => {
+      if (unsaved.has(change.table)) return;
       this.#latest.set(`${change.table}/${change.id}`, change);
       if (!this.#isPaused) this.#batch.push(change);
     });

@@ -46,7 +46,7 @@ describe('chance', () => {
 describe('ordered indexes', () => {
   it('keep order whatever order rows come in, and begin pages below a mark', () => {
     const index = new OrderedIndex<string>();
-    for (const order of ['c', 'a', 'e', 'b', 'd']) index.add('k', order, order);
+    for (const order of ['c', 'a', 'e', 'b', 'd']) index.add('k', { order, row: order });
     index.remove('k', 'b');
     index.remove('k', 'never added');
     expect(index.ascending('k')).toEqual(['a', 'c', 'd', 'e']);
@@ -123,7 +123,7 @@ describe('saved state', () => {
 
   it.each([
     ['This is not a saved state: it must be a JSON object.', null],
-    ['This state has schema version 0; this build reads version 1.', { schemaVersion: 0 }],
+    ['This state has schema version 0; this build reads version 2.', { schemaVersion: 0 }],
     ['This state does not say which world it belongs to.', { schemaVersion, world: 'everyday' }],
     ['This state has no list of changes.', { schemaVersion, world: 'everyday', epoch: '2026-01-01' }],
     [

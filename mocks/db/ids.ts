@@ -1,25 +1,37 @@
 const width = 7;
+/** What the generator itself makes; nothing else may move its counters. */
+const own = /^([a-z])(\d{7,9})[b-z]?$/;
+const lanes = 'bcdefghijklmnopqrstuvwxyz';
 
 /** Hands out ids such as `p0000042`: readable, unique per prefix, and sorted by creation. */
 export interface Ids {
   next(prefix: string): string;
   /** Takes note of an id made elsewhere (a fixture, another tab), so that it is never handed out again. */
   observe(id: string): void;
+  /**
+   * Ends every id with a letter of this lane; lane 0 ends them with nothing. Whoever writes beside others, as tabs of one
+   * browser do, takes a lane of its own, so that two who write at once never make the same id.
+   */
+  useLane(lane: number): void;
 }
 
 /** Makes a generator whose first id of every prefix ends in 1. */
 export function createIds(): Ids {
   const last = new Map<string, number>();
+  let ending = '';
   return {
     next(prefix) {
       const number = (last.get(prefix) ?? 0) + 1;
       last.set(prefix, number);
-      return prefix + String(number).padStart(width, '0');
+      return prefix + String(number).padStart(width, '0') + ending;
     },
     observe(id) {
-      const number = Number(id.slice(1));
-      const prefix = id.slice(0, 1);
-      if (Number.isInteger(number) && number > (last.get(prefix) ?? 0)) last.set(prefix, number);
+      const [, prefix = '', digits] = own.exec(id) ?? [];
+      const number = Number(digits);
+      if (number > (last.get(prefix) ?? 0)) last.set(prefix, number);
+    },
+    useLane(lane) {
+      ending = lane <= 0 ? '' : (lanes[(lane - 1) % lanes.length] ?? '');
     },
   };
 }

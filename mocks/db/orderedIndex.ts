@@ -1,4 +1,5 @@
-interface Entry<R> {
+/** A row with its place in the order; one object serves all indexes of the row. */
+export interface Entry<R> {
   readonly order: string;
   readonly row: R;
 }
@@ -7,13 +8,12 @@ interface Entry<R> {
 export class OrderedIndex<R> {
   readonly #groups = new Map<string, Entry<R>[]>();
 
-  add(key: string, order: string, row: R): void {
+  add(key: string, entry: Entry<R>): void {
     const group = this.#groups.get(key);
-    const entry = { order, row };
     if (!group) this.#groups.set(key, [entry]);
     // Rows nearly always arrive in order, so the common case is an append.
-    else if ((group.at(-1)?.order ?? '') < order) group.push(entry);
-    else group.splice(positionOf(group, order), 0, entry);
+    else if ((group.at(-1)?.order ?? '') < entry.order) group.push(entry);
+    else group.splice(positionOf(group, entry.order), 0, entry);
   }
 
   remove(key: string, order: string): void {

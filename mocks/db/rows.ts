@@ -142,6 +142,8 @@ export interface DraftRow {
 export interface FileRow {
   readonly id: string;
   readonly storageId: string;
+  /** Who may attach it: whoever uploaded it; null for what came with the world and is nobody's. */
+  readonly userId: string | null;
   readonly name: string;
   readonly mimeType: string;
   readonly size: number;

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import type { Database } from './database.ts';
+import { referencesOf } from './references.ts';
+import { rowSchemas } from './rowSchemas.ts';
 import type { Change, Row } from './table.ts';
-import { createTables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Raise it whenever rows or worlds change shape: older saved state is then dropped instead of misread. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** What is saved: which world it was, when it began, and every row that differs from it. */
 export interface Snapshot {
@@ -13,32 +16,64 @@ export interface Snapshot {
   readonly epoch: string;
   readonly feed?: number | undefined;
   readonly changes: readonly Change[];
+  /** What arranged situations changed, each row as it was before, so that they can still be ended. */
+  readonly arranged?: Readonly<Record<string, readonly Change[]>> | undefined;
 }
 
-const tableNames = new Set(Object.keys(createTables(() => undefined)));
+/** More generated posts than this would keep whoever opens the file waiting for minutes. */
+const largestFeed = 50_000;
 
-function isChange(value: unknown): value is Change {
-  if (typeof value !== 'object' || value === null) return false;
-  const { table, id, row } = value as Record<string, unknown>;
-  const isRow = row === null || (typeof row === 'object' && (row as Row).id === id);
-  return typeof table === 'string' && tableNames.has(table) && typeof id === 'string' && isRow;
+const isTable = (name: unknown): name is keyof Tables => typeof name === 'string' && Object.hasOwn(rowSchemas, name);
+
+/** What is wrong with a change; undefined when nothing is. */
+function faultOf(change: unknown): string | undefined {
+  if (typeof change !== 'object' || change === null) return 'is unreadable.';
+  const { table, id, row } = change as Record<string, unknown>;
+  if (!isTable(table) || typeof id !== 'string') return 'is unreadable.';
+  if (row === null) return undefined;
+  const result = v.safeParse(rowSchemas[table], row);
+  if (result.success && (row as Row).id === id) return undefined;
+  const where = result.issues ? (v.getDotPath(result.issues[0]) ?? 'row') : 'id';
+  return `is unreadable: ${table} ${id}, field ${where}.`;
+}
+
+/** Refuses changes whose rows are not what the collections hold. */
+export function checkChanges(changes: readonly unknown[]): asserts changes is readonly Change[] {
+  for (const [index, change] of changes.entries()) {
+    const fault = faultOf(change);
+    if (fault !== undefined) throw new Error(`Change ${index + 1} of this state ${fault}`);
+  }
 }
 
 /** Checks a saved or imported state and says plainly what is wrong with it. */
 export function parseSnapshot(value: unknown): Snapshot {
   if (typeof value !== 'object' || value === null) throw new Error('This is not a saved state: it must be a JSON object.');
-  const { schemaVersion: version, world, epoch, changes, feed } = value as Record<string, unknown>;
+  const { schemaVersion: version, world, epoch, changes, feed, arranged = {} } = value as Record<string, unknown>;
   if (version !== schemaVersion) {
     throw new Error(`This state has schema version ${String(version)}; this build reads version ${schemaVersion}.`);
   }
   if (typeof world !== 'string' || typeof epoch !== 'string' || Number.isNaN(Date.parse(epoch))) {
     throw new Error('This state does not say which world it belongs to.');
   }
-  if (feed !== undefined && typeof feed !== 'number') throw new Error('This state has an unreadable feed size.');
+  if (feed !== undefined && !(typeof feed === 'number' && Number.isInteger(feed) && feed >= 0 && feed <= largestFeed)) {
+    throw new Error(`This state has an unreadable feed size: it must be a whole number up to ${largestFeed}.`);
+  }
   if (!Array.isArray(changes)) throw new Error('This state has no list of changes.');
-  const broken = changes.findIndex((change) => !isChange(change));
-  if (broken >= 0) throw new Error(`Change ${broken + 1} of this state is unreadable.`);
-  return { schemaVersion: version, world, epoch, feed, changes: changes as Change[] };
+  checkChanges(changes);
+  if (typeof arranged !== 'object' || arranged === null) throw new Error('This state has unreadable situations.');
+  for (const undo of Object.values(arranged as Record<string, unknown[]>)) checkChanges(undo);
+  return { schemaVersion: version, world, epoch, feed, changes, arranged: arranged as Record<string, Change[]> };
+}
+
+/** Refuses rows that point at somebody or something that is neither in the database nor among the changes. */
+export function checkReferences(db: Database, changes: readonly Change[]): void {
+  const coming = new Map(changes.map((change) => [`${change.table}/${change.id}`, change.row !== null]));
+  for (const { table, id, row } of changes) {
+    for (const [target, targetId] of row ? referencesOf(table as keyof Tables, row) : []) {
+      if (coming.get(`${target}/${targetId}`) ?? db[target].get(targetId) !== undefined) continue;
+      throw new Error(`This state does not hold together: ${table} ${id} points at ${targetId} in ${target}, which is not there.`);
+    }
+  }
 }
 
 /** Applies rows that were changed elsewhere: saved earlier, or in another tab. */

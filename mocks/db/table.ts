@@ -1,4 +1,4 @@
-import { OrderedIndex } from './orderedIndex.ts';
+import { type Entry, OrderedIndex } from './orderedIndex.ts';
 
 export interface Row {
   readonly id: string;
@@ -14,6 +14,8 @@ export interface Change {
 /** How rows are found and ordered. An index function answers the row's key or keys, or null to leave the row out. */
 export interface TableShape<R extends Row, I extends string> {
   readonly name: string;
+  /** The letter that the ids of its rows begin with, where the backend makes them. */
+  readonly prefix?: string;
   /** Must be unique per row: end it with the id. */
   readonly order: (row: R) => string;
   readonly indexes: Readonly<Record<I, (row: R) => string | readonly string[] | null>>;
@@ -23,12 +25,12 @@ export interface TableShape<R extends Row, I extends string> {
 export class Table<R extends Row, I extends string> {
   readonly name: string;
   readonly #shape: TableShape<R, I>;
-  readonly #report: (change: Change) => void;
+  readonly #report: (change: Change, before: Row | null) => void;
   #version = 0;
   readonly #rows = new Map<string, R>();
   readonly #indexes: ReadonlyMap<string, OrderedIndex<R>>;
 
-  constructor(shape: TableShape<R, I>, report: (change: Change) => void) {
+  constructor(shape: TableShape<R, I>, report: (change: Change, before: Row | null) => void) {
     this.name = shape.name;
     this.#shape = shape;
     this.#report = report;
@@ -38,6 +40,11 @@ export class Table<R extends Row, I extends string> {
   /** Grows with every change, so that what was derived from the table can be kept until it is stale. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Whether the backend itself made this row's id. */
+  makes(id: string): boolean {
+    return this.#shape.prefix !== undefined && id.startsWith(this.#shape.prefix);
   }
 
   get size(): number {
@@ -71,9 +78,9 @@ export class Table<R extends Row, I extends string> {
     const before = this.#rows.get(row.id);
     if (before) this.#unlink(before);
     this.#rows.set(row.id, row);
-    this.#eachKey(row, (index, key, order) => index.add(key, order, row));
+    this.#eachKey(row, (index, key, entry) => index.add(key, entry));
     this.#version += 1;
-    this.#report({ table: this.name, id: row.id, row });
+    this.#report({ table: this.name, id: row.id, row }, before ?? null);
     return row;
   }
 
@@ -81,6 +88,8 @@ export class Table<R extends Row, I extends string> {
   update(id: string, patch: Partial<R>): R {
     const before = this.#rows.get(id);
     if (!before) throw new Error(`No row ${id} in ${this.name}`);
+    // What changes nothing is no change: nobody has to hear of it or save it.
+    if (Object.entries(patch).every(([name, value]) => Object.is(before[name as keyof R], value))) return before;
     return this.put({ ...before, ...patch });
   }
 
@@ -90,7 +99,7 @@ export class Table<R extends Row, I extends string> {
     this.#unlink(before);
     this.#rows.delete(id);
     this.#version += 1;
-    this.#report({ table: this.name, id, row: null });
+    this.#report({ table: this.name, id, row: null }, before);
   }
 
   #index(name: string): OrderedIndex<R> {
@@ -100,16 +109,16 @@ export class Table<R extends Row, I extends string> {
   }
 
   #unlink(row: R): void {
-    this.#eachKey(row, (index, key, order) => index.remove(key, order));
+    this.#eachKey(row, (index, key, { order }) => index.remove(key, order));
   }
 
-  #eachKey(row: R, visit: (index: OrderedIndex<R>, key: string, order: string) => void): void {
-    const order = this.#shape.order(row);
+  #eachKey(row: R, visit: (index: OrderedIndex<R>, key: string, entry: Entry<R>) => void): void {
+    const entry = { order: this.#shape.order(row), row };
     for (const [name, index] of this.#indexes) {
       const keys = this.#shape.indexes[name as I](row);
       if (keys === null) continue;
-      if (typeof keys === 'string') visit(index, keys, order);
-      else for (const key of keys) visit(index, key, order);
+      if (typeof keys === 'string') visit(index, keys, entry);
+      else for (const key of keys) visit(index, key, entry);
     }
   }
 }

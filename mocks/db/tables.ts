@@ -17,6 +17,7 @@ const targetOf = (post: rows.PostRow, type: rows.PostRow['type']) => (post.type 
 const shapes = {
   users: shape<rows.UserRow>()({
     name: 'users',
+    prefix: 'u',
     order: byId,
     indexes: {
       username: (user) => user.username?.toLowerCase() ?? null,
@@ -48,6 +49,7 @@ const shapes = {
   }),
   posts: shape<rows.PostRow>()({
     name: 'posts',
+    prefix: 'p',
     order: (post) => byTime(post.publishedAt, post.id),
     indexes: {
       all: (post) => live(post, everything),
@@ -75,6 +77,7 @@ const shapes = {
   scoreChanges: shape<rows.ScoreChangeRow>()({ name: 'scoreChanges', order: byId, indexes: {} }),
   notifications: shape<rows.NotificationRow>()({
     name: 'notifications',
+    prefix: 'n',
     order: (notification) => byTime(notification.createdAt, notification.id),
     indexes: {
       user: (notification) => notification.userId,
@@ -83,12 +86,14 @@ const shapes = {
   }),
   drafts: shape<rows.DraftRow>()({
     name: 'drafts',
+    prefix: 'd',
     order: (draft) => byTime(draft.createdAt, draft.id),
     indexes: { user: (draft) => draft.userId },
   }),
-  files: shape<rows.FileRow>()({ name: 'files', order: byId, indexes: { storageId: (file) => file.storageId } }),
+  files: shape<rows.FileRow>()({ name: 'files', prefix: 'f', order: byId, indexes: { storageId: (file) => file.storageId } }),
   organizations: shape<rows.OrganizationRow>()({
     name: 'organizations',
+    prefix: 'g',
     order: (organization) => byTime(organization.name, organization.id),
     indexes: {
       all: () => everything,
@@ -107,14 +112,15 @@ const shapes = {
   }),
   channels: shape<rows.ChannelRow>()({
     name: 'channels',
+    prefix: 'c',
     order: (channel) => `${channel.isDefault ? 0 : 1}${channel.name}${channel.id}`,
     indexes: { owner: (channel) => `${channel.ownerType}/${channel.ownerId}` },
   }),
-  shortLinks: shape<rows.ShortLinkRow>()({ name: 'shortLinks', order: byId, indexes: { post: (link) => link.postId } }),
+  shortLinks: shape<rows.ShortLinkRow>()({ name: 'shortLinks', prefix: 'l', order: byId, indexes: { post: (link) => link.postId } }),
   smsCodes: shape<rows.SmsCodeRow>()({ name: 'smsCodes', order: byId, indexes: {} }),
   spentCodes: shape<Row>()({ name: 'spentCodes', order: byId, indexes: {} }),
   publishedKeys: shape<rows.PublishedKeyRow>()({ name: 'publishedKeys', order: byId, indexes: {} }),
-  pageViews: shape<rows.PageViewRow>()({ name: 'pageViews', order: byId, indexes: {} }),
+  pageViews: shape<rows.PageViewRow>()({ name: 'pageViews', prefix: 'v', order: byId, indexes: {} }),
 };
 
 type Shapes = typeof shapes;
@@ -123,7 +129,7 @@ type Shapes = typeof shapes;
 export type Tables = { readonly [K in keyof Shapes]: Shapes[K] extends TableShape<infer R, infer I> ? Table<R, I> : never };
 
 /** Makes the empty collections. */
-export function createTables(report: (change: Change) => void): Tables {
+export function createTables(report: (change: Change, before: Row | null) => void): Tables {
   const made = Object.entries(shapes).map(([name, definition]) => [name, new Table(definition as TableShape<Row, string>, report)]);
   return Object.fromEntries(made) as Tables;
 }

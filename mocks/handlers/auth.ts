@@ -1,8 +1,9 @@
 import { endpoints } from '@/api/table';
 import * as accounts from '../db/operations/accounts.ts';
-import { claimHandle, connect, spendCode } from '../db/operations/connections.ts';
+import { claimHandle, completeSiwf } from '../db/operations/connections.ts';
 import { forbid } from '../db/refusal.ts';
-import { implement, implementPublic, Reply, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement, implementPublic, Reply } from '../http/implementation.ts';
+import { providerPath } from '../provider/page.ts';
 import { startSession } from './startSession.ts';
 
 export const authHandlers: readonly Implementation[] = [
@@ -18,18 +19,16 @@ export const authHandlers: readonly Implementation[] = [
     session.end();
   }),
   implementPublic(endpoints.sendSmsCode, ({ db, body, headers }) => accounts.sendSmsCode(db, body.phone, headers.get('x-captcha-token'))),
-  implementPublic(endpoints.checkSmsCode, ({ db, session, body }) => {
-    const { user, isNew } = accounts.checkSmsCode(db, body);
+  implementPublic(endpoints.checkSmsCode, ({ db, session, body, visitor }) => {
+    const { user, isNew } = accounts.checkSmsCode(db, body, visitor);
     return startSession(db, session, user, isNew);
   }),
   implementPublic(endpoints.completeSiwf, ({ db, session, query }) => {
-    const code = query.authorizationCode ?? '';
-    // Somebody signed in is never linked here: this call always means "let me in".
-    const { user, isNew } = connect(db, 'siwf', code, null);
-    spendCode(db, code);
+    const { user, isNew } = completeSiwf(db, query.authorizationCode ?? '');
     return startSession(db, session, user, isNew);
   }),
-  implement(endpoints.claimSiwfHandle, ({ db, caller, query }) =>
-    claimHandle(db, caller, query.fromUsername ?? '', query.toUsername ?? ''),
-  ),
+  implement(endpoints.claimSiwfHandle, ({ db, caller, query, origin }) => {
+    const { baseHandle, needsConfirmation } = claimHandle(db, caller, query.fromUsername ?? '', query.toUsername ?? '');
+    return { baseHandle, url: needsConfirmation ? `${origin}${providerPath.confirm}?handle=${encodeURIComponent(baseHandle)}` : null };
+  }),
 ];

@@ -4,7 +4,7 @@ import { saveChannel } from '../db/operations/groups.ts';
 import { clampLimit, listed, slice } from '../db/operations/paging.ts';
 import type { ChannelRow } from '../db/rows.ts';
 import { viewChannel } from '../db/views/index.ts';
-import { implement, Reply, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement, Reply } from '../http/implementation.ts';
 
 /** Default channels first, then by name. */
 const byName = (a: ChannelRow, b: ChannelRow) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name);

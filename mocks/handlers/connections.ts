@@ -2,7 +2,8 @@ import { endpoints } from '@/api/table';
 import { connect, disconnect } from '../db/operations/connections.ts';
 import { refuse } from '../db/refusal.ts';
 import { viewCurrentUser } from '../db/views/index.ts';
-import { implement, implementPublic, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
+import { providerPath } from '../provider/page.ts';
 import { startSession } from './startSession.ts';
 
 export const connectionHandlers: readonly Implementation[] = [
@@ -13,12 +14,11 @@ export const connectionHandlers: readonly Implementation[] = [
     return startSession(db, session, user, isNew);
   }),
   implement(endpoints.disconnectX, ({ db, viewer, caller }) => viewCurrentUser(viewer, disconnect(db, caller, 'x'))),
-  implementPublic(endpoints.requestBlueskyToken, ({ body, origin }) => {
+  implementPublic(endpoints.requestBlueskyToken, ({ db, body, origin }) => {
     const handle = body.handle?.trim().replace(/^@/, '') ?? '';
     if (body.handle !== undefined && !/^[\w-]+(\.[\w-]+)+$/.test(handle)) refuse(400, 'Invalid handle');
-    // The provider's page is skipped: the way leads straight to where it would send the person back.
-    const callback = new URLSearchParams({ iss: 'https://bsky.example', state: 'mock', code: handle || 'mock-code' });
-    return { url: `${origin}/oauth-callback-bluesky?${callback}` };
+    const visit = new URLSearchParams({ state: db.ids.next('b'), ...(handle && { handle }) });
+    return { url: `${origin}${providerPath.bluesky}?${visit}` };
   }),
   implementPublic(endpoints.connectBluesky, ({ db, session, body, visitor }) => {
     if (!body.iss.trim() || !body.state.trim()) refuse(400, 'Invalid Bluesky callback');

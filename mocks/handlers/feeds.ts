@@ -2,8 +2,8 @@ import { endpoints } from '@/api/table';
 import * as feeds from '../db/operations/feeds.ts';
 import { listed, type Page } from '../db/operations/paging.ts';
 import type { PostRow } from '../db/rows.ts';
-import { viewPost, type Viewer } from '../db/views/index.ts';
-import { implement, type Implementation } from '../http/implementation.ts';
+import { type Viewer, viewPost } from '../db/views/index.ts';
+import { type Implementation, implement } from '../http/implementation.ts';
 
 const listPosts = (viewer: Viewer, page: Page<PostRow>) => listed(page, (post) => viewPost(viewer, post));
 

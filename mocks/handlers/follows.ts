@@ -3,8 +3,8 @@ import { countUnreadOf } from '../db/operations/feeds.ts';
 import { clampLimit, listed, slice } from '../db/operations/paging.ts';
 import * as relations from '../db/operations/relations.ts';
 import type { UserRow } from '../db/rows.ts';
-import { viewFollowingEntry, viewUser, type Viewer } from '../db/views/index.ts';
-import { implement, type Implementation } from '../http/implementation.ts';
+import { type Viewer, viewFollowingEntry, viewUser } from '../db/views/index.ts';
+import { type Implementation, implement } from '../http/implementation.ts';
 
 interface PageQuery extends relations.RelationFilter {
   readonly limit?: number | undefined;

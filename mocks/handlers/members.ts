@@ -2,8 +2,8 @@ import { endpoints } from '@/api/table';
 import * as requests from '../db/operations/joinRequests.ts';
 import * as membership from '../db/operations/membership.ts';
 import type { OrganizationRow } from '../db/rows.ts';
-import { viewOrganizationInFull, type Viewer } from '../db/views/index.ts';
-import { implement, type Implementation } from '../http/implementation.ts';
+import { type Viewer, viewOrganizationInFull } from '../db/views/index.ts';
+import { type Implementation, implement } from '../http/implementation.ts';
 
 /** Looks again: the step just taken may have changed what the caller is allowed to see. */
 const after = (fresh: () => Viewer, row: OrganizationRow) => viewOrganizationInFull(fresh(), row);

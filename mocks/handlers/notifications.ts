@@ -2,7 +2,7 @@ import { endpoints } from '@/api/table';
 import * as notifications from '../db/operations/notifications.ts';
 import { clampLimit, listed } from '../db/operations/paging.ts';
 import { viewNotification } from '../db/views/index.ts';
-import { implement, implementPublic, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
 
 const pageSize = 10;
 

@@ -4,7 +4,7 @@ import * as groups from '../db/operations/groups.ts';
 import { listBanned, listJoinRequests } from '../db/operations/joinRequests.ts';
 import { clampLimit, listed, slice } from '../db/operations/paging.ts';
 import { viewOrganization, viewOrganizationInFull, viewUserById } from '../db/views/index.ts';
-import { implement, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement } from '../http/implementation.ts';
 
 /** A form's select may send `isPrivate` as an object with a value. */
 function withPlainPrivacy(body: unknown): unknown {

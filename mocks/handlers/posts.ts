@@ -5,7 +5,7 @@ import { findPost } from '../db/operations/find.ts';
 import { publishPost } from '../db/operations/publish.ts';
 import { react } from '../db/operations/react.ts';
 import { viewPost } from '../db/views/index.ts';
-import { implement, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement } from '../http/implementation.ts';
 
 export const postHandlers: readonly Implementation[] = [
   implement(endpoints.createPost, ({ viewer, caller, body, headers }) =>

@@ -1,12 +1,13 @@
 import { endpoints } from '@/api/table';
 import { findByUsername, findUser } from '../db/operations/find.ts';
+import { deleteAccount } from '../db/operations/leaving.ts';
 import { clampLimit, listed } from '../db/operations/paging.ts';
 import * as people from '../db/operations/people.ts';
 import { ratingHistory } from '../db/operations/ratings.ts';
 import * as relations from '../db/operations/relations.ts';
 import { found } from '../db/refusal.ts';
 import { viewCurrentUser, viewProfile, viewUser } from '../db/views/index.ts';
-import { implement, implementPublic, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
 
 const categories = [
   { id: 2, name: 'Insightfulness' },
@@ -17,7 +18,7 @@ const categories = [
 export const userHandlers: readonly Implementation[] = [
   implement(endpoints.getCurrentUser, ({ viewer, caller }) => viewCurrentUser(viewer, caller)),
   implement(endpoints.deleteAccount, ({ db, caller, session }) => {
-    people.deleteAccount(db, caller);
+    deleteAccount(db, caller);
     session.end();
   }),
   implement(endpoints.getUser, ({ db, viewer, params }) => viewProfile(viewer, findUser(db, params.id))),

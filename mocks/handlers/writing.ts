@@ -5,7 +5,7 @@ import * as links from '../db/operations/links.ts';
 import { searchAll } from '../db/operations/search.ts';
 import type { ShortLinkRow } from '../db/rows.ts';
 import { viewDraft, viewFile } from '../db/views/index.ts';
-import { implement, implementPublic, type Implementation } from '../http/implementation.ts';
+import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
 
 const viewLink = ({ id, postId, numVisits }: ShortLinkRow, origin: string) => ({
   id,
@@ -16,10 +16,10 @@ const viewLink = ({ id, postId, numVisits }: ShortLinkRow, origin: string) => ({
 
 export const draftHandlers: readonly Implementation[] = [
   implement(endpoints.getDraftPosts, ({ db, caller, query }) => {
-    const results = drafts.listDrafts(db, caller, query.channelId).map(viewDraft);
+    const results = drafts.listDrafts(db, caller, query.channelId).map((row) => viewDraft(db, row));
     return { results, count: results.length };
   }),
-  implement(endpoints.createDraftPost, ({ db, caller, body }) => viewDraft(drafts.saveDraft(db, caller, body))),
+  implement(endpoints.createDraftPost, ({ db, caller, body }) => viewDraft(db, drafts.saveDraft(db, caller, body))),
   implement(endpoints.deleteDraftPost, ({ db, caller, params }) => drafts.deleteDraft(db, caller, params.id)),
 ];
 

@@ -1,9 +1,15 @@
+/** The text of answers, for the log: a response's own can be read only once. */
+export const answerTexts = new WeakMap<Response, string>();
+
 /** A JSON answer; 204 and null bodies carry none. */
 export function jsonAnswer(status: number, body: unknown, headers = new Headers()): Response {
   if (status === 204) return new Response(null, { status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
   headers.set('cache-control', 'no-store');
-  return new Response(JSON.stringify(body), { status, headers });
+  const text = JSON.stringify(body);
+  const response = new Response(text, { status, headers });
+  answerTexts.set(response, text);
+  return response;
 }
 
 /** The error body of contract.md, section 1.4. */

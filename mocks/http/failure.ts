@@ -1,5 +1,5 @@
-import type { Fault } from './faults.ts';
 import { errorAnswer, jsonAnswer } from './answers.ts';
+import type { Fault } from './faults.ts';
 
 const defaultMessages: Readonly<Record<number, string>> = {
   400: 'Bad Request',

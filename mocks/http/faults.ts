@@ -5,7 +5,7 @@ export interface Fault {
   readonly method?: string;
   /** A template such as `/api/posts/:id`, or `*` for everything but images. */
   readonly path?: string;
-  /** A domain of the endpoint table, such as `posts`. */
+  /** A domain of the endpoint table, such as `posts`, or `images`, or `sockets` for the live connection. */
   readonly domain?: string;
   /** Only requests that carry this query parameter. */
   readonly query?: string;
@@ -19,7 +19,7 @@ export interface Fault {
   readonly network?: boolean;
   /** An HTML page instead of JSON. */
   readonly nonJson?: boolean;
-  /** JSON that breaks off in the middle. */
+  /** JSON that breaks off in the middle; a live connection that opens and is then dropped. */
   readonly malformed?: boolean;
   /** No answer before the client gives up. */
   readonly timeout?: boolean;
@@ -44,7 +44,8 @@ function hits(fault: Fault, target: FaultTarget): boolean {
   if (fault.method !== undefined && fault.method.toUpperCase() !== target.method) return false;
   if (fault.domain !== undefined && fault.domain !== target.domain) return false;
   if (fault.query !== undefined && !target.search.has(fault.query)) return false;
-  if (fault.path === '*') return target.domain !== 'images';
+  if (fault.path === '*') return target.domain !== 'images' && target.domain !== 'sockets';
+  if (target.domain === 'sockets') return fault.domain === 'sockets';
   return fault.path === undefined || fault.path === target.template || fault.path === target.path;
 }
 
@@ -87,3 +88,12 @@ export class Faults {
     return fault;
   }
 }
+
+/** What a live connection is to faults. */
+export const socketTarget: FaultTarget = {
+  method: 'GET',
+  path: '/socket.io/',
+  template: '/socket.io/',
+  domain: 'sockets',
+  search: new URLSearchParams(),
+};

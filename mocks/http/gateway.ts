@@ -4,15 +4,17 @@ import type { Database } from '../db/database.ts';
 import { Refusal, refuse } from '../db/refusal.ts';
 import type { UserRow } from '../db/rows.ts';
 import { createViewer } from '../db/views/index.ts';
-import { errorAnswer, jsonAnswer } from './answers.ts';
+import { answerTexts, errorAnswer, jsonAnswer } from './answers.ts';
+import { readSent, sentBodies } from './body.ts';
 import { fail, pause } from './failure.ts';
 import type { Fault, Faults, FaultTarget } from './faults.ts';
+import { answerCountry, answerImage } from './images.ts';
 import { type Implementation, Reply } from './implementation.ts';
-import { readBody, readQuery } from './input.ts';
-import type { RequestLog } from './requestLog.ts';
+import { checkBody, readQuery } from './input.ts';
+import { bodyText, type RequestLog } from './requestLog.ts';
 import { createRouter, type Match } from './routes.ts';
 import type { RequestSession, Sessions } from './session.ts';
-import { answerCountry, answerImage } from './images.ts';
+import type { Through } from './through.ts';
 import { complaintsAbout } from './validate.ts';
 
 /** Everything the one wrapper around all endpoints works with. */
@@ -27,11 +29,18 @@ export interface GatewayParts {
   /** Whether answers are checked against the client's schemas. */
   readonly isChecked: boolean;
   readonly implementations: readonly Implementation[];
+  /** What a real backend answers. */
+  readonly through: Through;
+  /** The domain of the session cookie for a request to this address; undefined: its host alone. */
+  readonly cookieDomain: (url: URL) => string | undefined;
   /** Called after every request, so that what changed can be saved and shared. */
   readonly afterRequest: () => void;
   /** Called for a request under `/api` that no endpoint answers. */
   readonly onUnhandled: (call: string) => void;
 }
+
+/** Where the page that asks is served below its origin; without the closing slash. Node has no such setting. */
+const basePath = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
 const domainOf = new Map<Endpoint, string>(
   Object.entries(domains).flatMap(([domain, members]) => Object.values(members).map((member) => [member as Endpoint, domain] as const)),
@@ -67,6 +76,7 @@ function readerOf(parts: GatewayParts, request: Request) {
 
 async function run(parts: GatewayParts, { implementation, params }: Match, request: Request, url: URL): Promise<Response> {
   const { endpoint } = implementation;
+  const sent = await readSent(endpoint, request);
   const db = parts.db();
   const { session, state } = readerOf(parts, request);
   const caller = endpoint.isPublic ? identifyVisitor(db, session.userId) : (identify(db, session.userId) ?? refuse(401, 'Unauthorized'));
@@ -77,16 +87,16 @@ async function run(parts: GatewayParts, { implementation, params }: Match, reque
     session,
     params,
     query: readQuery(endpoint, url.searchParams),
-    body: await readBody(endpoint, request, implementation.normalise),
+    body: checkBody(endpoint, sent, implementation.normalise),
     headers: request.headers,
-    origin: url.origin,
+    origin: url.origin + basePath,
   };
   const result = await implementation.run(context, caller);
   const reply = result instanceof Reply ? result : new Reply(endpoint.status ?? (endpoint.response === null ? 204 : 200), result);
   const complaints = parts.isChecked ? complaintsAbout(endpoint, reply.body) : [];
   if (complaints.length > 0) throw new Error(`The answer of ${endpoint.method} ${endpoint.path} does not fit: ${complaints.join('; ')}`);
   const headers = new Headers();
-  if (state.isChanged) parts.sessions.write(state.userId, request, headers);
+  if (state.isChanged) parts.sessions.write(state.userId, request, headers, parts.cookieDomain(url));
   return jsonAnswer(reply.status, reply.body, headers);
 }
 
@@ -112,8 +122,21 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
     const url = new URL(request.url);
     if (url.hostname === 'ip2c.org') return answerCountry();
     if (!/^\/(?:api|s3)\//.test(url.pathname)) return null;
+    if (!isReadable(url.pathname)) return errorAnswer(400, 'The address cannot be read');
     const match = url.pathname.startsWith('/api/') ? route(request.method, url.pathname) : null;
     const target = targetOf(match, request, url);
+    if (parts.through.takes(target)) {
+      parts.log.add({
+        at: parts.db().clock.now(),
+        method: request.method,
+        path: url.pathname + url.search,
+        template: target.template,
+        status: 0,
+        duration: 0,
+        isPassedOn: true,
+      });
+      return parts.through.ask(request);
+    }
     const fault: Fault | undefined = parts.faults.strike(target);
     const failure = fault ? await fail(fault, request) : null;
     // Images are not part of the conversation whose pace is being simulated.
@@ -125,16 +148,29 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
       parts.log.add({
         at: parts.db().clock.now(),
         method: request.method,
-        path: url.pathname + url.search,
+        // A sign-in code is a secret, also here.
+        path: url.pathname + url.search.replace(/(authorizationCode=)[^&]*/, '$1…'),
         template: target.template,
         status: response.status,
         duration,
-        isFault: failure !== null,
+        ...(fault ? { fault } : {}),
+        sent: bodyText(sentBodies.get(request)),
+        answer: answerTexts.get(response)?.slice(0, 20_000),
       });
       parts.afterRequest();
     }
     return response;
   };
+}
+
+/** A percent sign must be followed by the number of a character. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function targetOf(match: Match | null, request: Request, url: URL): FaultTarget {

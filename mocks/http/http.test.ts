@@ -161,7 +161,6 @@ describe('the log and the state', () => {
       path: '/api/posts/p9999999?x=1',
       template: '/api/posts/:id',
       status: 404,
-      isFault: false,
     });
   });
 
@@ -171,8 +170,8 @@ describe('the log and the state', () => {
     mocks.backend.reset();
     expect((await call('GET', `/api/posts/${String(json?.['id'])}`)).status).toBe(404);
     mocks.backend.restore(saved);
-    expect(() => mocks.backend.restore({ schemaVersion: 1 })).toThrow('does not say which world');
-    expect(() => mocks.backend.restore({ schemaVersion: 1, world: 'moon', epoch: '2026-01-01', changes: [] })).toThrow(
+    expect(() => mocks.backend.restore({ schemaVersion: 2 })).toThrow('does not say which world');
+    expect(() => mocks.backend.restore({ schemaVersion: 2, world: 'moon', epoch: '2026-01-01', changes: [] })).toThrow(
       'no world called moon',
     );
     expect((await call('GET', `/api/posts/${String(json?.['id'])}`)).json).toMatchObject({ rawText: 'Keep me' });

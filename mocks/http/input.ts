@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '@/api/endpoint';
-import { refuse } from '../db/refusal.ts';
+import { Refusal, refuse } from '../db/refusal.ts';
 
 interface SchemaNode {
   readonly type: string;
@@ -15,6 +15,8 @@ const fits = (node: SchemaNode, value: unknown) => v.safeParse(node as unknown a
 /** Reads one parameter as its schema wants it; undefined when it cannot be read, which counts as absent. */
 function decode(node: SchemaNode, given: readonly string[]): unknown {
   const first = given[0] ?? '';
+  // A blank says as little as an absent one: `after=` is the beginning, not a post without an id.
+  if (given.every((value) => value.trim() === '')) return undefined;
   switch (node.type) {
     case 'number':
       return first.trim() !== '' && Number.isFinite(Number(first)) ? Math.trunc(Number(first)) : undefined;
@@ -51,26 +53,12 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return issue.input === undefined ? `${label} is required` : `${label} is invalid`;
 }
 
-async function rawBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (endpoint.encoding === 'multipart') {
-    const form = await request.formData().catch(() => refuse(400, 'The upload could not be read'));
-    return Object.fromEntries(form.entries());
-  }
-  const text = await request.text();
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return refuse(400, 'The body is not JSON');
-  }
-}
-
 /** The body as the endpoint declares it; anything else is refused with 400. */
-export async function readBody(endpoint: Endpoint, request: Request, normalise?: (body: unknown) => unknown): Promise<unknown> {
+export function checkBody(endpoint: Endpoint, sent: unknown, normalise?: (body: unknown) => unknown): unknown {
   if (!endpoint.body) return undefined;
-  const raw = await rawBody(endpoint, request);
+  if (sent instanceof Refusal) throw sent;
   // The schemas alone would let a list pass where every field is optional.
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) refuse(400, 'The body must be an object');
-  const result = v.safeParse(endpoint.body, normalise ? normalise(raw) : raw);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) refuse(400, 'The body must be an object');
+  const result = v.safeParse(endpoint.body, normalise ? normalise(sent) : sent);
   return result.success ? result.output : refuse(400, describe(result.issues[0]));
 }

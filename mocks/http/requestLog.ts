@@ -1,3 +1,5 @@
+import type { Fault } from './faults.ts';
+
 /** One answered request, as the panel lists it. */
 export interface LogEntry {
   readonly id: number;
@@ -11,7 +13,53 @@ export interface LogEntry {
   readonly status: number;
   /** Handling time in milliseconds, without the artificial delay. */
   readonly duration: number;
-  readonly isFault: boolean;
+  /** The fault that struck, if one did. */
+  readonly fault?: Fault | undefined;
+  /** The body that was sent, as text; undefined when there was none or nobody read it. */
+  readonly sent?: string | undefined;
+  /** The beginning of the answer. */
+  readonly answer?: string | undefined;
+  /** Whether a real backend was asked instead. */
+  readonly isPassedOn?: boolean;
+}
+
+/** As much of a body as anybody reads in a log. */
+const longest = 20_000;
+
+/** A body as the log shows it; files by their name only. */
+export function bodyText(body: unknown): string | undefined {
+  if (body === undefined) return undefined;
+  const shown = (_key: string, value: unknown) => (value instanceof File ? `[file ${value.name}, ${value.size} bytes]` : value);
+  return (typeof body === 'string' ? body : JSON.stringify(body, shown)).slice(0, longest);
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The request as a line for the terminal. */
+export function asCurl({ method, path, sent }: LogEntry, origin: string): string {
+  const body = sent === undefined ? '' : ` -H 'Content-Type: application/json' -d ${quoted(sent)}`;
+  return `curl -s -b /tmp/sez.cookies -X ${method} -H 'X-Sez-Platform: web'${body} ${quoted(origin + path)}`;
+}
+
+/** A fault that gives the same answer again. */
+export function asFault({ method, template, status, answer }: LogEntry): Fault {
+  if (status === 0) return { method, path: template, network: true };
+  let body: unknown;
+  try {
+    body = answer === undefined || answer === '' ? undefined : JSON.parse(answer);
+  } catch {
+    body = undefined;
+  }
+  return { method, path: template, status, ...(body === undefined ? {} : { body }) };
+}
+
+/** Entries whose method, path, status or bodies contain every word. */
+export function filterLog(entries: readonly LogEntry[], wanted: string): readonly LogEntry[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ method, path, status, sent = '', answer = '' }) => {
+    const text = `${method} ${path} ${status} ${sent} ${answer}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
 
 const capacity = 200;

@@ -9,8 +9,8 @@ export interface RequestSession {
 export interface Sessions {
   /** The person behind this request, or null for a guest. */
   read(request: Request): string | null;
-  /** Writes the new state after a request that started (or, with null, ended) a session. May add response headers. */
-  write(userId: string | null, request: Request, headers: Headers): void;
+  /** Writes the new state after a request that started (or, with null, ended) a session. May add response headers, a cookie for `domain` among them. */
+  write(userId: string | null, request: Request, headers: Headers, domain?: string): void;
 }
 
 /** A host with a single browser: the worker, where no HttpOnly cookie can be set, and tests of one interface. */
@@ -34,7 +34,11 @@ export function createSingleSession(): SingleSession {
   return session;
 }
 
-const cookieName = 'sez_session';
+/** The name of the session cookie. */
+export const cookieName = 'sez_session';
+
+/** How long it lasts, in seconds: 30 days. */
+export const cookieLife = 2_592_000;
 
 /** A host with many browsers: an HttpOnly cookie holds a token, the token stands for a person. */
 export interface CookieSessions extends Sessions {
@@ -54,17 +58,18 @@ export function createCookieSessions(makeToken: () => string = () => crypto.rand
     tokens,
     readHeader: (cookie) => tokens.get(tokenIn(cookie) ?? '') ?? null,
     read: (request) => sessions.readHeader(request.headers.get('cookie')),
-    write(userId, request, headers) {
+    write(userId, request, headers, domain) {
       const former = tokenIn(request.headers.get('cookie'));
       if (former) tokens.delete(former);
-      const attributes = 'Path=/; HttpOnly; SameSite=Lax';
+      const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
+      const attributes = `Path=/; HttpOnly; SameSite=Lax${secure}${domain === undefined ? '' : `; Domain=${domain}`}`;
       if (userId === null) {
         headers.append('set-cookie', `${cookieName}=; ${attributes}; Max-Age=0`);
         return;
       }
       const token = makeToken();
       tokens.set(token, userId);
-      headers.append('set-cookie', `${cookieName}=${token}; ${attributes}; Max-Age=2592000`);
+      headers.append('set-cookie', `${cookieName}=${token}; ${attributes}; Max-Age=${cookieLife}`);
     },
   };
   return sessions;

@@ -1,10 +1,11 @@
 import { type ChangeEvent, useCallback, useState } from 'react';
 import { domains, endpoints } from '@/api/table';
-import { describeFault, emptyFields, faultFrom, type FaultFields, faultKinds } from './faultForm.ts';
+import { describeFault, emptyFields, type FaultFields, faultFrom, faultKinds } from './faultForm.ts';
+import { RealBackend } from './RealBackend.tsx';
 import type { TabProps } from './tabs.ts';
 import { useTracked } from './useTracked.ts';
 
-const targets = ['*', ...Object.keys(domains), 'images', ...new Set(Object.values(endpoints).map((endpoint) => endpoint.path))];
+const targets = ['*', ...Object.keys(domains), 'images', 'sockets', ...new Set(Object.values(endpoints).map((endpoint) => endpoint.path))];
 const methods = ['', 'GET', 'POST', 'PATCH', 'DELETE'];
 
 function Choice({
@@ -102,6 +103,7 @@ export function FaultsTab({ control }: TabProps) {
           </li>
         ))}
       </ul>
+      <RealBackend control={control} />
       <h3>Latency of every answer</h3>
       <label>
         Milliseconds

@@ -61,6 +61,15 @@ export function LiveTab({ control }: TabProps) {
           One action now
         </button>
       </div>
+      <h3>The connection</h3>
+      <div className="row">
+        <button type="button" onClick={() => control.dropSockets()}>
+          Drop now
+        </button>
+        <button type="button" onClick={() => control.fail({ domain: 'sockets', network: true, times: 1 })}>
+          Refuse the next
+        </button>
+      </div>
       <h3>Latest events</h3>
       <ul>
         {last.map((event, index) => (

@@ -1,23 +1,42 @@
-import { useCallback } from 'react';
-import type { LogEntry } from '../http/requestLog.ts';
+import { useCallback, useState } from 'react';
+import { asCurl, asFault, filterLog, type LogEntry } from '../http/requestLog.ts';
+import { describeFault } from './faultForm.ts';
 import type { TabProps } from './tabs.ts';
 import { useTracked } from './useTracked.ts';
 
 const shown = 60;
 
-function Entry({ entry, onFail }: { entry: LogEntry; onFail: () => void }) {
-  const tone = entry.status === 0 || entry.status >= 400 ? 'bad' : 'good';
+const note = ({ fault, isPassedOn, duration }: LogEntry) => {
+  if (isPassedOn) return 'real backend';
+  return fault ? `fault: ${describeFault(fault)}${fault.source ? ` (${fault.source})` : ''}` : `${duration.toFixed(1)} ms`;
+};
+
+function Entry({ entry, onFail }: { entry: LogEntry; onFail: (entry: LogEntry) => void }) {
+  const isBad = !entry.isPassedOn && (entry.status === 0 || entry.status >= 400);
+  const name = `${entry.method} ${entry.path}`;
   return (
     <li>
-      <span>
-        <code>
-          <b className={tone}>{entry.status || 'failed'}</b> {entry.method} {entry.path}
-        </code>
-      </span>
-      <span className="quiet">{entry.isFault ? 'fault' : `${entry.duration.toFixed(1)} ms`}</span>
-      <button type="button" aria-label={`Fail the next ${entry.method} ${entry.template}`} onClick={onFail}>
-        Fail next
-      </button>
+      <details>
+        <summary>
+          <code>
+            <b className={isBad ? 'bad' : 'good'}>{entry.isPassedOn ? 'passed on' : entry.status || 'failed'}</b> {name}
+          </code>{' '}
+          <span className="quiet">{note(entry)}</span>
+        </summary>
+        {entry.sent !== undefined && <pre aria-label={`Sent with ${name}`}>{entry.sent}</pre>}
+        {entry.answer !== undefined && <pre aria-label={`Answer to ${name}`}>{entry.answer}</pre>}
+        <div className="row">
+          <button type="button" onClick={() => void navigator.clipboard.writeText(asCurl(entry, location.origin))}>
+            Copy as curl
+          </button>
+          <button type="button" onClick={() => void navigator.clipboard.writeText(JSON.stringify(asFault(entry), null, 2))}>
+            Copy as fault
+          </button>
+          <button type="button" aria-label={`Fail the next ${entry.method} ${entry.template}`} onClick={() => onFail(entry)}>
+            Fail next
+          </button>
+        </div>
+      </details>
     </li>
   );
 }
@@ -25,17 +44,22 @@ function Entry({ entry, onFail }: { entry: LogEntry; onFail: () => void }) {
 /** What was asked and answered, newest first. */
 export function LogTab({ control }: TabProps) {
   const { log } = control.backend;
+  const [wanted, setWanted] = useState('');
   useTracked(useCallback((listener) => log.listen(listener), [log]));
-  const entries = log.entries.slice(-shown).reverse();
+  const entries = filterLog(log.entries, wanted).slice(-shown).reverse();
   return (
     <>
-      {entries.length === 0 && <p>Nothing was asked yet.</p>}
+      <label>
+        Filter
+        <input value={wanted} placeholder="post 429" onChange={(event) => setWanted(event.target.value)} />
+      </label>
+      {entries.length === 0 && <p>{wanted === '' ? 'Nothing was asked yet.' : 'Nothing fits.'}</p>}
       <ul>
         {entries.map((entry) => (
           <Entry
             key={entry.id}
             entry={entry}
-            onFail={() => control.fail({ method: entry.method, path: entry.template, status: 500, times: 1 })}
+            onFail={({ method, template }) => control.fail({ method, path: template, status: 500, times: 1 })}
           />
         ))}
       </ul>

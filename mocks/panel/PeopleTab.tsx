@@ -1,4 +1,37 @@
+import { useState } from 'react';
+import { PersonEditor } from './PersonEditor.tsx';
 import type { TabProps } from './tabs.ts';
+
+const offered = 8;
+
+/** Anybody else, by a part of the name. */
+function Others({ control }: TabProps) {
+  const [wanted, setWanted] = useState('');
+  const text = wanted.trim().toLowerCase();
+  const fits = [...control.backend.db.users.all()].filter(
+    ({ username, displayName }) => text !== '' && `${username ?? ''} ${displayName ?? ''}`.toLowerCase().includes(text),
+  );
+  return (
+    <>
+      <label>
+        Anybody else
+        <input value={wanted} placeholder="Name or username" onChange={(event) => setWanted(event.target.value)} />
+      </label>
+      <ul aria-label="People who fit">
+        {fits.slice(0, offered).map((user) => (
+          <li key={user.id}>
+            <span>
+              {user.displayName} {user.username ? `@${user.username}` : user.id}
+            </span>
+            <button type="button" aria-label={`Become ${user.displayName ?? user.id}`} onClick={() => void control.become(user.id)}>
+              Become
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** Becomes somebody in one step, and says what the mocked gates want to hear. */
 export function PeopleTab({ control }: TabProps) {
@@ -24,6 +57,13 @@ export function PeopleTab({ control }: TabProps) {
           </button>
         ))}
       </div>
+      <Others control={control} />
+      {user && (
+        <>
+          <h3>Oneself</h3>
+          <PersonEditor control={control} />
+        </>
+      )}
       <h3>At the door</h3>
       <p>
         The SMS code is <code>123456</code>, every captcha counts as solved, the password of every persona is <code>correct-horse</code>.

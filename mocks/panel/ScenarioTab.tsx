@@ -1,18 +1,21 @@
 import { useCallback } from 'react';
-import { scenarios } from '../scenarios/index.ts';
+import { type ScenarioName, scenarios } from '../scenarios/index.ts';
 import type { TabProps } from './tabs.ts';
 import { useTracked } from './useTracked.ts';
 
-/** The named situations; one at a time. */
+/** The named situations; any number at once. */
 export function ScenarioTab({ control }: TabProps) {
-  const { faults } = control.backend;
+  const { faults, settled } = control.backend;
   useTracked(useCallback((listener) => faults.listen(listener), [faults]));
-  const active = faults.list.find((fault) => fault.source !== undefined)?.source;
+  useTracked(useCallback((listener) => settled.listen(listener), [settled]));
+  const inForce = control.scenariosInForce();
+  const toggle = (name: ScenarioName) =>
+    control.scenario(...(inForce.includes(name) ? inForce.filter((other) => other !== name) : [...inForce, name]));
   return (
     <>
       <div className="row">
-        <span className="quiet">{active ? `In force: ${active}` : 'No scenario in force'}</span>
-        <button type="button" onClick={() => control.clearFaults()} disabled={faults.list.length === 0}>
+        <span className="quiet">{inForce.length > 0 ? `In force: ${inForce.join(', ')}` : 'No scenario in force'}</span>
+        <button type="button" onClick={() => control.clearFaults()} disabled={faults.list.length === 0 && inForce.length === 0}>
           Back to normal
         </button>
       </div>
@@ -24,8 +27,8 @@ export function ScenarioTab({ control }: TabProps) {
               <br />
               <span className="quiet">{scenarios[name].about}</span>
             </span>
-            <button type="button" aria-pressed={active === name} aria-label={`Use ${name}`} onClick={() => control.scenario(name)}>
-              Use
+            <button type="button" aria-pressed={inForce.includes(name)} aria-label={`Use ${name}`} onClick={() => toggle(name)}>
+              {inForce.includes(name) ? 'End' : 'Use'}
             </button>
           </li>
         ))}

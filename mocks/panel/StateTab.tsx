@@ -46,6 +46,36 @@ function TimeTravel({ control }: TabProps) {
   );
 }
 
+/** More of something, around whoever is signed in. */
+function Seeder({ control }: TabProps) {
+  const [kind, setKind] = useState(control.seedKinds[0] ?? 'people');
+  const [count, setCount] = useState('25');
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <>
+      <h3>Add more</h3>
+      <div className="row">
+        <label>
+          How many
+          <input inputMode="numeric" value={count} onChange={(event) => setCount(event.target.value)} />
+        </label>
+        <label>
+          Of what
+          <select value={kind} onChange={(event) => setKind(event.target.value as typeof kind)}>
+            {control.seedKinds.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => setMade(`Added ${control.seed(kind, Number(count) || 0)} ${kind}.`)}>
+          Add
+        </button>
+      </div>
+      {made !== null && <p role="status">{made}</p>}
+    </>
+  );
+}
+
 /** Worlds, time, and the state as a file. */
 export function StateTab({ control }: TabProps) {
   const { backend } = control;
@@ -72,6 +102,7 @@ export function StateTab({ control }: TabProps) {
           </button>
         ))}
       </div>
+      <Seeder control={control} />
       <TimeTravel control={control} />
       <h3>File</h3>
       <div className="row">

@@ -5,10 +5,6 @@ import { listGroups } from '../db/operations/groups.ts';
 import { quotaOf } from '../db/operations/quota.ts';
 import { pair, type UserRow } from '../db/rows.ts';
 import { everything } from '../db/tables.ts';
-import type { SingleSession } from '../http/session.ts';
-
-const someone = (backend: Backend, session: SingleSession): UserRow | undefined =>
-  backend.db.users.get(session.userId ?? backend.personaId('regular'));
 
 const ago = (backend: Backend, milliseconds: number) => new Date(backend.clock.now() - milliseconds).toISOString();
 
@@ -50,10 +46,8 @@ export function arrangeHugeThread(backend: Backend): void {
 }
 
 /** All but one post of this hour's quota are used up. */
-export function arrangeNearLimit(backend: Backend, session: SingleSession): void {
+export function arrangeNearLimit(backend: Backend, person: UserRow): void {
   const { db } = backend;
-  const person = someone(backend, session);
-  if (!person) return;
   const since = ago(backend, 60 * minute);
   let written = db.posts.by('written', person.id).filter((post) => post.publishedAt > since).length;
   for (; written < quotaOf(person.rating) - 1; written += 1) {
@@ -63,11 +57,10 @@ export function arrangeNearLimit(backend: Backend, session: SingleSession): void
 }
 
 /** The person has asked to join the first group that is not theirs. */
-export function arrangePendingGroup(backend: Backend, session: SingleSession): void {
+export function arrangePendingGroup(backend: Backend, person: UserRow): void {
   const { db } = backend;
-  const person = someone(backend, session);
-  const [group] = person ? listGroups(db, person, 'other', {}) : [];
-  if (!person || !group) return;
+  const [group] = listGroups(db, person, 'other', {});
+  if (!group) return;
   db.memberships.put({
     id: pair(group.id, person.id),
     organizationId: group.id,
@@ -79,16 +72,13 @@ export function arrangePendingGroup(backend: Backend, session: SingleSession): v
   });
 }
 
-export function arrangePrivateGroup(backend: Backend, session: SingleSession): void {
-  const person = someone(backend, session);
-  const [group] = person ? listGroups(backend.db, person, 'other', {}) : [];
+export function arrangePrivateGroup(backend: Backend, person: UserRow): void {
+  const [group] = listGroups(backend.db, person, 'other', {});
   if (group) backend.db.organizations.update(group.id, { isPrivate: true });
 }
 
-export function arrangeUnreadFlood(backend: Backend, session: SingleSession): void {
+export function arrangeUnreadFlood(backend: Backend, person: UserRow): void {
   const { db } = backend;
-  const person = someone(backend, session);
-  if (!person) return;
   for (let index = db.notifications.count('state', `${person.id}/unread`); index < 150; index += 1) {
     db.notifications.put({
       id: db.ids.next('n'),

@@ -2,12 +2,22 @@ import type { Backend } from '../backend.ts';
 import type { SingleSession } from '../http/session.ts';
 import { arrangeHugeThread, arrangeNearLimit, arrangePendingGroup, arrangePrivateGroup, arrangeUnreadFlood } from './arrange.ts';
 import type { Scenario } from './scenario.ts';
+import { type Stage, stageOf } from './stage.ts';
 
 const emptyList = { results: [], count: 0 };
 const feedPaths = ['/api/posts/recommended', '/api/posts/for-you', '/api/posts'] as const;
 
 const definitions = {
   'empty-feed': { about: 'No posts anywhere.', faults: feedPaths.map((path) => ({ method: 'GET', path, status: 200, body: emptyList })) },
+  'empty-everything': {
+    about: 'Every list is empty.',
+    faults: [...feedPaths, '/api/search', '/api/notifications', '/api/organizations/my', '/api/organizations/other'].map((path) => ({
+      method: 'GET',
+      path,
+      status: 200,
+      body: path === '/api/search' ? { users: [], posts: [], groups: [] } : emptyList,
+    })),
+  },
   'feed-failure': { about: 'The feeds answer 500.', faults: feedPaths.map((path) => ({ method: 'GET', path, status: 500 })) },
   'further-page-failure': {
     about: 'The first page of the feed comes, every further one fails.',
@@ -25,7 +35,7 @@ const definitions = {
   'nearly-rate-limited': { about: 'One more post this hour is allowed, the next one is not.', arrange: arrangeNearLimit },
   'session-expired': {
     about: 'The session ends with the next request that needs one.',
-    arrange: (_backend, session) => session.write(null),
+    once: (stage) => stage.endSessions(),
   },
   'one-off-401': { about: 'A single request is refused with 401; the session goes on.', faults: [{ status: 401, path: '*', times: 1 }] },
   'account-deleted': { about: 'The account is closed: 403 with code 403021.', faults: [{ status: 403, code: 403021, path: '*' }] },
@@ -67,6 +77,19 @@ const definitions = {
   'server-error': { about: 'Everything answers 500.', faults: [{ status: 500, path: '*' }] },
   maintenance: { about: 'Everything answers 503.', faults: [{ status: 503, path: '*' }] },
   'broken-images': { about: 'No stored image can be had.', faults: [{ domain: 'images', status: 404 }] },
+  'socket-refused': {
+    about: 'The live connection cannot be established: the WebSocket fails.',
+    faults: [{ domain: 'sockets', network: true }],
+  },
+  'socket-rejected': {
+    about: 'The live connection is answered with a refusal of the server.',
+    faults: [{ domain: 'sockets', status: 503, message: 'Live updates are unavailable' }],
+  },
+  'socket-dropped': {
+    about: 'The live connection opens and breaks off after four seconds, again and again.',
+    faults: [{ domain: 'sockets', malformed: true, delayMs: 4000 }],
+  },
+  'socket-slow': { about: 'The live connection takes eight seconds to open.', faults: [{ domain: 'sockets', delayMs: 8000 }] },
   'sms-refused': {
     about: 'The SMS cannot be sent.',
     faults: [{ method: 'POST', path: '/api/auth/login-sms/send', status: 500, body: { statusCode: 500 } }],
@@ -80,13 +103,39 @@ export type ScenarioName = keyof typeof definitions;
 
 export const scenarioNames = Object.keys(definitions) as readonly ScenarioName[];
 
-export const isScenarioName = (name: string): name is ScenarioName => name in definitions;
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(definitions, name);
 
-/** Puts the backend into a situation. A former scenario's faults end; faults set by hand stay. */
-export function applyScenario(backend: Backend, name: ScenarioName, session: SingleSession): void {
-  const scenario = scenarios[name];
-  const byHand = backend.faults.list.filter((fault) => fault.source === undefined);
-  backend.faults.replace([...byHand, ...(scenario.faults ?? []).map((fault) => ({ ...fault, source: name }))]);
-  scenario.arrange?.(backend, session);
+/** The situations in force, in the order of the list. */
+export function scenariosInForce(backend: Backend): ScenarioName[] {
+  const sources = new Set([...backend.faults.list.map((fault) => fault.source), ...backend.arranged.keys()]);
+  return scenarioNames.filter((name) => sources.has(name));
+}
+
+/** Ends situations: their faults go, and the rows they changed come back. */
+export function endScenarios(backend: Backend, names: readonly string[] = scenariosInForce(backend)): void {
+  backend.faults.replace(backend.faults.list.filter(({ source }) => source === undefined || !names.includes(source)));
+  for (const name of names) backend.putBack(name);
   backend.commit();
 }
+
+/** Puts the backend into exactly these situations. Faults set by hand stay. */
+export function applyScenarios(backend: Backend, names: readonly ScenarioName[], stage: Stage): void {
+  const inForce = scenariosInForce(backend);
+  endScenarios(
+    backend,
+    inForce.filter((name) => !names.includes(name)),
+  );
+  const byHand = backend.faults.list.filter((fault) => fault.source === undefined);
+  const theirs = names.flatMap((name) => (scenarios[name].faults ?? []).map((fault) => ({ ...fault, source: name })));
+  backend.faults.replace([...byHand, ...theirs]);
+  for (const name of names) {
+    const { arrange, once } = scenarios[name];
+    if (arrange) backend.arrange(name, () => stage.people.forEach((person) => arrange(backend, person)));
+    once?.(stage, backend);
+  }
+  backend.commit();
+}
+
+/** Puts the only browser of a host into one situation. */
+export const applyScenario = (backend: Backend, name: ScenarioName, session: SingleSession): void =>
+  applyScenarios(backend, [name], stageOf(backend, session));

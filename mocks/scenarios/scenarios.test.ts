@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackend } from '../node.ts';
-import { type ScenarioName, scenarioNames } from './index.ts';
+import { isScenarioName, type ScenarioName, scenarioNames, scenariosInForce } from './index.ts';
 
 async function statusIn(scenario: ScenarioName, method: string, path: string, body?: unknown) {
   const mocks = createMockBackend({ persona: 'regular', scenario, now: '2026-11-20T12:00:00Z' });
@@ -78,6 +78,26 @@ describe('scenarios', () => {
     mocks.fail({ path: '/api/users/me', status: 500 });
     mocks.scenario('maintenance');
     expect(mocks.backend.faults.list.map((fault) => fault.source)).toEqual([undefined, 'maintenance']);
+  });
+
+  it('may be several at once, are shown as in force, and leave nothing behind', async () => {
+    const mocks = createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
+    const before = JSON.stringify([[...mocks.db.posts.all()], [...mocks.db.notifications.all()], [...mocks.db.organizations.all()]]);
+    mocks.scenario('unread-flood', 'private-group', 'slow-replies');
+    expect(scenariosInForce(mocks.backend)).toEqual(['private-group', 'unread-flood', 'slow-replies']);
+    const saved: unknown = JSON.parse(JSON.stringify(mocks.backend.snapshot()));
+    mocks.scenario('private-group');
+    expect(scenariosInForce(mocks.backend)).toEqual(['private-group']);
+    mocks.backend.restore(saved);
+    expect(scenariosInForce(mocks.backend)).toContain('unread-flood');
+    mocks.scenario();
+    expect(scenariosInForce(mocks.backend)).toEqual([]);
+    const after = JSON.stringify([[...mocks.db.posts.all()], [...mocks.db.notifications.all()], [...mocks.db.organizations.all()]]);
+    expect(after.length).toBe(before.length);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s is none', (name) => {
+    expect(isScenarioName(name)).toBe(false);
   });
 
   it.each(scenarioNames)('%s says in one sentence what it is', async (name) => {

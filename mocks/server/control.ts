@@ -2,45 +2,143 @@ import * as v from 'valibot';
 import type { Backend } from '../backend.ts';
 import type { LiveEvent } from '../db/events.ts';
 import { liveEventNames } from '../db/events.ts';
+import { findAnybody } from '../db/findAnybody.ts';
+import type { UserRow } from '../db/rows.ts';
+import { isPersona } from '../fixtures/people.ts';
+import { seedKinds, seedMore } from '../fixtures/seedMore.ts';
 import { worldNames } from '../fixtures/worlds/index.ts';
 import { errorAnswer, jsonAnswer } from '../http/answers.ts';
-import { createSingleSession } from '../http/session.ts';
-import { applyScenario, isScenarioName } from '../scenarios/index.ts';
+import { readFault } from '../http/readFault.ts';
+import type { CookieSessions } from '../http/session.ts';
+import { applyScenarios, isScenarioName, scenarioNames, scenariosInForce } from '../scenarios/index.ts';
+import type { Stage } from '../scenarios/stage.ts';
+import { cookieDomainOf, isPageOf } from './cors.ts';
 
-const commands: Readonly<Record<string, (backend: Backend, body: unknown) => unknown>> = {
-  reset: (backend, body) => backend.reset(v.parse(v.object({ world: v.optional(v.picklist(worldNames)) }), body).world),
-  fail: (backend, body) => backend.faults.add(v.parse(v.looseObject({ path: v.string() }), body)),
-  'clear-faults': (backend) => backend.faults.clear(),
-  scenario: (backend, body) => {
-    const { name } = v.parse(v.object({ name: v.custom<string>((value) => typeof value === 'string' && isScenarioName(value)) }), body);
-    if (isScenarioName(name)) applyScenario(backend, name, createSingleSession());
+interface Given {
+  readonly backend: Backend;
+  readonly sessions: CookieSessions;
+  readonly request: Request;
+  readonly body: unknown;
+  /** Headers of the answer. */
+  readonly headers: Headers;
+}
+
+const empty = v.strictObject({});
+
+/** Somebody by persona, username or id. */
+function find(backend: Backend, name: string): UserRow {
+  const user = findAnybody(backend.db, (isPersona(name) ? backend.personaId(name) : null) ?? name);
+  if (!user) throw new Error(`Nobody here is called ${name}.`);
+  return user;
+}
+
+/** Whom a situation concerns: who is named, or whoever asks, or everybody who is signed in, or the everyday person. */
+function stageFor({ backend, sessions, request }: Given, as: string | undefined): Stage {
+  const asking = sessions.read(request);
+  const ids = as !== undefined ? [find(backend, as).id] : asking !== null ? [asking] : [...new Set(sessions.tokens.values())];
+  const everyday = backend.personaId('regular');
+  const people = (ids.length > 0 ? ids : everyday === null ? [] : [everyday]).flatMap((id) => backend.db.users.get(id) ?? []);
+  return {
+    people,
+    endSessions() {
+      for (const [token, userId] of sessions.tokens) if (people.some(({ id }) => id === userId)) sessions.tokens.delete(token);
+    },
+  };
+}
+
+const scenarioName = v.picklist(
+  scenarioNames,
+  (issue) => `There is no scenario called ${issue.received}. There are: ${scenarioNames.join(', ')}`,
+);
+const scenarioBody = v.strictObject({
+  name: v.optional(v.union([scenarioName, v.array(scenarioName)])),
+  as: v.optional(v.string()),
+});
+
+const commands: Readonly<Record<string, (given: Given) => unknown>> = {
+  reset: ({ backend, body }) => backend.reset(v.parse(v.strictObject({ world: v.optional(v.picklist(worldNames)) }), body).world),
+  fail: ({ backend, body }) => backend.faults.add(readFault(body)),
+  'clear-faults': ({ backend }) => {
+    applyScenarios(backend, [], { people: [], endSessions: () => undefined });
+    backend.faults.clear();
   },
-  emit: (backend, body) => {
+  scenario: (given) => {
+    const { name = [], as } = v.parse(scenarioBody, given.body);
+    applyScenarios(given.backend, [name].flat().filter(isScenarioName), stageFor(given, as));
+    return { inForce: scenariosInForce(given.backend) };
+  },
+  emit: ({ backend, body }) => {
     const { name, payload } = v.parse(v.object({ name: v.picklist(liveEventNames), payload: v.optional(v.looseObject({}), {}) }), body);
     backend.events.emit({ name, payload, to: 'everybody' } as unknown as LiveEvent);
   },
-  latency: (backend, body) => {
-    backend.latency = v.parse(v.object({ milliseconds: v.number() }), body).milliseconds;
+  'drop-sockets': ({ backend }) => backend.dropSockets.emit(),
+  latency: ({ backend, body }) => {
+    backend.latency = v.parse(v.strictObject({ milliseconds: v.pipe(v.number(), v.minValue(0)) }), body).milliseconds;
   },
-  clock: (backend, body) => {
-    const { now } = v.parse(v.object({ now: v.nullable(v.string()) }), body);
+  clock: ({ backend, body }) => {
+    const { now } = v.parse(v.strictObject({ now: v.nullable(v.string()) }), body);
     if (now === null) backend.clock.release();
     else backend.clock.set(now);
   },
-  log: (backend) => backend.log.entries,
+  become: ({ backend, sessions, request, body, headers }) => {
+    const { as } = v.parse(v.strictObject({ as: v.string() }), body);
+    const user = as === 'guest' ? null : find(backend, as);
+    sessions.write(user?.id ?? null, request, headers, cookieDomainOf(new URL(request.url).host));
+    return { userId: user?.id ?? null, username: user?.username ?? null };
+  },
+  seed: ({ backend, sessions, request, body }) => {
+    const shape = v.strictObject({
+      kind: v.picklist(seedKinds),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      as: v.optional(v.string()),
+    });
+    const { kind, count, as } = v.parse(shape, body);
+    const person = find(backend, as ?? sessions.read(request) ?? 'regular');
+    return { made: seedMore(backend.db, kind, count, person) };
+  },
+  through: ({ backend, body }) => {
+    const { targets, origin } = v.parse(
+      v.strictObject({ targets: v.array(v.string()), origin: v.optional(v.pipe(v.string(), v.url())) }),
+      body,
+    );
+    backend.through.set(targets, origin?.replace(/\/$/, ''));
+    if (targets.length > 0 && backend.through.origin === undefined) throw new Error('Say with "origin" where the real backend is.');
+    return { targets: backend.through.targets, origin: backend.through.origin };
+  },
+  people: ({ backend }) =>
+    [...backend.db.users.all()].map(({ id, username, displayName, status, rating }) => ({ id, username, displayName, status, rating })),
+  export: ({ backend }) => backend.snapshot(),
+  import: ({ backend, body }) => backend.restore(body),
+  log: ({ backend }) => backend.log.entries,
+  state: ({ backend, body }) => {
+    v.parse(empty, body);
+    const { world, latency, faults, isTouched } = backend;
+    return { world, latency, isTouched, now: backend.clock.iso(), faults: faults.list, scenarios: scenariosInForce(backend) };
+  },
 };
 
+/** Another site must not steer the server of somebody who happens to visit it. */
+function isStranger(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (origin !== null) return !isPageOf(origin, new URL(request.url));
+  return request.headers.get('sec-fetch-site') === 'cross-site';
+}
+
 /** `POST /__mock/<command>`: what `window.__mock` is to the worker, for scripts that talk to the server. */
-export async function answerControl(backend: Backend, request: Request): Promise<Response | null> {
+export async function answerControl(backend: Backend, sessions: CookieSessions, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/__mock/')) return null;
-  const command = commands[pathname.slice('/__mock/'.length)];
+  if (isStranger(request)) return errorAnswer(403, 'The mock server takes commands from its own page and from scripts only');
+  const name = pathname.slice('/__mock/'.length);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || request.method !== 'POST') return errorAnswer(404, `No such command. There are: ${Object.keys(commands).join(', ')}`);
   try {
     const text = await request.text();
-    const result = command(backend, text === '' ? {} : (JSON.parse(text) as unknown));
+    const headers = new Headers();
+    const body = text === '' ? {} : (JSON.parse(text) as unknown);
+    const result = command({ backend, sessions, request, body, headers });
     backend.commit();
-    return jsonAnswer(200, result ?? { ok: true });
+    return jsonAnswer(200, result ?? { ok: true }, headers);
   } catch (error) {
     return errorAnswer(400, (error as Error).message);
   }

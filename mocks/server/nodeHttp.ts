@@ -1,15 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
-/** Node's request as the platform's. Behind a proxy the origin is the one the page was asked from. */
+/** The first of a chain of proxies: the one the page itself spoke to. */
+const first = (chain: string | null) => chain?.split(',', 1)[0]?.trim();
+
+/**
+ * Node's request as the platform's. Behind a proxy the origin is the one the page was asked from.
+ * @throws TypeError for what the platform does not take for a request, such as the host `a b` or the method TRACE.
+ */
 export function toRequest(message: IncomingMessage): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     for (const part of Array.isArray(value) ? value : [value]) if (part !== undefined) headers.append(name, part);
   }
-  const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? 'localhost';
-  const url = new URL(message.url ?? '/', `${headers.get('x-forwarded-proto') ?? 'http'}://${host}`);
+  const host = first(headers.get('x-forwarded-host')) ?? headers.get('host') ?? 'localhost';
+  const url = new URL(message.url ?? '/', `${first(headers.get('x-forwarded-proto')) ?? 'http'}://${host}`);
   const method = message.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   // `duplex` is demanded for streamed bodies, but missing from the DOM's types.
@@ -27,6 +34,7 @@ export function send(response: Response, out: ServerResponse): void {
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   out.writeHead(response.status, headers);
-  if (response.body) Readable.fromWeb(response.body as unknown as NodeStream).pipe(out);
-  else out.end();
+  if (!response.body) return void out.end();
+  // A reader who leaves in the middle is no fault of anybody's.
+  pipeline(Readable.fromWeb(response.body as unknown as NodeStream), out).catch(() => out.destroy());
 }

@@ -12,7 +12,13 @@ const kept = new Map<string, Uint8Array<ArrayBuffer>>();
  */
 export async function asPhotograph(path: string, response: Response): Promise<Response> {
   if (response.headers.get('content-type') !== drawing) return response;
-  const picture = kept.get(path) ?? new Uint8Array(await sharp(Buffer.from(await response.arrayBuffer())).webp({ quality: 82 }).toBuffer());
+  const picture =
+    kept.get(path) ??
+    new Uint8Array(
+      await sharp(Buffer.from(await response.arrayBuffer()))
+        .webp({ quality: 82 })
+        .toBuffer(),
+    );
   kept.set(path, picture);
   const headers = new Headers(response.headers);
   headers.set('content-type', 'image/webp');

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startServer, type ServerOptions } from './startServer.ts';
+import { type ServerOptions, startServer } from './startServer.ts';
 
 type Running = Awaited<ReturnType<typeof startServer>>;
 
@@ -84,7 +84,7 @@ describe('the real server', () => {
     const server = await start({ statePath });
     expect(server.notice).toContain('schema version 0');
     await running.pop()?.close();
-    expect(JSON.parse(readFileSync(statePath, 'utf8'))).toMatchObject({ schemaVersion: 1, changes: [] });
+    expect(JSON.parse(readFileSync(statePath, 'utf8'))).toMatchObject({ schemaVersion: 2, changes: [] });
   });
 
   it('answers what nobody handles with an error, and closes the line for a network fault', async () => {

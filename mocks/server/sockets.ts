@@ -1,21 +1,46 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
-import { type EventHub, isFor } from '../db/events.ts';
+import { Server, type Socket } from 'socket.io';
+import type { Backend } from '../backend.ts';
+import { isFor } from '../db/events.ts';
+import { type Fault, socketTarget } from '../http/faults.ts';
 import type { CookieSessions } from '../http/session.ts';
 
+const personOf = (socket: Socket) => (socket.data as { userId: string }).userId;
+
 /** A real Socket.IO server: the cookie says who connects, and the handshake must name the same person. */
-export function serveSockets(http: HttpServer, events: EventHub, sessions: CookieSessions): Server {
-  const io = new Server(http, { path: '/socket.io', transports: ['websocket'], serveClient: false });
+export function serveSockets(http: HttpServer, backend: Backend, sessions: CookieSessions): Server {
+  /** The fault that struck the connection which is being opened. */
+  let current: Fault | undefined;
+  const io = new Server(http, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    serveClient: false,
+    allowRequest: (_request, callback) => {
+      const fault = backend.faults.strike(socketTarget);
+      current = fault;
+      setTimeout(() => callback(null, fault?.network !== true && fault?.timeout !== true), fault?.malformed ? 0 : (fault?.delayMs ?? 0));
+    },
+  });
+  const sessionOf = (socket: Socket) => sessions.readHeader(socket.handshake.headers.cookie);
   io.use((socket, next) => {
-    const userId = sessions.readHeader(socket.handshake.headers.cookie);
+    const userId = sessionOf(socket);
     const claimed = (socket.handshake.auth as { userId?: unknown }).userId;
-    if (userId === null || claimed !== userId) return next(new Error('Unauthorized'));
+    const fault = current;
+    if (fault?.status !== undefined) return next(new Error(fault.message ?? 'Service Unavailable'));
+    if (fault?.malformed) setTimeout(() => socket.conn.close(), fault.delayMs ?? 1000);
+    if (userId === null || claimed !== userId || !backend.isActive(userId)) return next(new Error('Unauthorized'));
     (socket.data as { userId: string }).userId = userId;
     next();
   });
-  events.listen((event) => {
+  backend.events.listen((event) => {
+    for (const socket of io.sockets.sockets.values()) if (isFor(event, personOf(socket))) socket.emit(event.name, event.payload);
+  });
+  const drop = () => io.sockets.sockets.forEach((socket) => socket.conn.close());
+  backend.dropSockets.listen(drop);
+  // A connection lives no longer than the session and the account it was opened with.
+  backend.settled.listen(() => {
     for (const socket of io.sockets.sockets.values()) {
-      if (isFor(event, (socket.data as { userId: string }).userId)) socket.emit(event.name, event.payload);
+      if (sessionOf(socket) !== personOf(socket) || !backend.isActive(personOf(socket))) socket.disconnect(true);
     }
   });
   return io;

@@ -1,12 +1,14 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Backend } from '../backend.ts';
 import { createClock } from '../db/clock.ts';
 import type { WorldName } from '../fixtures/worlds/index.ts';
 import { errorAnswer } from '../http/answers.ts';
 import { createCookieSessions } from '../http/session.ts';
+import { providerDocument, providerPage } from '../provider/page.ts';
 import { createBot } from '../socket/bot.ts';
 import { answerControl } from './control.ts';
+import { cookieDomainOf, corsHeaders } from './cors.ts';
 import { send, toRequest } from './nodeHttp.ts';
 import { asPhotograph } from './photographs.ts';
 import { serveSockets } from './sockets.ts';
@@ -29,33 +31,64 @@ export interface ServerOptions {
   readonly botEvery?: number | undefined;
   /** Whether answers are checked against the client's schemas. */
   readonly isChecked?: boolean;
+  /** How many bytes of uploads are kept in all. */
+  readonly uploadLimit?: number;
+  /** Origins whose pages may call besides the server's own and that of the product's domain rule. */
+  readonly corsOrigins?: readonly string[];
 }
 
 /** Starts the backend behind a real HTTP and Socket.IO server. */
 export async function startServer(options: ServerOptions) {
-  const { port, host = '127.0.0.1', world, feed, latency = 0, now, statePath, botEvery, isChecked = true } = options;
+  const {
+    port,
+    host = '127.0.0.1',
+    world,
+    feed,
+    latency = 0,
+    now,
+    statePath,
+    botEvery,
+    isChecked = true,
+    uploadLimit,
+    corsOrigins = [],
+  } = options;
   const sessions = createCookieSessions();
-  const backend = new Backend({ sessions, latency, isChecked, clock: createClock(now), feed, ...(world ? { world } : {}) });
+  const backend = new Backend({ sessions, latency, isChecked, clock: createClock(now), feed, uploadLimit, ...(world ? { world } : {}) });
+  backend.cookieDomain = ({ host: name }) => cookieDomainOf(name);
   const file = statePath === undefined ? null : keepStateFile(statePath, backend, sessions);
   const notice = file?.load() ?? null;
-  if (file) backend.onCommit = file.saveSoon;
+  if (file) {
+    backend.onCommit = file.saveSoon;
+    backend.onReplace = file.saveSoon;
+    backend.onArrange = file.saveSoon;
+  }
 
+  const answer = async (message: IncomingMessage): Promise<Response> => {
+    let request: Request;
+    try {
+      request = toRequest(message);
+    } catch {
+      return errorAnswer(400, 'The request cannot be read');
+    }
+    const provider = providerPage(new URL(request.url), '/');
+    if (provider) return new Response(providerDocument(provider), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const cors = corsHeaders(request, corsOrigins);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    const response = (await answerControl(backend, sessions, request)) ?? (await backend.handle(request)) ?? errorAnswer(404, 'Not Found');
+    if (response.type !== 'error') for (const [name, value] of cors) response.headers.set(name, value);
+    if (response.headers.has('set-cookie')) file?.saveSoon();
+    return asPhotograph(new URL(request.url).pathname, response);
+  };
   const http = createServer((message, out) => {
-    const request = toRequest(message);
-    const answer = async () => (await answerControl(backend, request)) ?? (await backend.handle(request)) ?? errorAnswer(404, 'Not Found');
-    const finish = async () => asPhotograph(new URL(request.url).pathname, await answer());
-    finish().then(
-      (response) => {
-        if (response.headers.has('set-cookie')) file?.saveSoon();
-        send(response, out);
-      },
+    answer(message).then(
+      (response) => send(response, out),
       (error: unknown) => {
         console.error(error);
         send(errorAnswer(500, 'Internal Server Error'), out);
       },
     );
   });
-  const io = serveSockets(http, backend.events, sessions);
+  const io = serveSockets(http, backend, sessions);
   const bot = createBot(backend, () => null);
   if (botEvery !== undefined) bot.start(botEvery);
   await new Promise<void>((resolve, reject) => {

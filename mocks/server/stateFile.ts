@@ -1,31 +1,92 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Backend } from '../backend.ts';
+import type { FileRow } from '../db/rows.ts';
+import type { Snapshot } from '../db/snapshot.ts';
+import type { Change } from '../db/table.ts';
 import type { CookieSessions } from '../http/session.ts';
 
-/** Keeps the backend's state and sessions in a file, written at most once a second. */
+interface Saved extends Snapshot {
+  readonly sessions?: readonly (readonly [token: string, userId: string])[];
+}
+
+/** The uploads among the changes. Their bytes do not go through the state's text, which a few dozen of them would make too long. */
+const uploadsIn = (changes: readonly Change[]): FileRow[] =>
+  changes.flatMap(({ table, row }) => {
+    const file = table === 'files' ? (row as FileRow | null) : null;
+    return file?.content && 'base64' in file.content ? [file] : [];
+  });
+
+/** Storage ids are made by the backend, but a state file may come from anywhere. */
+const isSafeName = (name: string) => /^[\w-]+$/.test(name);
+
+/** Keeps the backend's state and sessions in a file, written at most once a second, and uploads in files beside it. */
 export function keepStateFile(path: string, backend: Backend, sessions: CookieSessions) {
+  const folder = `${path}.files`;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const saveUploads = (uploads: readonly FileRow[]) => {
+    const wanted = new Set(uploads.map(({ storageId }) => storageId).filter(isSafeName));
+    if (wanted.size > 0) mkdirSync(folder, { recursive: true });
+    const present = new Set(existsSync(folder) ? readdirSync(folder) : []);
+    for (const name of present) if (!wanted.has(name)) rmSync(join(folder, name));
+    for (const { storageId, content } of uploads) {
+      if (!wanted.has(storageId) || present.has(storageId) || !content || !('base64' in content)) continue;
+      writeFileSync(join(folder, storageId), Buffer.from(content.base64, 'base64'));
+    }
+  };
+
+  const write = () => {
+    const snapshot = backend.snapshot();
+    const uploads = new Set(uploadsIn(snapshot.changes));
+    mkdirSync(dirname(path), { recursive: true });
+    saveUploads([...uploads]);
+    const changes = snapshot.changes.map((change) =>
+      uploads.has(change.row as FileRow) ? { ...change, row: { ...change.row, content: { base64: '' } } } : change,
+    );
+    // Through a second file, so that a crash in the middle cannot leave half a state.
+    writeFileSync(`${path}.new`, JSON.stringify({ ...snapshot, changes, sessions: [...sessions.tokens] }));
+    renameSync(`${path}.new`, path);
+  };
 
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
-    mkdirSync(dirname(path), { recursive: true });
-    // Through a second file, so that a crash in the middle cannot leave half a state.
-    writeFileSync(`${path}.new`, JSON.stringify({ ...backend.snapshot(), sessions: [...sessions.tokens] }));
-    renameSync(`${path}.new`, path);
-  };
-  const load = (): string | null => {
     try {
-      const saved = JSON.parse(readFileSync(path, 'utf8')) as { sessions?: [string, string][] };
-      backend.restore(saved);
+      write();
+    } catch (error) {
+      console.error(`The state could not be saved in ${path}; the server goes on without.`, error);
+    }
+  };
+
+  /** An upload whose file has gone stays known, as a lost one. */
+  const withBytes = (change: Change): Change => {
+    const [upload] = uploadsIn([change]);
+    if (!upload) return change;
+    const file = join(folder, upload.storageId);
+    const content = isSafeName(upload.storageId) && existsSync(file) ? { base64: readFileSync(file).toString('base64') } : null;
+    return { ...change, row: { ...upload, content } as FileRow };
+  };
+
+  const load = (): string | null => {
+    let text: string;
+    try {
+      text = readFileSync(path, 'utf8');
+    } catch (error) {
+      const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+      return isMissing ? null : `The saved state cannot be read: ${(error as Error).message}`;
+    }
+    try {
+      const saved = JSON.parse(text) as Saved;
+      backend.restore(Array.isArray(saved.changes) ? { ...saved, changes: saved.changes.map(withBytes) } : saved);
       for (const [token, userId] of saved.sessions ?? []) sessions.tokens.set(token, userId);
       return null;
     } catch (error) {
-      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      return isMissing ? null : `The saved state was dropped: ${(error as Error).message}`;
+      renameSync(path, `${path}.bad`);
+      return `The saved state was put aside as ${path}.bad: ${(error as Error).message}`;
     }
   };
+
   return {
     load,
     save,

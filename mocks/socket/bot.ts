@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import { publishPost } from '../db/operations/publish.ts';
 import { react } from '../db/operations/react.ts';
-import { Refusal } from '../db/refusal.ts';
 import { createRandom, type Random } from '../db/random.ts';
+import { Refusal } from '../db/refusal.ts';
 import type { UserRow } from '../db/rows.ts';
 import { everything } from '../db/tables.ts';
 import { createViewer } from '../db/views/index.ts';

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Socket } from 'socket.io-client';
 import { createRequire } from 'node:module';
+import type { Socket } from 'socket.io-client';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../node.ts';
 import { startServer } from '../server/startServer.ts';
 import { createBot } from './bot.ts';
@@ -68,6 +68,18 @@ describe('live events of the real server', () => {
       reactorAvatarUrl: expect.stringMatching(/^\/s3\//) as string,
     });
     expect(told).toEqual([]);
+  });
+
+  it('end with the session and with the account', async () => {
+    const { server, visit } = await startTown();
+    const [lena, maya] = await Promise.all(['+12015550123', '+12015550101'].map(visit));
+    if (!lena || !maya) throw new Error('Nobody came');
+    const [hers, other] = [connect(server.url, lena.cookie, lena.id), connect(server.url, maya.cookie, maya.id)];
+    await Promise.all([once(hers, 'connect'), once(other, 'connect')]);
+    const ends = [once(hers, 'disconnect'), once(other, 'disconnect')];
+    await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { cookie: lena.cookie } });
+    await fetch(`${server.url}/api/users/me`, { method: 'DELETE', headers: { cookie: maya.cookie } });
+    expect(await Promise.all(ends)).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
   it('are refused to guests and to somebody who claims to be another', async () => {

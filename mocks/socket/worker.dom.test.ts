@@ -2,17 +2,34 @@ import { setupServer } from 'msw/node';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EventHub, type LiveEvent } from '../db/events.ts';
+import { Signal } from '../db/signal.ts';
+import type { Fault } from '../http/faults.ts';
 import { workerSocket } from './worker.ts';
 
 const events = new EventHub();
+const settled = new Signal();
+const dropped = new Signal();
+let fault: Fault | undefined;
 let userId: string | null = 'u1';
-const server = setupServer(workerSocket({ origin: 'http://localhost', events, userId: () => userId, pingInterval: 300, pingTimeout: 400 }));
+const server = setupServer(
+  workerSocket({
+    origin: 'http://localhost',
+    events,
+    userId: () => userId,
+    settled,
+    dropped,
+    strike: () => fault,
+    pingInterval: 300,
+    pingTimeout: 400,
+  }),
+);
 const sockets: Socket[] = [];
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 afterAll(() => server.close());
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
   userId = 'u1';
+  fault = undefined;
 });
 
 async function connect(claimed: string): Promise<Socket> {
@@ -59,6 +76,37 @@ describe('the socket in the page', () => {
     events.emit(event('everybody'));
     await news;
     expect(reasons).toEqual([]);
+  });
+
+  it('ends with the session', async () => {
+    const socket = await connect('u1');
+    await once(socket, 'connect');
+    const end = once(socket, 'disconnect');
+    userId = null;
+    settled.emit();
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('fails as a WebSocket does, when the fault is that nobody answers', async () => {
+    fault = { domain: 'sockets', network: true };
+    expect(await once(await connect('u1'), 'connect_error')).toMatchObject({ type: 'TransportError' });
+  });
+
+  it('is refused by the server, opens late or breaks off, as the fault wants', async () => {
+    fault = { domain: 'sockets', status: 503, message: 'Not today' };
+    expect(await once(await connect('u1'), 'connect_error')).toMatchObject({ message: 'Not today' });
+    fault = { domain: 'sockets', delayMs: 150 };
+    const started = performance.now();
+    await once(await connect('u1'), 'connect');
+    expect(performance.now() - started).toBeGreaterThan(140);
+    fault = { domain: 'sockets', malformed: true, delayMs: 20 };
+    expect(await once(await connect('u1'), 'disconnect')).toBe('transport close');
+    fault = undefined;
+    const socket = await connect('u1');
+    await once(socket, 'connect');
+    const end = once(socket, 'disconnect');
+    dropped.emit();
+    expect(await end).toBe('transport close');
   });
 
   it('refuses a guest and a wrong claim', async () => {

@@ -1,6 +1,8 @@
-import { ws, type WebSocketHandler } from 'msw';
+import { type WebSocketHandler, ws } from 'msw';
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 import { type EventHub, isFor } from '../db/events.ts';
+import type { Signal } from '../db/signal.ts';
+import type { Fault } from '../http/faults.ts';
 
 export interface WorkerSocketOptions {
   /** Origin of the page. */
@@ -9,6 +11,12 @@ export interface WorkerSocketOptions {
   readonly events: EventHub;
   /** Who is signed in here. */
   readonly userId: () => string | null;
+  /** Rings whenever that may have changed. */
+  readonly settled: Signal;
+  /** Breaks the connection off. */
+  readonly dropped: Signal;
+  /** The fault that strikes a connection which is being opened. */
+  readonly strike: () => Fault | undefined;
   /** Milliseconds between two of the server's pings; the client gives up without them. */
   readonly pingInterval?: number;
   readonly pingTimeout?: number;
@@ -20,7 +28,7 @@ const frame = { open: '0', ping: '2', pong: '3', message: '4' } as const;
 type Client = { send(data: string): void; close(code?: number, reason?: string): void };
 
 /** One connection: Engine.IO's handshake and heartbeat, and Socket.IO's default namespace. */
-function serve(client: Client, options: WorkerSocketOptions, number: number) {
+function serve(client: Client, options: WorkerSocketOptions, number: number, fault: Fault | undefined) {
   const { events, userId, pingInterval = 25_000, pingTimeout = 20_000 } = options;
   const encoder = new Encoder();
   const decoder = new Decoder();
@@ -28,6 +36,8 @@ function serve(client: Client, options: WorkerSocketOptions, number: number) {
     for (const part of encoder.encode(packet)) if (typeof part === 'string') client.send(frame.message + part);
   };
   let stopListening = () => {};
+  let stopWatching = () => {};
+  let breakOff: ReturnType<typeof setTimeout> | undefined;
   let isAlive = true;
 
   const heartbeat = setInterval(() => {
@@ -37,6 +47,10 @@ function serve(client: Client, options: WorkerSocketOptions, number: number) {
   }, pingInterval);
 
   const connect = (packet: Packet) => {
+    if (fault?.status !== undefined) {
+      return send({ type: PacketType.CONNECT_ERROR, nsp: packet.nsp, data: { message: fault.message ?? 'Service Unavailable' } });
+    }
+    if (fault?.malformed) breakOff = setTimeout(() => client.close(), fault.delayMs ?? 1000);
     const auth = (packet.data ?? {}) as { userId?: unknown };
     const person = userId();
     if (person === null || auth.userId !== person) {
@@ -44,6 +58,14 @@ function serve(client: Client, options: WorkerSocketOptions, number: number) {
     }
     send({ type: PacketType.CONNECT, nsp: packet.nsp, data: { sid: `mock-${number}` } });
     stopListening();
+    stopWatching();
+    // A connection lives no longer than the session and the account it was opened with.
+    stopWatching = options.settled.listen(() => {
+      if (userId() === person) return;
+      stopListening();
+      stopWatching();
+      send({ type: PacketType.DISCONNECT, nsp: packet.nsp });
+    });
     stopListening = events.listen((event) => {
       if (isFor(event, person)) send({ type: PacketType.EVENT, nsp: packet.nsp, data: [event.name, event.payload] });
     });
@@ -55,7 +77,9 @@ function serve(client: Client, options: WorkerSocketOptions, number: number) {
   });
   // The client listens only once its own "open" has fired.
   const handshake = { sid: `engine-${number}`, upgrades: [], pingInterval, pingTimeout, maxPayload: 1_000_000 };
-  queueMicrotask(() => client.send(frame.open + JSON.stringify(handshake)));
+  const open = () => client.send(frame.open + JSON.stringify(handshake));
+  const opening = fault?.delayMs && !fault.malformed ? setTimeout(open, fault.delayMs) : queueMicrotask(open);
+  const stopDropping = options.dropped.listen(() => client.close());
 
   return {
     receive(data: unknown) {
@@ -65,10 +89,23 @@ function serve(client: Client, options: WorkerSocketOptions, number: number) {
     },
     close() {
       clearInterval(heartbeat);
+      clearTimeout(breakOff);
+      clearTimeout(opening ?? undefined);
+      stopDropping();
       stopListening();
+      stopWatching();
       decoder.destroy();
     },
   };
+}
+
+/** Fails as a WebSocket does that nobody answers: the library passes no error on, so the socket itself is told. */
+function refuse(client: Client): void {
+  const { socket } = client as Client & { readonly socket?: EventTarget };
+  queueMicrotask(() => {
+    socket?.dispatchEvent(new Event('error'));
+    client.close();
+  });
 }
 
 /** A small Socket.IO server inside the page: the real client connects to it through the mock library. */
@@ -79,7 +116,9 @@ export function workerSocket(options: WorkerSocketOptions): WebSocketHandler {
     // Other sockets of the page, such as the dev server's own, pass through.
     if (!client.url.searchParams.has('EIO')) return server.connect();
     connections += 1;
-    const connection = serve(client, options, connections);
+    const fault = options.strike();
+    if (fault?.network || fault?.timeout) return refuse(client);
+    const connection = serve(client, options, connections, fault);
     client.addEventListener('message', ({ data }) => connection.receive(data));
     client.addEventListener('close', () => connection.close());
   });

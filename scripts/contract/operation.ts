@@ -1,21 +1,31 @@
-import type { AnySchema } from '../../src/api/schema/tolerant.ts';
 import type { Endpoint } from '../../src/api/endpoint.ts';
+import type { AnySchema } from '../../src/api/schema/tolerant.ts';
+import type { EndpointName } from '../../src/api/table.ts';
 import { toSchema } from './components.ts';
 import type { DocComment, DocTag } from './docComments.ts';
+import type { Example } from './examples.ts';
+import { withLengths } from './lengths.ts';
+import { describePathParameter, describeQuery } from './parameters.ts';
 
 type Entry = AnySchema & { type: string };
 
+/** Where success has a second status: a change instead of a creation. */
+const alsoAnswers: Partial<Record<EndpointName, number>> = { signUp: 200, saveChannel: 200 };
+
 function pathParameters(path: string): object[] {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.map((name) => ({ name, in: 'path', required: true, description: describePathParameter(name), schema: { type: 'string' } }));
 }
 
-function queryParameters(query: AnySchema | undefined): object[] {
+function queryParameters(operation: EndpointName, query: AnySchema | undefined): object[] {
   const entries = (query as { entries?: Record<string, Entry> } | undefined)?.entries ?? {};
   return Object.entries(entries).map(([name, entry]) => {
-    const schema = toSchema(entry);
-    const isList = 'type' in schema && schema.type === 'array';
-    return { name, in: 'query', required: entry.type !== 'optional', schema, ...(isList && { style: 'form', explode: false }) };
+    const { description, limits } = describeQuery(name, operation, 'after' in entries);
+    const schema = { ...toSchema(entry), ...limits };
+    const isList = 'type' in schema && (schema.type as string) === 'array';
+    // What is unreadable counts as absent, so nothing but what a call makes no sense without is required.
+    const required = entry.type !== 'optional' && name !== 'limit' && name !== 'days';
+    return { name, in: 'query', required, description, schema, ...(isList && { style: 'form', explode: false }) };
   });
 }
 
@@ -29,28 +39,56 @@ function headerParameters(headers: DocTag[]): object[] {
   }));
 }
 
-const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } };
-
-function errorResponses(endpoint: Endpoint, errors: DocTag[]): Record<string, object> {
-  const is401Told = endpoint.isPublic || errors.some(({ name }) => name === '401');
-  const documented = is401Told ? errors : [{ name: '401', text: 'Unauthorized' }, ...errors];
-  const byStatus = new Map<string, string[]>();
-  for (const { name, text } of documented) byStatus.set(name, [...(byStatus.get(name) ?? []), text]);
-  return Object.fromEntries([...byStatus].map(([status, texts]) => [status, { description: texts.join(' · '), content: errorContent }]));
+/** What every endpoint of its kind may answer, whatever it does. */
+function generalErrors({ isPublic, body, path }: Endpoint): DocTag[] {
+  const errors = (status: string, ...texts: string[]) => texts.map((text) => ({ name: status, text }));
+  return [
+    ...(body ? errors('400', 'The body is not JSON', 'The body must be an object', '{Field} is required', '{Field} is invalid') : []),
+    ...(path.includes(':') ? errors('400', 'The address cannot be read') : []),
+    ...(isPublic ? [] : errors('401', 'Unauthorized', 'User no longer exists', 'User account is deleted')),
+    ...(isPublic ? [] : errors('403', 'Forbidden resource (code 403021: the account no longer exists)')),
+  ];
 }
 
-function success({ response, status }: Endpoint, description: string): Record<string, object> {
+function errorResponses(endpoint: Endpoint, errors: DocTag[]): Record<string, object> {
+  const byStatus = new Map<string, Set<string>>();
+  for (const { name, text } of [...errors, ...generalErrors(endpoint)]) byStatus.set(name, new Set([...(byStatus.get(name) ?? []), text]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, texts]) => {
+      const [, message = '', code] = /^(.*?)(?: \(code (\d+).*\))?$/.exec([...texts][0] ?? '') ?? [];
+      const example = { statusCode: Number(status), message, ...(code === undefined ? {} : { code: Number(code) }) };
+      const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
+      return [status, { description: [...texts].join(' · '), content }];
+    }),
+  );
+}
+
+function success(name: EndpointName, { response, status }: Endpoint, description: string, example: unknown): Record<string, object> {
   if (!response) return { 204: { description } };
-  return { [status ?? 200]: { description, content: { 'application/json': { schema: toSchema(response) } } } };
+  const answer = {
+    description,
+    content: { 'application/json': { schema: toSchema(response), ...(example === undefined ? {} : { example }) } },
+  };
+  const other = alsoAnswers[name];
+  return { [status ?? 200]: answer, ...(other === undefined ? {} : { [other]: { ...answer, description: `${description}: changed` } }) };
 }
 
 const firstSentence = (text: string) => /^.*?[.;:](?= |$)/.exec(text)?.[0].slice(0, -1) ?? text;
 
-/** The OpenAPI operation of an endpoint at a path such as `/api/posts/{id}`, described by its doc comment. */
-export function toOperation(name: string, tag: string, path: string, endpoint: Endpoint, comment: DocComment): object {
+interface Described {
+  readonly tag: string;
+  /** Such as `/api/posts/{id}`. */
+  readonly path: string;
+  readonly comment: DocComment;
+  readonly example: Example;
+}
+
+/** The OpenAPI operation of an endpoint, described by its doc comment and shown by an example. */
+export function toOperation(name: EndpointName, endpoint: Endpoint, { tag, path, comment, example }: Described): object {
   const { query, body, encoding, isPublic, n } = endpoint;
   const summary = firstSentence(comment.text);
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const given = example.request === undefined ? {} : { example: example.request };
   return {
     operationId: name,
     tags: [tag],
@@ -61,10 +99,10 @@ export function toOperation(name: string, tag: string, path: string, endpoint: E
     parameters: [
       { $ref: '#/components/parameters/Platform' },
       ...pathParameters(path),
-      ...queryParameters(query),
+      ...queryParameters(name, query),
       ...headerParameters(comment.headers),
     ],
-    ...(body && { requestBody: { required: true, content: { [mediaType]: { schema: toSchema(body) } } } }),
-    responses: { ...success(endpoint, summary), ...errorResponses(endpoint, comment.errors) },
+    ...(body && { requestBody: { required: true, content: { [mediaType]: { schema: withLengths(name, toSchema(body)), ...given } } } }),
+    responses: { ...success(name, endpoint, summary, example.answer), ...errorResponses(endpoint, comment.errors) },
   };
 }

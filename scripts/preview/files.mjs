@@ -1,6 +1,6 @@
 // The files that are served, compressed once and kept.
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -69,7 +69,9 @@ export function createFileStore(folder) {
    * @param {string} accepted the header Accept-Encoding
    */
   async function encode(file, accepted) {
-    const encoding = compressible.test(file.type) ? /** @type {const} */ (['br', 'gzip']).find((name) => accepts(accepted, name)) : undefined;
+    const encoding = compressible.test(file.type)
+      ? /** @type {const} */ (['br', 'gzip']).find((name) => accepts(accepted, name))
+      : undefined;
     if (!encoding) return { body: file.body, encoding };
     const pending = file.encoded.get(encoding) ?? encoders[encoding](file.body);
     file.encoded.set(encoding, pending);
@@ -93,6 +95,9 @@ export function createFileStore(folder) {
  * @param {string} header @param {string} name
  */
 export function accepts(header, name) {
-  const entry = header.split(',').map((part) => part.trim().split(/\s*;\s*/)).find(([encoding]) => encoding === name);
+  const entry = header
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .find(([encoding]) => encoding === name);
   return entry !== undefined && !entry.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
 }

@@ -42,7 +42,9 @@ export function contentSecurityPolicy({ html, isMocked, productDomain, captchaHo
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...policies, ...(isMocked ? ['default'] : [])],
   };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 /**

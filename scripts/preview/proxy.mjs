@@ -65,13 +65,25 @@ export function createProxy(target) {
 const quality = 4;
 
 /** Data that has not been compressed yet, for a browser that takes it so. */
-function isWorthCompressing(/** @type {import('node:http').IncomingMessage} */ request, /** @type {import('node:http').IncomingMessage} */ answer) {
+function isWorthCompressing(
+  /** @type {import('node:http').IncomingMessage} */ request,
+  /** @type {import('node:http').IncomingMessage} */ answer,
+) {
   const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
-  return request.method === 'GET' && !encoding && type.startsWith('application/json') && accepts(String(request.headers['accept-encoding'] ?? ''), 'br');
+  return (
+    request.method === 'GET' &&
+    !encoding &&
+    type.startsWith('application/json') &&
+    accepts(String(request.headers['accept-encoding'] ?? ''), 'br')
+  );
 }
 
 /** The shape of every error of the backend (contract: Errors). */
-function refuse(/** @type {import('node:http').ServerResponse} */ response, /** @type {number} */ statusCode, /** @type {string} */ message) {
+function refuse(
+  /** @type {import('node:http').ServerResponse} */ response,
+  /** @type {number} */ statusCode,
+  /** @type {string} */ message,
+) {
   response.writeHead(statusCode, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify({ statusCode, message }));
 }

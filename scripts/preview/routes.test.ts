@@ -9,7 +9,14 @@ describe('routeOf', () => {
     expect(opened(path)).toEqual({ kind: 'page' });
   });
 
-  it.each(['/api', '/api/posts', '/s3/abc', '/s3/logo.png', '/socket.io/?EIO=4', '/socket.io'])('leaves %s to the backend, even for a person', (path) => {
+  it.each([
+    '/api',
+    '/api/posts',
+    '/s3/abc',
+    '/s3/logo.png',
+    '/socket.io/?EIO=4',
+    '/socket.io',
+  ])('leaves %s to the backend, even for a person', (path) => {
     expect(opened(path)).toEqual({ kind: 'backend' });
   });
 
@@ -25,12 +32,17 @@ describe('routeOf', () => {
     expect(fetched('/welcome')).toEqual({ kind: 'nothing' });
   });
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/.vite/manifest.json', '/a/..%2f..%2fsecret.txt', '/%00.js', '/%zz.js', '/..%5csecret.txt'])(
-    'does not serve %s',
-    (path) => {
-      expect(opened(path)).toEqual({ kind: 'nothing' });
-    },
-  );
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/.vite/manifest.json',
+    '/a/..%2f..%2fsecret.txt',
+    '/%00.js',
+    '/%zz.js',
+    '/..%5csecret.txt',
+  ])('does not serve %s', (path) => {
+    expect(opened(path)).toEqual({ kind: 'nothing' });
+  });
 
   it('serves files and pages of a sub-path from the folder’s root', () => {
     expect(fetched('/demo/assets/a.js', '/demo/')).toEqual({ kind: 'file', path: '/assets/a.js' });

@@ -26,17 +26,21 @@ export function createPreview({ folder, base, isMocked, isApp = true, backend, p
   async function answer(request, response) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const route = routeOf({ pathname, isNavigation: isNavigation(request.method, request.headers) }, base);
-    if (route.kind === 'backend') return proxy.pass(request, response);
+    // The mock server plays the providers too; any other backend has nothing there and says so.
+    const isProvider = isApp && !isMocked && pathname.startsWith('/mock-provider/');
+    if (route.kind === 'backend' || isProvider) return proxy.pass(request, response);
     if (route.kind === 'outside' && `${pathname}/` === base) return void response.writeHead(308, { location: base + search }).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const page = await files.find('/index.html');
     if (isApp && page) {
       const html = page.body.toString('utf8');
-      for (const [name, value] of Object.entries(securityHeaders({ html, isMocked, productDomain, captchaHosts }))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(securityHeaders({ html, isMocked, productDomain, captchaHosts })))
+        response.setHeader(name, value);
     }
     const path = route.kind === 'file' ? route.path : '/index.html';
     const file = route.kind === 'file' || route.kind === 'page' ? await files.find(path) : undefined;
-    if (!file) return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found');
+    if (!file)
+      return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found');
     await send(file, path, request, response);
   }
 

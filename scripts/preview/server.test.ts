@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,16 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve)))));
   rmSync(folder, { recursive: true });
+});
+
+describe('the pages of providers', () => {
+  it('come from the mock server behind a live build, and from the page itself in a mocked one', async () => {
+    const backend = await listen(createServer((message, answer) => void answer.end(`mock server: ${message.url}`)));
+    const live = await visit(`${await preview({ backend })}/mock-provider/bluesky?state=s`);
+    expect(live.text).toBe('mock server: /mock-provider/bluesky?state=s');
+    const mocked = await visit(`${await preview({ backend, isMocked: true })}/mock-provider/bluesky?state=s`);
+    expect(mocked.text).toContain('<title>Sez</title>');
+  });
 });
 
 describe('pages and files', () => {
@@ -91,7 +101,14 @@ describe('the way to the backend', () => {
         for await (const chunk of incoming) chunks.push(chunk as Buffer);
         outgoing.setHeader('set-cookie', ['a=1; HttpOnly', 'b=2']);
         outgoing.statusCode = 201;
-        outgoing.end(JSON.stringify({ method: incoming.method, url: incoming.url, cookie: incoming.headers.cookie, body: Buffer.concat(chunks).toString() }));
+        outgoing.end(
+          JSON.stringify({
+            method: incoming.method,
+            url: incoming.url,
+            cookie: incoming.headers.cookie,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
       })();
     });
     const origin = await preview({ backend: await listen(backend) });
@@ -156,7 +173,9 @@ describe('the way to the backend', () => {
   it('refuses a WebSocket to any other path', async () => {
     const { port } = new URL(await preview({ backend: 'http://127.0.0.1:9' }));
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'));
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write('GET /api/x HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+      );
       socket.once('data', (data) => resolve(data.toString()));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 404/);

@@ -22,3 +22,4 @@ export interface PlaywrightSuite {
   specs?: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
 }
 export function secondTries(report: { suites?: PlaywrightSuite[] } | undefined): string[];
+export function secondTriesIn(output: string): string[];

@@ -55,6 +55,15 @@ export function secondTries(report) {
 }
 
 /**
+ * The same for Vitest, whose report of tests does not tell: it prints them with "(retry x1)".
+ * @param {string} output what the suite printed
+ * @returns {string[]}
+ */
+export function secondTriesIn(output) {
+  return [...output.matchAll(/✓ (.+?)\s+(?:\d+m?s )?\(retry x\d+\)/gu)].map(([, test]) => test ?? '');
+}
+
+/**
  * A suite that ran nothing, or ended badly though no test failed (a crash, an error between tests), counts as one failure.
  * @param {number} code @param {Counts} counts @returns {Counts}
  */
@@ -80,7 +89,8 @@ export function closingLine({ passed, failed, skipped }) {
  */
 export function table(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length), 5);
-  const line = (/** @type {string} */ name, /** @type {(string | number)[]} */ cells) => `  ${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
+  const line = (/** @type {string} */ name, /** @type {(string | number)[]} */ cells) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
   const body = rows.map((row) => line(row.name, [row.passed, row.failed, row.skipped, minutes(row.seconds)]));
   return [line('suite', ['passed', 'failed', 'skipped', 'minutes']), ...body].join('\n');
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countCheck, countPlaywright, countVitest, minutes, secondTries, table, total } from './counting.mjs';
+import { closingLine, countCheck, countPlaywright, countVitest, minutes, secondTries, secondTriesIn, table, total } from './counting.mjs';
 
 const vitest = (passed: number, failed: number, pending = 0, todo = 0) => ({
-  numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo,
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: pending,
+  numTodoTests: todo,
 });
 const playwright = (expected: number, unexpected: number, flaky = 0, skipped = 0) => ({ stats: { expected, unexpected, flaky, skipped } });
 
@@ -20,9 +23,12 @@ describe('counting', () => {
   it('counts a test that passes at its second try, and names it', () => {
     expect(countPlaywright(0, playwright(10, 1, 2))).toEqual({ passed: 12, failed: 1, skipped: 0 });
     const spec = (title: string, status: string) => ({ title, file: 'e2e/feed.spec.ts', tests: [{ status, projectName: 'e2e-phone' }] });
-    const report = { suites: [{ title: 'feed', specs: [spec('opens', 'expected')], suites: [{ title: 'below', specs: [spec('scrolls', 'flaky')] }] }] };
+    const report = {
+      suites: [{ title: 'feed', specs: [spec('opens', 'expected')], suites: [{ title: 'below', specs: [spec('scrolls', 'flaky')] }] }],
+    };
     expect(secondTries(report)).toEqual(['e2e/feed.spec.ts › scrolls (e2e-phone)']);
     expect(secondTries(undefined)).toEqual([]);
+    expect(secondTriesIn('   ✓ Drafts Failed  812ms (retry x1)\n   ✓ Blank  400ms\n')).toEqual(['Drafts Failed']);
   });
 
   it('counts a suite without a report as failed, even when it ended well', () => {
@@ -42,7 +48,10 @@ describe('counting', () => {
 
 describe('the report', () => {
   it('adds the suites up in its closing line and mentions skipped tests only when there are some', () => {
-    const sum = total([{ passed: 3, failed: 0, skipped: 0 }, { passed: 4, failed: 1, skipped: 0 }]);
+    const sum = total([
+      { passed: 3, failed: 0, skipped: 0 },
+      { passed: 4, failed: 1, skipped: 0 },
+    ]);
     expect(closingLine(sum)).toBe('7 passed, 1 failed');
     expect(closingLine({ ...sum, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');
   });

@@ -19,7 +19,13 @@ const check = (name, args, more) => ({ name, args, count: countCheck, ...more })
 /** @param {string} name @param {string[]} args @param {Partial<Suite>} [more] @returns {Suite} */
 const tests = (name, args, more) => ({ name, args: vitest(...args), count: countVitest, reporter: 'vitest', ...more });
 /** @param {string} name @param {string} part @param {string} needs @returns {Suite} */
-const browser = (name, part, needs) => ({ name, args: ['scripts/browserTests.mjs', part, '--no-build'], count: countPlaywright, reporter: 'playwright', needs });
+const browser = (name, part, needs) => ({
+  name,
+  args: ['scripts/browserTests.mjs', part, '--no-build'],
+  count: countPlaywright,
+  reporter: 'playwright',
+  needs,
+});
 
 /**
  * Stages run one after another; the lanes of a stage run at the same time, one per core. A browser keeps two cores busy.
@@ -29,17 +35,18 @@ export const stages = [
   {
     checks: [
       check('types', [bin('typescript-7/bin/tsc'), '--noEmit']),
+      check('format', [bin('@biomejs/biome/bin/biome'), 'check', '.']),
       check('lint', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
       check('layers', ['scripts/layers.mjs']),
       check('unused code', [bin('knip/bin/knip.js'), '--no-progress']),
       check('build Storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']),
+      tests('contract', ['--project', 'unit', 'tests/contract']),
     ],
     tests: [
-      tests('unit', ['--project', 'unit', '--project', 'dom', '--exclude', 'tests/contract/**']),
-      tests('contract', ['--project', 'unit', 'tests/contract']),
       check('build', [bin('vite/bin/vite.js'), 'build']),
       check('build mocked', [bin('vite/bin/vite.js'), 'build'], { env: { VITE_MOCKED: 'true' } }),
       tests('live build', ['--project', 'build'], { needs: 'build' }),
+      tests('unit', ['--project', 'unit', '--project', 'dom', '--exclude', 'tests/contract/**']),
     ],
   },
   { stories: [tests('stories', ['--project', 'stories'])] },

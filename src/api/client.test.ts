@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import {
+  type ApiError,
   clearReadCache,
   completeSiwf,
   createPost,
   getPost,
   getRecommendedPosts,
   getUser,
+  type ListResponse,
   logIn,
   logOut,
   onApiError,
+  type Post,
   request,
   searchUsers,
   trackPage,
   uploadFile,
-  type ApiError,
-  type ListResponse,
-  type Post,
 } from './index.ts';
 import { makePostAnswer } from './schema/answers.fixture.ts';
 
@@ -79,6 +79,12 @@ describe('what is sent', () => {
     expect(error).toMatchObject({ kind: 'uri-too-long', statusCode: 0, endpoint: searchUsers });
     expect(fetchMock).not.toHaveBeenCalled();
   });
+
+  it.each(['.', '..'])('is nothing when a parameter is %s, which browsers would resolve into another endpoint', async (id) => {
+    const error = await failureOf(request(getPost, { params: { id } }));
+    expect(error).toMatchObject({ kind: 'bad-address', statusCode: 0, endpoint: getPost });
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
 });
 
 describe('what comes back', () => {
@@ -112,6 +118,11 @@ describe('what comes back', () => {
 });
 
 describe('a failure', () => {
+  it('carries a code that was sent as text, too', async () => {
+    fetchMock.mockResolvedValue(json({ statusCode: 403, message: 'Forbidden resource', code: '403021' }, 403));
+    expect(await failureOf(request(getUser, { params: { id: '1' } }))).toMatchObject({ kind: 'http', statusCode: 403, code: 403021 });
+  });
+
   it('carries the status, the code and the sentence of the server, and the call', async () => {
     fetchMock.mockResolvedValue(json({ statusCode: 403, message: 'Forbidden resource', code: 403021 }, 403));
     expect(await failureOf(request(getUser, { params: { id: '1' } }))).toMatchObject({

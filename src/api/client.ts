@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { createReadCache } from './cache.ts';
 import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from './endpoint.ts';
-import { announce, ApiError } from './errors.ts';
-import { exchange, toApiError, type Outgoing } from './exchange.ts';
+import { ApiError, announce } from './errors.ts';
+import { exchange, type Outgoing, type Send, toApiError } from './exchange.ts';
 import { currentBackendOrigin } from './host.ts';
 import type { ListResponse } from './schema/fields.ts';
 import { reportMalformed } from './schema/tolerant.ts';
-import { maxUrlLength, toPath } from './url.ts';
+import { leadsAstray, maxUrlLength, toPath } from './url.ts';
 
 const cacheLifetimeMs = 5000;
 const cache = createReadCache<unknown>(cacheLifetimeMs);
@@ -18,6 +18,8 @@ type CommonOptions = {
   bypassCache?: boolean | undefined;
   /** Lets a write finish after the page is gone. */
   keepalive?: boolean | undefined;
+  /** Another way to send than `fetch`: `sendWithProgress` for uploads. */
+  send?: Send | undefined;
 };
 
 /** A group of options that may be left out when all of it is optional, and is forbidden when the endpoint takes none. */
@@ -69,14 +71,14 @@ export async function request<TEndpoint extends Endpoint>(
   endpoint: TEndpoint,
   ...[options = {} as RequestOptions<TEndpoint>]: Arguments<TEndpoint>
 ): Promise<Answer<TEndpoint>> {
-  const { params, query, body, signal, bypassCache, headers, keepalive } = options as RequestOptions<Endpoint>;
+  const { params, query, body, signal, bypassCache, headers, keepalive, send } = options as RequestOptions<Endpoint>;
   const url = currentBackendOrigin() + toPath(endpoint, params, query as object | undefined);
-  if (url.length > maxUrlLength) {
-    const error = new ApiError(endpoint, 'uri-too-long');
+  if (url.length > maxUrlLength || leadsAstray(params)) {
+    const error = new ApiError(endpoint, leadsAstray(params) ? 'bad-address' : 'uri-too-long');
     announce(error);
     throw error;
   }
-  const outgoing = { body, headers, keepalive };
+  const outgoing = { body, headers, keepalive, send };
   if (endpoint.method !== 'GET' || endpoint.hasEffect) return parse(endpoint, await write(endpoint, url, outgoing, signal));
   try {
     const load = (shared: AbortSignal) => exchange(endpoint, url, outgoing, shared);

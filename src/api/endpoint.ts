@@ -53,22 +53,25 @@ export function endpoint<
 }
 
 /** The query an endpoint takes; `undefined` when it takes none. */
-export type QueryOf<TEndpoint> = TEndpoint extends Endpoint<string, infer TQuery, AnySchema | undefined, AnySchema | null>
-  ? TQuery extends AnySchema
-    ? v.InferInput<TQuery>
-    : undefined
-  : never;
+export type QueryOf<TEndpoint> =
+  TEndpoint extends Endpoint<string, infer TQuery, AnySchema | undefined, AnySchema | null>
+    ? TQuery extends AnySchema
+      ? v.InferInput<TQuery>
+      : undefined
+    : never;
 
 /** The body an endpoint takes; `undefined` when it takes none. */
-export type BodyOf<TEndpoint> = TEndpoint extends Endpoint<string, AnySchema | undefined, infer TBody, AnySchema | null>
-  ? TBody extends AnySchema
-    ? v.InferInput<TBody>
-    : undefined
-  : never;
+export type BodyOf<TEndpoint> =
+  TEndpoint extends Endpoint<string, AnySchema | undefined, infer TBody, AnySchema | null>
+    ? TBody extends AnySchema
+      ? v.InferInput<TBody>
+      : undefined
+    : never;
 
 /** What a successful answer contains, as the schema gives it back; `null` for 204. */
-export type ResponseOf<TEndpoint> = TEndpoint extends Endpoint<string, AnySchema | undefined, AnySchema | undefined, infer TResponse>
-  ? TResponse extends AnySchema
-    ? v.InferOutput<TResponse>
-    : null
-  : never;
+export type ResponseOf<TEndpoint> =
+  TEndpoint extends Endpoint<string, AnySchema | undefined, AnySchema | undefined, infer TResponse>
+    ? TResponse extends AnySchema
+      ? v.InferOutput<TResponse>
+      : null
+    : never;

@@ -2,9 +2,9 @@ import type { Endpoint } from './endpoint.ts';
 
 /**
  * How a call failed: `http` the server refused, `network` nothing came back, `timeout` it took too long,
- * `aborted` the caller gave up, `uri-too-long` it was not sent, `malformed` the answer is not what is documented.
+ * `aborted` the caller gave up, `uri-too-long` and `bad-address` it was not sent, `malformed` the answer is not what is documented.
  */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'uri-too-long' | 'malformed';
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'uri-too-long' | 'bad-address' | 'malformed';
 
 type Details = {
   /** The HTTP status; 0 when there is none. */
@@ -22,6 +22,7 @@ const messages: Record<ApiErrorKind, string> = {
   timeout: 'Request timed out',
   aborted: 'Request was cancelled',
   'uri-too-long': 'Request address is too long',
+  'bad-address': 'Request address is not one',
   malformed: 'Answer is malformed',
 };
 
@@ -69,6 +70,12 @@ export function announce(error: ApiError): void {
   if (error.kind !== 'aborted') for (const listener of listeners) listener(error);
 }
 
+/** A number, however it is written: some servers send 403021 as text. */
+function codeOf(code: unknown): number | undefined {
+  const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
 /** The error in a body, if it is one: success bodies never have a `statusCode`. */
 export function errorInBody(endpoint: Endpoint, body: unknown, httpStatus?: number): ApiError | null {
   const { statusCode, message, code } = (body ?? {}) as Record<string, unknown>;
@@ -76,7 +83,7 @@ export function errorInBody(endpoint: Endpoint, body: unknown, httpStatus?: numb
   if (typeof status !== 'number') return null;
   return new ApiError(endpoint, 'http', {
     statusCode: status,
-    code: typeof code === 'number' ? code : undefined,
+    code: codeOf(code),
     serverMessage: typeof message === 'string' ? message : undefined,
   });
 }

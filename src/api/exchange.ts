@@ -1,12 +1,21 @@
 import type { Loaded } from './cache.ts';
+import { readHeaders, takeEarly } from './early.ts';
 import type { Endpoint } from './endpoint.ts';
-import { announce, ApiError, errorInBody } from './errors.ts';
+import { ApiError, announce, errorInBody } from './errors.ts';
 
 /** How long an answer may take. Uploads are not limited: their time depends on the file. */
 const timeoutMs = 30_000;
 
+/** Another way to send than `fetch`, with the same promises. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
 /** What is sent besides the address. */
-export type Outgoing = { body?: unknown; headers?: Readonly<Record<string, string>> | undefined; keepalive?: boolean | undefined };
+export type Outgoing = {
+  body?: unknown;
+  headers?: Readonly<Record<string, string>> | undefined;
+  keepalive?: boolean | undefined;
+  send?: Send | undefined;
+};
 
 function encode(endpoint: Endpoint, body: unknown): string | FormData {
   if (endpoint.encoding !== 'multipart') return JSON.stringify(body);
@@ -26,8 +35,7 @@ function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoi
     signal,
     body: payload,
     headers: {
-      Accept: 'application/json',
-      'X-Sez-Platform': 'web',
+      ...readHeaders,
       // A form's boundary is only known to the browser, which therefore writes that header itself.
       ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
       ...headers,
@@ -53,16 +61,18 @@ export function toApiError(endpoint: Endpoint, cause: unknown, signal?: AbortSig
   return new ApiError(endpoint, (signal.reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted', { cause });
 }
 
+/** The answer to a read that the page began before this code was here. */
+function fromPage({ method }: Endpoint, url: string, signal: AbortSignal): Promise<Response> | undefined {
+  const early = method === 'GET' ? takeEarly(url) : undefined;
+  signal.addEventListener('abort', () => early?.cancel());
+  return early?.answer;
+}
+
 /**
  * Sends one request and gives the JSON of a successful answer: `null` for 204 and for anything that is not JSON.
  * Throws an `ApiError` and announces it.
  */
-export async function exchange(
-  endpoint: Endpoint,
-  url: string,
-  outgoing: Outgoing,
-  callerSignal?: AbortSignal,
-): Promise<Loaded<unknown>> {
+export async function exchange(endpoint: Endpoint, url: string, outgoing: Outgoing, callerSignal?: AbortSignal): Promise<Loaded<unknown>> {
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort(callerSignal?.reason);
@@ -71,7 +81,7 @@ export async function exchange(
   if (callerSignal?.aborted) cancel();
   callerSignal?.addEventListener('abort', cancel);
   try {
-    const response = await fetch(url, toInit(endpoint, outgoing, signal));
+    const response = await (fromPage(endpoint, url, signal) ?? (outgoing.send ?? fetch)(url, toInit(endpoint, outgoing, signal)));
     const body = await readJson(response);
     const error = errorInBody(endpoint, body, response.ok ? undefined : response.status);
     if (error) throw error;

@@ -1,7 +1,8 @@
-export { clearReadCache, request, type Answer, type RequestOptions } from './client.ts';
+export { accountRules, isEmail, isName, passwordFault, usernameFault } from './accountRules.ts';
+export { type Answer, clearReadCache, type RequestOptions, request } from './client.ts';
 export { lookUpCountry } from './country.ts';
 export type { Endpoint } from './endpoint.ts';
-export { checkSmsCode, claimSiwfHandle, completeSiwf, logIn, logOut, sendSmsCode, signUp } from './endpoints/auth.ts';
+export { checkSmsCode, claimSiwfHandle, completeSiwf, logIn, sendSmsCode, signUp } from './endpoints/auth.ts';
 export { getChannel, getChannels, saveChannel } from './endpoints/channels.ts';
 export {
   connectBluesky,
@@ -70,10 +71,10 @@ export {
   updatePost,
 } from './endpoints/posts.ts';
 export { search } from './endpoints/search.ts';
+export { getCurrentUser, logOut } from './endpoints/session.ts';
 export {
   blockUser,
   deleteAccount,
-  getCurrentUser,
   getRatingHistory,
   getReputationCategories,
   getSuggestedUsers,
@@ -82,16 +83,17 @@ export {
   searchUsers,
   unblockUser,
 } from './endpoints/users.ts';
-export { ApiError, onApiError, type ApiErrorKind } from './errors.ts';
+export { ApiError, type ApiErrorKind, onApiError } from './errors.ts';
 export { imageUrl } from './host.ts';
-export { channelSchema, followingEntrySchema, type Channel, type ChannelInput, type FollowingEntry } from './schema/channel.ts';
-export { currentUserSchema, type AuthResult, type CurrentUser } from './schema/currentUser.ts';
-export { draftPostSchema, type DraftPost } from './schema/draftPost.ts';
-export { listOf, type ListResponse } from './schema/fields.ts';
-export { fileRefSchema, type FilePurpose, type FileRef } from './schema/file.ts';
-export { notificationSchema, type Notification, type NotificationType } from './schema/notification.ts';
+export { fetchPage } from './page.ts';
+export { readStoredFile } from './readStoredFile.ts';
+export { type Channel, type ChannelInput, channelSchema, type FollowingEntry, followingEntrySchema } from './schema/channel.ts';
+export { type AuthResult, type CurrentUser, currentUserSchema } from './schema/currentUser.ts';
+export { type DraftPost, draftPostSchema } from './schema/draftPost.ts';
+export { type ListResponse, listOf } from './schema/fields.ts';
+export { type FilePurpose, type FileRef, fileRefSchema } from './schema/file.ts';
+export { type Notification, type NotificationType, notificationSchema } from './schema/notification.ts';
 export {
-  organizationSchema,
   type AssignableRole,
   type BannedUser,
   type JoinRequest,
@@ -100,13 +102,14 @@ export {
   type Organization,
   type OrganizationRole,
   type OrganizationType,
+  organizationSchema,
 } from './schema/organization.ts';
 export type { MemberInput, OrganizationInput, OrganizationPatch } from './schema/organizationInput.ts';
-export { postSchema, type Mention, type Post, type PostType, type ReactionSet, type UrlPreview } from './schema/post.ts';
+export { type Mention, type Post, type PostType, postSchema, type ReactionSet, type UrlPreview } from './schema/post.ts';
 export type { DraftPostInput, PostInput, PostPatch } from './schema/postInput.ts';
 export {
-  categoryIds,
   type CategoryId,
+  categoryIds,
   type RatingHistoryEntry,
   type ReactionLevel,
   type ReactionValues,
@@ -115,6 +118,7 @@ export {
 } from './schema/reputation.ts';
 export type { SearchHit } from './schema/search.ts';
 export type { ShortLink } from './schema/shortLink.ts';
-export { onMalformedAnswer, type MalformedPart } from './schema/tolerant.ts';
-export { userSchema, type FollowType, type OnlyFilter, type User, type WeighInThreshold } from './schema/user.ts';
+export { type MalformedPart, onMalformedAnswer } from './schema/tolerant.ts';
+export { type FollowType, type OnlyFilter, type User, userSchema, type WeighInThreshold } from './schema/user.ts';
 export type { UserOrganization, UserProfile } from './schema/userProfile.ts';
+export { sendWithProgress } from './sendWithProgress.ts';

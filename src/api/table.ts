@@ -13,13 +13,14 @@ import * as notifications from './endpoints/notifications.ts';
 import * as organizations from './endpoints/organizations.ts';
 import * as posts from './endpoints/posts.ts';
 import * as search from './endpoints/search.ts';
+import * as session from './endpoints/session.ts';
 import * as users from './endpoints/users.ts';
 
 /** The endpoint modules by domain. */
 export const domains = {
-  auth,
+  auth: { ...auth, logOut: session.logOut },
   connections,
-  users,
+  users: { getCurrentUser: session.getCurrentUser, ...users },
   follows,
   feeds,
   posts,
@@ -41,6 +42,7 @@ export const domains = {
 export const endpoints = {
   ...auth,
   ...connections,
+  ...session,
   ...users,
   ...follows,
   ...feeds,

@@ -19,6 +19,11 @@ describe('the address of a call', () => {
     expect(toQueryString({ search: 'a&b=c, ё' })).toBe('?search=a%26b%3Dc%2C%20%D1%91');
   });
 
+  it('sends half an emoji as the replacement character instead of failing', () => {
+    expect(toQueryString({ search: 'a\ud83d' })).toBe('?search=a%EF%BF%BD');
+    expect(toPath(getPost, { id: '\ude00' })).toBe('/api/posts/%EF%BF%BD');
+  });
+
   it('has no question mark without a query', () => {
     expect([toQueryString({}), toQueryString(undefined)]).toEqual(['', '']);
   });

@@ -5,16 +5,23 @@ export const maxUrlLength = 8000;
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
+/** A half of a pair, such as half an emoji, cannot be encoded: it is sent as the replacement character. */
+const encode = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\uFFFD'));
+
 /** `?a=1&type=post,quote`: unset values left out, several values comma separated as documented. */
 export function toQueryString(query: object | undefined): string {
   const pairs = Object.entries((query ?? {}) as Record<string, QueryValue>)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => `${name}=${[value].flat().map((part) => encodeURIComponent(String(part))).join(',')}`);
+    .map(([name, value]) => `${name}=${[value].flat().map(encode).join(',')}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
+/** Every browser resolves `.` and `..` in a path, encoded or not: as a parameter they would reach another endpoint. */
+export const leadsAstray = (params: Readonly<Record<string, string>> = {}): boolean =>
+  Object.values(params).some((value) => value === '.' || value === '..');
+
 /** The path with its parameters filled in, followed by the query. */
 export function toPath(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}, query?: object): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encode(params[name]));
   return path + toQueryString(query);
 }

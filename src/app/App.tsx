@@ -1,35 +1,60 @@
-import { LinkProvider, LiveRegion } from '@/design-system';
+import { useAtomValue } from 'jotai';
+import {
+  LabelsProvider,
+  LinkProvider,
+  LiveRegion,
+  lateValue,
+  lazyPart,
+  OverlayHistory,
+  PartFailures,
+  type SayLabels,
+} from '@/design-system';
 import { announcementAtom } from '@/features/feedback';
 import { isAccountGoneAtom } from '@/features/session';
 import { ThemeSettings } from '@/features/theme-settings';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
-import { RegionBoundary } from './errors/RegionBoundary.tsx';
+import { translated } from '@/shared/i18n';
+import { usePartFailures } from './errors/usePartFailures.ts';
+import { AccountGoneNotice } from './overlays/AccountGoneNotice.tsx';
 import { Toasts } from './overlays/Toasts.tsx';
+import { openOverlay } from './routing/history.ts';
+import { LinkFollower } from './routing/LinkFollower.tsx';
 import { whenIdle } from './routing/preload.ts';
 import { RouterLink } from './routing/RouterLink.tsx';
 import { Screens } from './routing/Screens.tsx';
 
-const LiveUpdates = lazy(async () => {
-  // The live connection is for what comes later; it must not compete with what the person is waiting for now.
-  await whenIdle();
-  return import('./realtime/LiveUpdates.tsx');
-});
-const loadPreviewParts = () => import('./overlays/ThemePreview.tsx');
-const AccountGone = lazy(() => import('./overlays/AccountGone.tsx'));
+const LiveUpdates = lazyPart(
+  async () => {
+    // The live connection is for what comes later; it must not compete with what the person is waiting for now.
+    await whenIdle();
+    return (await import('./late.ts')).lateParts.LiveUpdates();
+  },
+  { isOptional: true },
+);
+const previewParts = lateValue(async () => (await import('./late.ts')).lateParts.ThemePreview());
+const AccountGone = lazyPart(async () => (await import('./late.ts')).lateParts.AccountGone());
+
+/** The design system's own words, in the language of the page. */
+const sayLabels: SayLabels = (name, english) => translated(`design-system/${name}`, english);
 
 /** The whole interface below its providers. */
 export function App() {
   const isAccountGone = useAtomValue(isAccountGoneAtom);
   const { text, turn } = useAtomValue(announcementAtom);
   return (
-    <LinkProvider element={RouterLink}>
-      <Screens />
-      <ThemeSettings loadPreviewParts={loadPreviewParts} />
-      <Toasts />
-      {isAccountGone && <Suspense fallback={null}><AccountGone /></Suspense>}
-      <RegionBoundary fallback="nothing"><Suspense fallback={null}><LiveUpdates /></Suspense></RegionBoundary>
-      <LiveRegion message={text} nonce={turn} />
-    </LinkProvider>
+    <LabelsProvider value={sayLabels}>
+      <LinkProvider element={RouterLink}>
+        <LinkFollower />
+        <PartFailures value={usePartFailures()}>
+          <OverlayHistory value={openOverlay}>
+            <Screens />
+            <ThemeSettings previewParts={previewParts} />
+            {isAccountGone && <AccountGone failed={() => <AccountGoneNotice />} />}
+            <LiveUpdates />
+          </OverlayHistory>
+        </PartFailures>
+        <Toasts />
+        <LiveRegion message={text} nonce={turn} />
+      </LinkProvider>
+    </LabelsProvider>
   );
 }

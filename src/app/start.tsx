@@ -1,47 +1,74 @@
-import { currentUserIdAtom, guardSession, refreshCurrentUserAtom } from '@/features/session';
-import { clearLocalEntriesAtom, keepOnlyPostsAtom } from '@/features/posts';
-import { keepOnlyUsersAtom } from '@/features/users';
-import { env } from '@/shared/env';
-import { watchNavigation } from '@/shared/lib/navigationKind';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { partsNeed } from '@/design-system';
+import { beginHomeFeedAtom } from '@/features/feed';
+import { clearListsAtom, refreshAllListsAtom } from '@/features/lists';
+import { clearFetchedRepliesAtom, clearLocalEntriesAtom, keepOnlyPostsAtom } from '@/features/posts';
+import { currentUserAtom, currentUserIdAtom, guardSession, isSignedInAtom, refreshCurrentUserAtom } from '@/features/session';
+import { keepOnlyUsersAtom, users } from '@/features/users';
+import { env } from '@/shared/env';
+import { watchNavigation } from '@/shared/lib/navigationKind';
 import { App } from './App.tsx';
+import { RegionBoundary } from './errors/RegionBoundary.tsx';
+import { reportUncaught } from './errors/reportUncaught.ts';
+import { Queries, queryClient } from './queries.tsx';
+import { useAddress } from './routing/addressHook.ts';
+import { startHistory } from './routing/history.ts';
+import { startPlaceMemory } from './routing/placeMemory.ts';
 import { preloadWhenIdle } from './routing/preload.ts';
+import { startOutboxWhenIdle } from './startOutbox.ts';
 
 export { startTheme } from '@/features/theme-settings';
 
-const halfAnHour = 30 * 60_000;
+/** How long the first drawing waits for posts that are on their way, in ms: drawing placeholders takes a slow phone longer. */
+const patience = 50;
 
-/** Builds the store and the query cache, starts what runs beside the interface, and draws the interface. */
-export function startApp(root: HTMLElement): void {
+const comesAtOnce = (coming: Promise<void>) => Promise.race([coming, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+
+/** Builds the store, starts what runs beside the interface, and draws the interface. */
+export async function startApp(root: HTMLElement): Promise<void> {
   const store = createStore();
-  // Nothing is ever fetched behind the reader's back: a list changes only when a person asks for it.
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Infinity, gcTime: halfAnHour } },
-  });
+  partsNeed(queryClient.load);
   guardSession(store);
+  reportUncaught(store);
+  startHistory();
+  startPlaceMemory();
   watchNavigation();
+  // The signed-in person is one of the people, kept up to date by every answer that describes them.
+  const knowOneself = () => {
+    const own = store.get(currentUserAtom);
+    if (own) store.set(users.putAtom, [own]);
+  };
   store.sub(currentUserIdAtom, () => {
-    queries.clear();
+    queryClient.read()?.clear();
+    // Whoever follows at once finds the lists on the screen loaded anew; nobody asks for a guest.
+    store.set(store.get(currentUserIdAtom) === undefined ? clearListsAtom : refreshAllListsAtom);
     store.set(clearLocalEntriesAtom);
+    store.set(clearFetchedRepliesAtom);
     store.set(keepOnlyPostsAtom, new Set());
     store.set(keepOnlyUsersAtom, new Set());
+    knowOneself();
   });
+  store.sub(currentUserAtom, knowOneself);
+  knowOneself();
   void store.set(refreshCurrentUserAtom);
   void preloadWhenIdle();
+  startOutboxWhenIdle(store);
 
+  if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await comesAtOnce(store.set(beginHomeFeedAtom));
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queries}>
+      <Queries>
         <Provider store={store}>
-          <Router base={env.baseUrl.replace(/\/$/, '')}>
-            <App />
+          <Router hook={useAddress} base={env.baseUrl.replace(/\/$/, '')}>
+            <RegionBoundary>
+              <App />
+            </RegionBoundary>
           </Router>
         </Provider>
-      </QueryClientProvider>
+      </Queries>
     </StrictMode>,
   );
 }

@@ -5,7 +5,10 @@
  */
 export * from './controls/index.ts';
 export * from './display/index.ts';
+export { LabelsProvider, type SayLabels } from './labels.ts';
+export * from './late/index.ts';
 export * from './layout/index.ts';
 export * from './overlays/index.ts';
+export { type OpenOverlay, OverlayHistory } from './private/overlayHistory.ts';
 export * from './tokens/index.ts';
 export * from './typography/index.ts';

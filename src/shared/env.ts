@@ -6,4 +6,8 @@ export const env = {
   baseUrl: import.meta.env.BASE_URL ?? '/',
   /** Site key of the live captcha; empty means that none is configured. */
   captchaSiteKey: String(import.meta.env['VITE_CAPTCHA_SITE_KEY'] ?? ''),
+  /** The page of the microblog network that asks for permission; it gets `oauth_token`. */
+  xAuthorizeUrl: String(import.meta.env['VITE_X_AUTHORIZE_URL'] || 'https://api.x.com/oauth/authenticate'),
+  /** The page of the social-frequency provider; empty means that none is configured. */
+  siwfUrl: String(import.meta.env['VITE_SIWF_URL'] ?? ''),
 } as const;

@@ -3,7 +3,9 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFiles } from './files.ts';
 
-const readable = projectFiles.filter((path) => /\.(tsx?|m?js|cjs|json|ya?ml|html|css|sh)$|^\.ci\//.test(path) && path !== 'package-lock.json');
+const readable = projectFiles.filter(
+  (path) => /\.(tsx?|m?js|cjs|json|ya?ml|html|css|sh)$|^\.ci\//.test(path) && path !== 'package-lock.json',
+);
 
 /** Relative paths in a text that lead out of the project, seen from the file's folder and from the project's root. */
 function pathsOutside(file: string, text: string): string[] {
@@ -15,7 +17,7 @@ function pathsOutside(file: string, text: string): string[] {
 describe('pathsOutside', () => {
   it('tells a path within the project from one that leaves it', () => {
     expect(pathsOutside('src/api/a.ts', "import '../shared/env.ts'")).toEqual([]);
-    expect(pathsOutside('src/a.ts', ["read('..", "/..", "/notes.md')"].join(''))).toHaveLength(1);
+    expect(pathsOutside('src/a.ts', ["read('..", '/..', "/notes.md')"].join(''))).toHaveLength(1);
     expect(pathsOutside('package.json', ['node ..', '/tools/x.mjs'].join(''))).toHaveLength(1);
   });
 });

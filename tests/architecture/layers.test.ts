@@ -14,7 +14,9 @@ function findCycle(graph: Graph): string[] | undefined {
     done.add(node);
     return cycle;
   };
-  return Object.keys(graph).map((node) => visit(node, [])).find((found) => found !== undefined);
+  return Object.keys(graph)
+    .map((node) => visit(node, []))
+    .find((found) => found !== undefined);
 }
 
 const layerGraph: Graph = layers;
@@ -37,7 +39,11 @@ describe('the table of layers', () => {
   it('names only layers that exist', () => {
     const existing = [...foldersIn('src'), 'mocks', 'main'];
     expect(Object.keys(layers).filter((layer) => !existing.includes(layer))).toEqual([]);
-    expect(Object.values(layerGraph).flat().filter((layer) => !(layer in layers))).toEqual([]);
+    expect(
+      Object.values(layerGraph)
+        .flat()
+        .filter((layer) => !(layer in layers)),
+    ).toEqual([]);
   });
 
   it('lets dependencies point down only', () => {
@@ -56,7 +62,11 @@ describe('the graph of features', () => {
   });
 
   it('names only features that have a row', () => {
-    expect(Object.values(featureGraph).flat().filter((feature) => !(feature in featureEdges))).toEqual([]);
+    expect(
+      Object.values(featureGraph)
+        .flat()
+        .filter((feature) => !(feature in featureEdges)),
+    ).toEqual([]);
   });
 
   it('has no way back', () => {

@@ -1,44 +1,123 @@
-import type { FirstPost } from './firstPost.ts';
-import { speeds, type Scroll } from './scroll.ts';
+import type { Interactions } from './interactions.ts';
+import { type Scroll, speeds } from './scroll.ts';
+import { median } from './stats.ts';
 import type { ThemeApply } from './themeApply.ts';
+import type { Visit } from './visit.ts';
 
-/** Everything that one run measures. */
+/** Everything that is measured of one build; a list holds one value for each round. A part left out of a run is empty. */
 export interface Figures {
-  firstPost: FirstPost;
-  feed: Scroll;
-  /** The same at a speed at which posts can be told apart. */
-  glance: Scroll;
-  /** The same scroll over plain text: what the machine itself allows. */
-  baseline: Scroll;
-  themeApply: ThemeApply;
+  visits: Record<'phone' | 'desktop', { first: Visit[]; second: Visit[] }>;
+  screens: { post: Visit[]; profile: Visit[] };
+  flick: Scroll[];
+  glance: Scroll[];
+  interactions: Interactions[];
+  themeApply: ThemeApply[];
 }
 
-/** Most bytes of JavaScript (brotli) that may come before the first post: 110 kB of 1024 bytes. */
-export const scriptBudget = 110 * 1024;
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-
-/** The figures as rows: what, value, and what it is to be held against. */
-export function rowsOf({ firstPost, feed, glance, baseline, themeApply }: Figures): [string, string, string][] {
-  return [
-    ['JavaScript before the first post (brotli)', kilobytes(firstPost.scriptBytes), `budget ${kilobytes(scriptBudget)}`],
-    ['first post visible', `${(firstPost.visibleAt / 1000).toFixed(2)} s`, ''],
-    ['blocking time', `${firstPost.blocking} ms`, ''],
-    [`dropped frames over ${feed.posts} posts at ${speeds.flick} px/s`, percent(feed.droppedShare), `static page ${percent(baseline.droppedShare)}`],
-    ['looks that found a post not drawn yet', percent(feed.blankShare), ''],
-    [`dropped frames over ${glance.posts} posts at ${speeds.glance} px/s`, percent(glance.droppedShare), `not drawn yet ${percent(glance.blankShare)}`],
-    ['frames over 50 ms', `${feed.longFrames} of ${feed.frames}`, `static page ${baseline.longFrames} of ${baseline.frames}`],
-    ['longest frame', `${feed.longest} ms`, `static page ${baseline.longest} ms`],
-    ['most elements in the document', String(feed.maxNodes), `static page ${baseline.maxNodes}`],
-    ['heap after collection, before → after', `${feed.heapBefore} → ${feed.heapAfter} MiB`, `static page ${baseline.heapBefore} → ${baseline.heapAfter} MiB`],
-    ['applying a theme, until its frame is drawn', `${themeApply.nextFrame} ms`, `of which script ${themeApply.script} ms`],
-    ['components rendered outside the dialog', String(themeApply.renderedOutside), `over ${themeApply.presses} themes`],
-  ];
+/** What it is called, where its value lies, and how it is written. */
+interface Row {
+  readonly what: string;
+  readonly unit: 's' | 'ms' | 'kB' | '%' | '';
+  values(figures: Figures): readonly number[];
 }
 
-/** @returns lines of equal columns */
-export function tableOf(rows: readonly (readonly [string, string, string])[]): string {
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map(([what, value, comparison]) => `  ${what.padEnd(widths[0] ?? 0)}  ${value.padStart(widths[1] ?? 0)}  ${comparison}`.trimEnd()).join('\n');
+/** Most bytes of JavaScript (brotli) that may come before the first post: 105 kB of 1024 bytes. */
+export const scriptBudget = 105 * 1024;
+
+const visitRows = (where: string, of: (figures: Figures) => readonly Visit[]): Row[] => [
+  { what: `${where}: first paint`, unit: 's', values: (figures) => of(figures).map(({ firstPaint }) => firstPaint) },
+  { what: `${where}: first post`, unit: 's', values: (figures) => of(figures).map(({ firstPost }) => firstPost) },
+  { what: `${where}: blocking time`, unit: 'ms', values: (figures) => of(figures).map(({ blocking }) => blocking) },
+  { what: `${where}: layout shift`, unit: '', values: (figures) => of(figures).map(({ layoutShift }) => layoutShift) },
+];
+
+const scrollRows = (where: string, of: (figures: Figures) => readonly Scroll[]): Row[] => [
+  { what: `${where}: frames dropped`, unit: '%', values: (figures) => of(figures).map(({ droppedShare }) => droppedShare * 100) },
+  {
+    what: `${where}: frames over 50 ms per 10,000 px`,
+    unit: '',
+    values: (figures) => of(figures).map(({ longFrameRate }) => longFrameRate),
+  },
+  { what: `${where}: main thread per 1,000 px`, unit: 'ms', values: (figures) => of(figures).map(({ mainThread }) => mainThread) },
+  { what: `${where}: longest frame`, unit: 'ms', values: (figures) => of(figures).map(({ longest }) => longest) },
+  {
+    what: `${where}: looks at a post not drawn yet`,
+    unit: '%',
+    values: (figures) => of(figures).map(({ blankShare }) => blankShare * 100),
+  },
+  { what: `${where}: most elements in the page`, unit: '', values: (figures) => of(figures).map(({ maxNodes }) => maxNodes) },
+  {
+    what: `${where}: growth of the heap, MiB`,
+    unit: '',
+    values: (figures) => of(figures).map(({ heapBefore, heapAfter }) => heapAfter - heapBefore),
+  },
+];
+
+const interactionRows = (['weighIn', 'openPost', 'back'] as const).map(
+  (name): Row => ({
+    what: `after the flick: ${{ weighIn: 'weigh-in opens', openPost: 'a post opens', back: 'back in the list' }[name]}`,
+    unit: 'ms',
+    values: ({ interactions }) => interactions.map((times) => times[name]),
+  }),
+);
+
+const rows: readonly Row[] = [
+  {
+    what: 'JavaScript before the first post (brotli)',
+    unit: 'kB',
+    values: ({ visits }) => visits.phone.first.map(({ scriptBytes }) => scriptBytes),
+  },
+  ...visitRows('phone', ({ visits }) => visits.phone.first),
+  ...visitRows('phone again', ({ visits }) => visits.phone.second),
+  ...visitRows('desktop', ({ visits }) => visits.desktop.first),
+  ...visitRows('a post’s page', ({ screens }) => screens.post),
+  ...visitRows('a profile', ({ screens }) => screens.profile),
+  ...scrollRows(`${speeds.flick} px/s`, ({ flick }) => flick),
+  ...scrollRows(`${speeds.glance} px/s`, ({ glance }) => glance),
+  ...interactionRows,
+  {
+    what: 'applying a theme, until its frame is drawn',
+    unit: 'ms',
+    values: ({ themeApply }) => themeApply.map(({ nextFrame }) => nextFrame),
+  },
+  {
+    what: 'components rendered outside the dialog',
+    unit: '',
+    values: ({ themeApply }) => themeApply.map(({ renderedOutside }) => renderedOutside),
+  },
+];
+
+function written(value: number, unit: Row['unit']): string {
+  if (unit === 's') return `${(value / 1000).toFixed(2)} s`;
+  if (unit === 'ms') return `${Math.round(value)} ms`;
+  if (unit === 'kB') return `${(value / 1024).toFixed(1)} kB`;
+  if (unit === '%') return `${value.toFixed(1)} %`;
+  return String(Math.round(value * 10_000) / 10_000);
+}
+
+/**
+ * The medians as cells: what, this build, and, where there is another, that one and the ratio to it. What neither build was
+ * measured for is left out.
+ */
+export function cellsOf(figures: Figures, against?: Figures): string[][] {
+  return rows.flatMap(({ what, unit, values }) => {
+    const own = values(figures);
+    if (own.length === 0) return [];
+    const value = median(own);
+    const other = against && values(against).length > 0 ? median(values(against)) : undefined;
+    if (other === undefined) return [[what, written(value, unit)]];
+    return [[what, written(value, unit), written(other, unit), other === 0 ? '' : `${(value / other).toFixed(2)} ×`]];
+  });
+}
+
+/** @returns lines of equal columns, all but the first flush right */
+export function tableOf(cells: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of cells) row.forEach((cell, column) => (widths[column] = Math.max(widths[column] ?? 0, cell.length)));
+  return cells
+    .map(
+      (row) =>
+        `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`,
+    )
+    .join('\n');
 }

@@ -1,57 +1,124 @@
-// npm run bench: what the live build costs on a throttled phone. Prints a table and writes bench-results/<time>.json.
+// npm run bench: what the live build costs on a throttled phone and on a desktop. Prints a table and writes bench-results/<time>.json.
+//   -- --against REV   builds that revision beside and measures both in turns: on a machine that others use too, only the
+//                      ratios of neighbouring measurements say anything
+//   -- --runs 3        rounds (5); the figures are medians
+//   -- --only load,scroll,screens,theme
+//   -- --posts 200     how far to scroll (500)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { chromium } from 'playwright';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/chromium.mjs';
 import { run, stopWithThisProcess } from '../../scripts/processes.mjs';
 import { progress } from '../../scripts/setup.mjs';
-import { measureFirstPost } from './firstPost.ts';
-import { phone } from './profile.ts';
-import { rowsOf, scriptBudget, tableOf, type Figures } from './report.ts';
-import { measureFeedScroll, measureStaticScroll, speeds } from './scroll.ts';
-import { serveLiveBuild } from './servers.ts';
-import { signIn } from './signIn.ts';
+import { measureInteractions } from './interactions.ts';
+import { desktop, phone } from './profile.ts';
+import { cellsOf, type Figures, scriptBudget, tableOf } from './report.ts';
+import { type Served, serveRevision, serveWorkTree } from './revisions.ts';
+import { scrollFeed, speeds } from './scroll.ts';
+import { type Session, signIn } from './signIn.ts';
 import { measureThemeApply } from './themeApply.ts';
+import { measureVisits } from './visit.ts';
 
-const visits = 5;
-const posts = 1000;
-/** A long scroll takes minutes on a busy machine; a shorter one still shows where it gets stuck. */
-const scrolled = Number(process.env['BENCH_POSTS'] ?? posts);
-
+const { values: options } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    posts: { type: 'string', default: '500' },
+    only: { type: 'string', default: 'load,scroll,screens,theme' },
+  },
+});
+const runs = Number(options.runs);
+const posts = Number(options.posts);
+const isWanted = (part: string) => options.only.split(',').includes(part);
 /** Enough for a slow scroll: what it shows is smoothness, not memory. */
-const glanced = 150;
+const glanced = Math.min(posts, 60);
+
+interface Build extends Served {
+  readonly session: Session;
+  readonly figures: Figures;
+  /** Paths of a post and of its author, as the feed links them. */
+  readonly paths: { readonly post: string; readonly profile: string };
+}
 
 stopWithThisProcess();
 ensureBrowser();
-const origin = await serveLiveBuild(scrolled + 200);
+const served = [await serveWorkTree(posts + 200), ...(options.against ? [await serveRevision(options.against, posts + 200)] : [])];
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
-const session = await signIn(browser, origin);
+const builds: Build[] = [];
+for (const build of served) builds.push(await prepare(browser, build));
 
-progress(`Visiting the feed ${visits} times on a throttled phone …`);
-const firstPost = await measureFirstPost(browser, origin, session, visits);
-progress(`Scrolling through ${scrolled} posts of plain text …`);
-const baseline = await measureStaticScroll(browser, scrolled);
-progress(`Scrolling through ${scrolled} posts of the feed …`);
-const feed = await measureFeedScroll(browser, origin, session, scrolled, speeds.flick);
-const glance = await measureFeedScroll(browser, origin, session, Math.min(scrolled, glanced), speeds.glance);
-progress('Applying themes on a throttled phone …');
-const themeApply = await measureThemeApply(browser, origin, session);
+for (let round = 1; round <= runs; round += 1) {
+  progress(`Round ${round} of ${runs} …`);
+  // In turns, and the other way round every second time, so that what else the machine does falls on both.
+  for (const build of round % 2 === 0 ? [...builds].reverse() : builds) await measure(build);
+}
 const version = browser.version();
 await browser.close();
 
-const figures: Figures = { firstPost, feed, glance, baseline, themeApply };
-console.log(`\nLive build on a phone: ${phone.cpuSlowdown}× slower processor, ${phone.latency} ms, 1.6 Mbit/s; Chromium ${version}\n`);
-console.log(tableOf(rowsOf(figures)));
-console.log(`\n${tableOf(firstPost.scripts.map(({ file, bytes }) => [file, `${(bytes / 1024).toFixed(1)} kB`, '']))}`);
+const [own, other] = builds;
+if (!own) throw new Error('Nothing was measured.');
+console.log(`\nLive build; phone: ${phone.cpuSlowdown}× slower processor, 150 ms, 1.6 Mbit/s; medians of ${runs}; Chromium ${version}\n`);
+console.log(tableOf([['', own.name, ...(other ? [other.name, 'ratio'] : [])], ...cellsOf(own.figures, other?.figures)]));
+const scripts = own.figures.visits.phone.first.at(0)?.scripts ?? [];
+console.log(`\n${tableOf(scripts.map(({ file, bytes }) => [file, `${(bytes / 1024).toFixed(1)} kB`]))}`);
 
 const time = new Date().toISOString();
 const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD']);
 const machine = { cores: cpus().length, model: cpus()[0]?.model, chromium: version };
 const file = `bench-results/${time.replaceAll(':', '-')}.json`;
+const result = builds.map(({ name, figures }) => ({ name, ...figures }));
 mkdirSync('bench-results', { recursive: true });
-writeFileSync(file, `${JSON.stringify({ time, commit: commit.trim(), machine, profile: phone, visits, ...figures }, null, 2)}\n`);
-const isWithinBudget = firstPost.scriptBytes <= scriptBudget;
+writeFileSync(file, `${JSON.stringify({ time, commit: commit.trim(), machine, devices: [phone, desktop], result }, null, 2)}\n`);
+const isWithinBudget = own.figures.visits.phone.first.every(({ scriptBytes }) => scriptBytes <= scriptBudget);
 console.log(`\n${file}${isWithinBudget ? '' : '\n✗ More JavaScript before the first post than the budget allows.'}`);
 process.exit(isWithinBudget ? 0 : 1);
+
+/** Signs in and looks up what to visit, which also warms up the servers. */
+async function prepare(browser: Browser, build: Served): Promise<Build> {
+  const session = await signIn(browser, build.origin);
+  const context = await browser.newContext({ ...phone.options, baseURL: build.origin, storageState: session });
+  const page = await context.newPage();
+  await page.goto('/');
+  const article = page.locator('[role="feed"] article[data-post-id]').first();
+  const post = (await article.locator('a:has(time)').first().getAttribute('href')) ?? '/';
+  const profile = (await article.locator('header a').first().getAttribute('href')) ?? '/';
+  await context.close();
+  const figures: Figures = {
+    visits: { phone: { first: [], second: [] }, desktop: { first: [], second: [] } },
+    screens: { post: [], profile: [] },
+    flick: [],
+    glance: [],
+    interactions: [],
+    themeApply: [],
+  };
+  return { ...build, session, figures, paths: { post, profile } };
+}
+
+async function measure({ origin, session, figures, paths }: Build): Promise<void> {
+  if (isWanted('load')) {
+    for (const device of [phone, desktop]) {
+      const [first, second] = await measureVisits(browser, device, origin, session);
+      figures.visits[device.name].first.push(first);
+      figures.visits[device.name].second.push(second);
+    }
+  }
+  if (isWanted('screens')) {
+    for (const name of ['post', 'profile'] as const) {
+      const [first] = await measureVisits(browser, phone, origin, session, paths[name]);
+      figures.screens[name].push(first);
+    }
+  }
+  if (isWanted('scroll')) {
+    const flick = await scrollFeed(browser, origin, session, { device: phone, posts, speed: speeds.flick });
+    figures.flick.push(flick.scroll);
+    figures.interactions.push(await measureInteractions(flick.page));
+    await flick.page.context().close();
+    const glance = await scrollFeed(browser, origin, session, { device: phone, posts: glanced, speed: speeds.glance });
+    figures.glance.push(glance.scroll);
+    await glance.page.context().close();
+  }
+  if (isWanted('theme')) figures.themeApply.push(await measureThemeApply(browser, origin, session));
+}

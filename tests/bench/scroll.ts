@@ -1,12 +1,18 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { openPhone, slowProcessor } from './profile.ts';
+import { type Device, openDevice, slowProcessor } from './profile.ts';
 import type { Session } from './signIn.ts';
-import { smoothnessOf, type Smoothness } from './stats.ts';
+import { type Smoothness, smoothnessOf } from './stats.ts';
 
 /** A long way down a list. */
 export interface Scroll extends Smoothness {
-  /** Different posts that crossed the screen on the way. */
+  /** How far, in CSS px. */
+  distance: number;
+  /** Different posts that were met on the way; a look is taken only now and then. */
   posts: number;
+  /** Milliseconds that the main thread was busy, for each 1,000 px. */
+  mainThread: number;
+  /** Frames over 50 ms, for each 10,000 px. */
+  longFrameRate: number;
   /** Share (0…1) of the looks at the list that found a place whose post was not drawn yet. */
   blankShare: number;
   /** Most elements that the document held at any time. */
@@ -16,50 +22,69 @@ export interface Scroll extends Smoothness {
   heapAfter: number;
 }
 
-/** CSS pixels a second: five screens of a phone, as fast as a thumb throws a list, and two, where one still sees what passes. */
-export const speeds = { flick: 4000, glance: 1600 } as const;
-const timeLimit = 240_000;
+/** CSS pixels a second: seven screens of a phone, as fast as a thumb throws a list, and two, where one still sees what passes. */
+export const speeds = { flick: 6000, glance: 1600 } as const;
 
-/** Scrolls through the feed until so many posts have been met. */
-export async function measureFeedScroll(browser: Browser, origin: string, session: Session, posts: number, speed: number): Promise<Scroll> {
-  const context = await openPhone(browser, { baseURL: origin, storageState: session });
+/** Height of a post of the generated feed on a phone, in CSS px, for turning posts into a distance. */
+const usualHeight = 280;
+
+export interface ScrollOptions {
+  device: Device;
+  /** About how many posts to pass. */
+  posts: number;
+  speed: number;
+}
+
+/** An open page with a feed, scrolled so far; the caller closes its context. */
+export async function scrollFeed(
+  browser: Browser,
+  origin: string,
+  session: Session,
+  options: ScrollOptions,
+): Promise<{ page: Page; scroll: Scroll }> {
+  const context = await openDevice(browser, options.device, { baseURL: origin, storageState: session });
   const page = await context.newPage();
   await page.goto('/');
   await page.locator('[role="feed"] article[data-post-id]').first().waitFor();
-  const result = await scrollDown(page, await slowProcessor(context, page), posts, speed);
-  await context.close();
-  if (result.posts < posts) throw new Error(`The scroll met ${result.posts} of ${posts} posts in ${timeLimit / 1000} s.`);
-  return result;
+  await page.waitForTimeout(2000);
+  const scroll = await scrollDown(page, await slowProcessor(context, page, options.device), options);
+  return { page, scroll };
 }
 
-/** The same way through a page that is nothing but its text: what this machine can do at best. */
-export async function measureStaticScroll(browser: Browser, posts: number): Promise<Scroll> {
-  const context = await openPhone(browser);
-  const page = await context.newPage();
-  const text = 'A sentence of ordinary length that wraps on a phone. '.repeat(5);
-  const article = (index: number) => `<article data-post-id="${index}" style="height:280px"><h2>Somebody</h2><p>${text}</p></article>`;
-  await page.setContent(`<meta name="viewport" content="width=device-width">${Array.from({ length: posts }, (_, index) => article(index)).join('')}`);
-  const result = await scrollDown(page, await slowProcessor(context, page), posts, speeds.flick);
-  await context.close();
-  return result;
-}
-
-async function scrollDown(page: Page, cdp: CDPSession, posts: number, speed: number): Promise<Scroll> {
+async function scrollDown(page: Page, cdp: CDPSession, { posts, speed }: ScrollOptions): Promise<Scroll> {
   await cdp.send('Performance.enable');
   const heapBefore = await heapOf(cdp);
-  const { gaps, seen, blankShare, maxNodes } = await page.evaluate(drive, { posts, speed, timeLimit });
-  return { ...smoothnessOf(gaps), posts: seen, blankShare, maxNodes, heapBefore, heapAfter: await heapOf(cdp) };
+  const busyBefore = await metricOf(cdp, 'TaskDuration');
+  const { gaps, seen, blankShare, maxNodes, distance } = await page.evaluate(drive, { distance: posts * usualHeight, speed });
+  const busy = ((await metricOf(cdp, 'TaskDuration')) - busyBefore) * 1000;
+  const smoothness = smoothnessOf(gaps);
+  const mainThread = Math.round((busy / distance) * 10_000) / 10;
+  const longFrameRate = Math.round((smoothness.longFrames / distance) * 100_000) / 10;
+  return {
+    ...smoothness,
+    posts: seen,
+    distance,
+    mainThread,
+    longFrameRate,
+    blankShare,
+    maxNodes,
+    heapBefore,
+    heapAfter: await heapOf(cdp),
+  };
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
+  return Math.round(((await metricOf(cdp, 'JSHeapUsedSize')) / 2 ** 20) * 10) / 10;
+}
+
+async function metricOf(cdp: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const bytes = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
-  return Math.round((bytes / 2 ** 20) * 10) / 10;
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }
 
 /** Runs in the page: moves it by the time that has passed, frame by frame, and notes what it meets. */
-function drive({ posts, speed, timeLimit }: { posts: number; speed: number; timeLimit: number }) {
+function drive({ distance, speed }: { distance: number; speed: number }) {
   const ids = new Set<string>();
   const gaps: number[] = [];
   let maxNodes = 0;
@@ -67,7 +92,7 @@ function drive({ posts, speed, timeLimit }: { posts: number; speed: number; time
   let blanks = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
   // What the last frame showed, at three points of the screen. A look takes as long as a frame on a slow processor, so it
-  // is taken once in the way between two of the points: often enough to meet every post, too seldom to hold them up.
+  // is taken once in the way between two of the points: often enough to meet most posts, too seldom to hold them up.
   const lookAround = () => {
     if (Math.abs(scrollY - lookedAt) < innerHeight * 0.2) return;
     lookedAt = scrollY;
@@ -80,20 +105,23 @@ function drive({ posts, speed, timeLimit }: { posts: number; speed: number; time
     }
     maxNodes = Math.max(maxNodes, document.getElementsByTagName('*').length);
   };
-  return new Promise<{ gaps: number[]; seen: number; blankShare: number; maxNodes: number }>((resolve) => {
+  // Waiting for further pages does not count as movement, but it may not take for ever either.
+  const limit = (distance / speed) * 1000 * 3;
+  return new Promise<{ gaps: number[]; seen: number; blankShare: number; maxNodes: number; distance: number }>((resolve) => {
     const began = performance.now();
+    const start = scrollY;
     let last = began;
     const frame = (now: number) => {
       const gap = now - last;
       last = now;
       lookAround();
       const before = scrollY;
-      // A long frame must not turn into a leap over several screens: a finger would not leap either.
-      scrollBy(0, (Math.min(gap, 100) * speed) / 1000);
+      // The finger does not wait for a slow page: a long frame is followed by a long way. Only a pause is no movement.
+      scrollBy(0, (Math.min(gap, 250) * speed) / 1000);
       // Standing still at the end of what is loaded is waiting for the network, not movement.
       if (scrollY !== before) gaps.push(gap);
-      if (ids.size >= posts || now - began > timeLimit) {
-        resolve({ gaps, seen: ids.size, blankShare: looks === 0 ? 0 : blanks / looks, maxNodes });
+      if (scrollY - start >= distance || now - began > limit) {
+        resolve({ gaps, seen: ids.size, blankShare: looks === 0 ? 0 : blanks / looks, maxNodes, distance: scrollY - start });
       } else requestAnimationFrame(frame);
     };
     requestAnimationFrame((now) => {

@@ -10,7 +10,7 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Signs in through the backend's own endpoints and keeps what the app would keep, so that a run starts with the feed. */
 export async function signIn(browser: Browser, origin: string): Promise<Session> {
-  const context = await browser.newContext({ baseURL: origin, viewport: phone.viewport });
+  const context = await browser.newContext({ baseURL: origin, ...phone.options });
   const headers = { 'X-Sez-Platform': 'web', 'X-Captcha-Token': 'bench' };
   const sent = await context.request.post('/api/auth/login-sms/send', { headers, data: { phone: number, type: 'login' } });
   if (!sent.ok()) throw new Error(`The code could not be requested: ${sent.status()} ${await sent.text()}`);

@@ -25,7 +25,12 @@ describe('smoothnessOf', () => {
 
 describe('blockingTime', () => {
   it('adds what each task takes beyond 50 ms, within the span', () => {
-    const tasks = [{ start: 0, duration: 80 }, { start: 100, duration: 50 }, { start: 200, duration: 120 }, { start: 900, duration: 500 }];
+    const tasks = [
+      { start: 0, duration: 80 },
+      { start: 100, duration: 50 },
+      { start: 200, duration: 120 },
+      { start: 900, duration: 500 },
+    ];
     expect(blockingTime(tasks, 0, 500)).toBe(30 + 70);
   });
 });

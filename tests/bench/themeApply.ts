@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { countCommits, settleCommits, takeCommits } from '../e2e/support/commits.ts';
-import { openPhone, slowProcessor } from './profile.ts';
+import { openDevice, phone, slowProcessor } from './profile.ts';
 import type { Session } from './signIn.ts';
 import { median } from './stats.ts';
 
@@ -20,7 +20,7 @@ const presets = ['ocean', 'forest', 'sunset', 'monochrome', 'purple'];
 
 /** Presses every preset a few times; each press solves both schemes, applies and stores them. */
 export async function measureThemeApply(browser: Browser, origin: string, session: Session): Promise<ThemeApply> {
-  const context = await openPhone(browser, { baseURL: origin, storageState: session });
+  const context = await openDevice(browser, phone, { baseURL: origin, storageState: session });
   const page = await context.newPage();
   await countCommits(page);
   await page.goto('/');
@@ -29,7 +29,7 @@ export async function measureThemeApply(browser: Browser, origin: string, sessio
   await page.getByRole('menuitem', { name: 'Customize Theme' }).click();
   await page.getByTitle('Apply ocean theme').waitFor();
   await settleCommits(page);
-  await slowProcessor(context, page);
+  await slowProcessor(context, page, phone);
 
   const times: { script: number; nextFrame: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '@/api';
 import * as api from '@/api';
 import { domains, endpoints } from '@/api/table';
-import type { Endpoint } from '@/api';
 import documented from '../spec/endpoints.json' with { type: 'json' };
 
 /** What the contract adds to the documented list, marked as extensions there. */

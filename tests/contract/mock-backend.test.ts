@@ -1,12 +1,12 @@
+import { Backend } from '@mocks/backend';
+import { implementations } from '@mocks/handlers';
+import { createSingleSession } from '@mocks/http/session';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/api';
 import { exactly } from '@/api/schema/exact';
 import { endpoints } from '@/api/table';
 import { toPath } from '@/api/url';
-import { Backend } from '@mocks/backend';
-import { implementations } from '@mocks/handlers';
-import { createSingleSession } from '@mocks/http/session';
 
 type Item = Record<string, unknown>;
 

@@ -1,25 +1,45 @@
 import { readFileSync } from 'node:fs';
+import { contractCases } from '@mocks/contract/cases';
+import { actions, actionsOn } from '@mocks/contract/permissionMatrix';
+import { makeTrial } from '@mocks/contract/trial';
+import { complaintsAbout } from '@mocks/http/validate';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '@/api';
+import { realtimeEvents } from '@/api/realtime/events';
 import { endpoints } from '@/api/table';
-import { documentPath, renderContract } from '../../scripts/contract.ts';
+import { defaultLimits } from '../../scripts/contract/parameters.ts';
+import { documentPaths, renderContract } from '../../scripts/contract.ts';
 
-type Operation = { operationId: string; description: string; responses: object; parameters: { in?: string; name?: string }[] };
+type Response = { content?: { 'application/json'?: { example?: unknown } } };
+type Parameter = { in?: string; name?: string; description?: string; schema?: { minimum?: number; maximum?: number } };
+type Operation = { operationId: string; description: string; responses: Record<string, Response>; parameters: Parameter[] };
+type Component = { properties: Record<string, { description?: string; format?: string; maxLength?: number }> };
 
-const text = renderContract();
-const contract = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+const documents = await renderContract();
+const trial = makeTrial('crowded');
+const text = documents.openApi;
+const contract = JSON.parse(text) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Component>; securitySchemes: { session: { name: string } } };
+};
 const operations = Object.entries(contract.paths).flatMap(([path, byMethod]) => Object.values(byMethod).map((one) => ({ path, ...one })));
 
 /** Follows a reference such as `#/components/schemas/Post`. */
 const resolve = (reference: string) =>
-  reference.split('/').slice(1).reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], contract);
+  reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], contract);
 
 describe('docs/openapi.json', () => {
-  it('is up to date (if not: npm run contract)', () => {
-    expect(readFileSync(documentPath, 'utf8') === text).toBe(true);
+  it.each(Object.keys(documents) as (keyof typeof documents)[])('%s is up to date (if not: npm run contract)', (name) => {
+    expect(readFileSync(documentPaths[name], 'utf8') === documents[name]).toBe(true);
   });
 
   it('has one described operation for every endpoint', () => {
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
+    const calls = operations.filter(({ path }) => path.startsWith('/api/'));
+    expect(calls.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
     expect(operations.filter(({ description }) => description.length < 15)).toEqual([]);
   });
 
@@ -41,8 +61,58 @@ describe('docs/openapi.json', () => {
 
   it('documents the refusals people meet', () => {
     const statuses = (id: string) => Object.keys(operations.find(({ operationId }) => operationId === id)?.responses ?? {});
-    expect(statuses('updatePost')).toEqual(['200', '401', '403', '404', '409', '429']);
+    expect(statuses('updatePost')).toEqual(['200', '400', '401', '403', '404', '409', '429']);
     expect(statuses('logIn')).toEqual(['200', '400']);
-    expect(statuses('markPostAsRead')).toEqual(['204', '401', '404']);
+    expect(statuses('markPostAsRead')).toEqual(['204', '400', '401', '403', '404']);
+  });
+
+  it('describes every parameter, with bounds and default where there are some', () => {
+    const parameters = operations.flatMap((one) => one.parameters).filter((one) => one.name !== undefined);
+    expect(parameters.filter((one) => (one.description ?? '').length < 10)).toEqual([]);
+    const limits = parameters.filter(({ name }) => name === 'limit');
+    expect(limits.every(({ schema }) => schema?.maximum === 100 && schema.minimum === 1)).toBe(true);
+  });
+
+  it.each(Object.entries(defaultLimits))('tells the truth about the %s of a list without limit: %i', async (name, limit) => {
+    const given = contractCases[name as 'getNotifications'];
+    const { limit: _limit, ...query } = (await given.send(trial)).query ?? {};
+    const { body } = await trial.call('lena', name as 'getNotifications', { ...(await given.send(trial)), query });
+    expect(body.results).toHaveLength(Math.min(limit, body.count));
+  });
+
+  it('gives an example of every answer, as the schema of the client wants it', () => {
+    const wrong = operations.flatMap(({ operationId, responses }) => {
+      const endpoint = (endpoints as Record<string, Endpoint | undefined>)[operationId];
+      const [answer] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+      const example = answer?.[1].content?.['application/json']?.example;
+      return endpoint?.response ? complaintsAbout(endpoint, example).map((complaint) => `${operationId}: ${complaint}`) : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('carries over what the schemas say, and the limits of the server', () => {
+    const post = contract.components.schemas['PostInput']?.properties['rawText'];
+    expect(post).toMatchObject({ maxLength: 5000 });
+    expect(contract.components.schemas['Post']?.properties['repostedPostId']?.description).toContain('target');
+    expect(contract.components.schemas['Post']?.properties['publishedAt']?.format).toBe('date-time');
+    expect(contract.components.securitySchemes.session.name).toBe('sez_session');
+  });
+});
+
+describe('docs/asyncapi.json', () => {
+  const live = JSON.parse(documents.asyncApi) as {
+    components: { messages: Record<string, { payload: object; examples: { payload: unknown }[] }> };
+  };
+
+  it.each(Object.entries(realtimeEvents))('describes %s, with an example the client understands', (name, schema) => {
+    const message = live.components.messages[name];
+    expect(message?.payload).toHaveProperty('type');
+    expect(v.safeParse(schema, message?.examples[0]?.payload).success).toBe(true);
+  });
+});
+
+describe('docs/contract.md', () => {
+  it('has a row for every right', () => {
+    for (const action of [...Object.keys(actions), ...Object.keys(actionsOn)]) expect(documents.rules).toContain(`| ${action} |`);
   });
 });

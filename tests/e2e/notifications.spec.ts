@@ -26,25 +26,35 @@ async function openList(app: App, page: Page): Promise<number> {
 // The mocks give somebody a picture that does not exist, to show what stands in for it.
 test.beforeEach(({ app }) => app.allowConsole(/404.*-lost\)$/));
 
+/** The first row that tells of one thing only; a grouped one is marked as a whole. */
+const single = (page: Page) =>
+  unread(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Mark as read', exact: true }) })
+    .first();
+
 test('the count leads to the list, which says the same number and comes ten at a time', async ({ app, page }) => {
   const count = await openList(app, page);
   expect(count).toBeGreaterThan(10);
   await expect(unread(page).getByText(`${count} unread`)).toBeAttached();
-  await expect(unread(page).getByRole('listitem')).toHaveCount(10);
+  // Ten at a time are asked for; those that say the same about one post share a row.
+  const rows = await unread(page).getByRole('listitem').count();
+  expect(rows).toBeGreaterThan(4);
+  expect(rows).toBeLessThanOrEqual(10);
   await app.expectNoAxeViolations();
   await app.useScheme('dark');
   await app.expectNoAxeViolations({ rules: ['color-contrast'] });
   await unread(page).getByRole('button', { name: 'Show more' }).click();
-  await expect(unread(page).getByRole('listitem')).toHaveCount(Math.min(20, count));
+  await expect.poll(() => unread(page).getByRole('listitem').count()).toBeGreaterThan(rows);
 });
 
 test('marking a row moves it to the earlier ones and stays so after a reload', async ({ app, page }) => {
   const count = await openList(app, page);
-  const row = unread(page).getByRole('listitem').first();
+  const row = single(page);
   const words = await row.innerText();
   await row.getByRole('button', { name: 'Mark as read' }).click();
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
-  await expect(earlier(page).getByRole('listitem').first()).toHaveText(words.replace(/\n/g, ''), { useInnerText: false });
+  await expect(earlier(page).getByRole('listitem').first()).toHaveText(words.replace(/\n/g, ''));
   await page.reload();
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
 });
@@ -52,11 +62,11 @@ test('marking a row moves it to the earlier ones and stays so after a reload', a
 test('a mark that the server refuses is taken back', async ({ app, page }) => {
   const count = await openList(app, page);
   await app.fail({ path: '/api/notifications/:id/read', method: 'POST', status: 500, times: 1 });
-  const row = unread(page).getByRole('listitem').first();
+  const row = single(page);
   const words = await row.innerText();
   await row.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByText("Server error. We're working on fixing this. Please try again later.").first()).toBeVisible();
-  await expect(unread(page).getByRole('listitem').first()).toHaveText(words.replace(/\n/g, ''));
+  await expect(row).toHaveText(words.replace(/\n/g, ''));
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count} unread`);
 });
 
@@ -79,7 +89,16 @@ test('what happens elsewhere shows at once: the count, the list, and who reacted
     const { notifications } = (window as unknown as { __mock: { backend: { db: { notifications: Rows } } } }).__mock.backend.db;
     const me = JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string };
     const [latest] = notifications.newest('user', me.id);
-    notifications.put({ ...latest, id: 'live', type: 'system', actorUserId: null, postId: null, text: 'Something has just happened', read: false, createdAt: new Date().toISOString() });
+    notifications.put({
+      ...latest,
+      id: 'live',
+      type: 'system',
+      actorUserId: null,
+      postId: null,
+      text: 'Something has just happened',
+      read: false,
+      createdAt: new Date().toISOString(),
+    });
   });
   await app.emit('new_notification');
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count + 1} unread`);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test('guests are led to welcome from every screen that needs sign-in, signed-in people from welcome home', async ({ app, page }) => {
@@ -46,10 +47,11 @@ test('every navigation sets title and focus and reports the path alone', async (
   });
   await app.open('/', { persona: 'regular' });
   await page.getByRole('link', { name: 'Explore' }).click();
-  await expect(page).toHaveTitle('Explore · Sez');
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Explore · Sez$/);
   await expect(app.main).toBeFocused();
   await page.getByRole('link', { name: 'Groups' }).click();
-  await expect(page).toHaveTitle('Groups · Sez');
+  // The count of what is unread may have come by now.
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Groups · Sez$/);
   await expect.poll(() => reported).toContain('{"url":"/groups"}');
   expect(reported.filter((body) => body === '{"url":"/search"}')).toHaveLength(1);
 });
@@ -103,7 +105,9 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   // Beyond what was drawn at first.
   await expect(async () => {
     await page.keyboard.press('j');
-    const index = await page.locator('article:focus').evaluate((post) => Number(post.closest<HTMLElement>('[data-index]')?.dataset['index']));
+    const index = await page
+      .locator('article:focus')
+      .evaluate((post) => Number(post.closest<HTMLElement>('[data-index]')?.dataset['index']));
     expect(index).toBeGreaterThan(11);
   }).toPass({ intervals: [30] });
   await expect(page.locator('article:focus')).toBeInViewport();
@@ -133,7 +137,10 @@ test('going back finds the same post at the same height', async ({ app, page }) 
   for (let step = 0; step < 8; step += 1) await page.evaluate(() => window.scrollBy(0, 500));
   await app.settle();
   const below = await page.waitForFunction(
-    () => [...document.querySelectorAll<HTMLElement>('[data-post-id]')].find((post) => post.getBoundingClientRect().top > 100)?.dataset['postId'],
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-post-id]')].find((post) => post.getBoundingClientRect().top > 100)?.dataset[
+        'postId'
+      ],
   );
   const place = page.locator(`[data-post-id="${await below.jsonValue()}"]`).first();
   const way = place.locator('time').first();
@@ -154,14 +161,31 @@ test('what has come since waits in a pill and moves nobody', async ({ app, page 
   const first = page.getByRole('feed').getByRole('article').first();
   await expect(first).toBeVisible();
   // From another device: this page hears nothing of it.
-  const post = (text: string) => page.evaluate((rawText) => fetch('/api/posts', { method: 'POST', body: JSON.stringify({ type: 'post', rawText, text: rawText }) }), text);
+  const post = (text: string) =>
+    page.evaluate(
+      (rawText) => fetch('/api/posts', { method: 'POST', body: JSON.stringify({ type: 'post', rawText, text: rawText }) }),
+      text,
+    );
   await post('The first news');
   await post('The second news');
   const shown = await first.getAttribute('data-post-id');
   await page.clock.fastForward(61_000);
   const pill = page.getByRole('button', { name: '2 new posts' });
   await expect(pill).toBeVisible();
+  await app.settle();
   await app.expectNoAxeViolations();
+  // In a row of its own: below the tabs, above the words of the first post; and both stay while one reads on.
+  const tabs = page.getByRole('tablist');
+  const bottomOf = async (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().bottom);
+  const lines = await first
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().top);
+  expect(await pill.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(await bottomOf(tabs));
+  expect(await bottomOf(pill)).toBeLessThan(lines + 6);
+  await page.evaluate(() => window.scrollBy(0, 700));
+  await expect(tabs).toBeInViewport({ ratio: 1 });
+  await expect(pill).toBeInViewport({ ratio: 1 });
   await expect(first).toHaveAttribute('data-post-id', shown ?? '');
   await pill.press('.');
   await expect(pill).toBeHidden();
@@ -192,7 +216,9 @@ test('at 320 px and at 2560 px nothing runs over the edge', async ({ app, page }
     expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     // A post clips what runs over it, so that the page would not show it.
     const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('article :is(a, button, img, p)')].filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.textContent),
+      [...document.querySelectorAll('article :is(a, button, img, p)')]
+        .filter((part) => part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.textContent),
     );
     expect(cut, `at ${width} px`).toEqual([]);
   }

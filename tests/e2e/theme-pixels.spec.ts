@@ -43,7 +43,11 @@ async function paintStacks(page: Page): Promise<void> {
   });
 }
 
-const stackPoints = [[30, 30], [90, 30], [150, 30]] as const;
+const stackPoints = [
+  [30, 30],
+  [90, 30],
+  [150, 30],
+] as const;
 const stackClip = { x: 0, y: 0, width: 180, height: 60 };
 
 function model({ theme, scheme }: ThemeCase) {
@@ -63,7 +67,9 @@ test('canvas, card and post have the colours of the model, to one step of eight 
       const expected = samples.at(-1) ?? [0, 0, 0];
       const difference = Math.max(...expected.map((value, channel) => Math.abs(value - (painted[index]?.[channel] ?? NaN))));
       // Three lights, then one layer more each time; every blending may round by one.
-      expect.soft(difference, `${theme.name}: layer ${index}, painted ${String(painted[index])}, expected ${String(expected)}`).toBeLessThanOrEqual(3 + index);
+      expect
+        .soft(difference, `${theme.name}: layer ${index}, painted ${String(painted[index])}, expected ${String(expected)}`)
+        .toBeLessThanOrEqual(3 + index);
     }
   }
 });
@@ -81,7 +87,9 @@ test('no spot of the real canvas is darker or lighter than the model allows', as
     const modelled = extentOf(model(theme).canvas);
     expect.soft(painted.min, `${theme.name}: darkest`).toBeGreaterThanOrEqual(modelled.min - 0.004);
     expect.soft(painted.max, `${theme.name}: lightest`).toBeLessThanOrEqual(modelled.max + 0.004);
-    const ink = luminance(parseHex(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sez-color-ink-strong'))));
+    const ink = luminance(
+      parseHex(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sez-color-ink-strong'))),
+    );
     expect.soft(Math.min(contrast(ink, painted.min), contrast(ink, painted.max)), `${theme.name}: body text`).toBeGreaterThanOrEqual(7);
   }
 });

@@ -22,7 +22,10 @@ test('a preset colours the page at once, and the next visit from its first frame
   });
   await page.reload();
   await expect(app.main).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { firstFrame: unknown }).firstFrame)).toEqual({ scheme: 'light', brand: '#e8533f' });
+  expect(await page.evaluate(() => (window as unknown as { firstFrame: unknown }).firstFrame)).toEqual({
+    scheme: 'light',
+    brand: '#e8533f',
+  });
 });
 
 test('an edit is applied by Apply Theme, taken back by Undo, and reset only after a question', async ({ app, page }) => {
@@ -35,12 +38,18 @@ test('an edit is applied by Apply Theme, taken back by Undo, and reset only afte
   await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
   expect(await brand(page)).toBe('#3b82f6');
   await page.getByTitle('Apply ocean theme').click();
-  await dialog.getByRole('button', { name: /^Reset/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /^Reset/ })
+    .first()
+    .click();
   const question = page.getByRole('alertdialog', { name: 'Reset theme to default colors?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   expect(await brand(page)).toBe('#0284c7');
-  await dialog.getByRole('button', { name: /^Reset/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /^Reset/ })
+    .first()
+    .click();
   await question.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => brand(page)).toBe('#3b82f6');
 });
@@ -78,15 +87,24 @@ test('more contrast flattens the canvas and strengthens the text', async ({ app,
 
 test('a drawing becomes the logo of the header without its scripts, and a broken one gives way to the default', async ({ app, page }) => {
   await openThemeSettings(app, page);
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
-  await page.getByLabel('Custom Logo', { exact: true }).and(page.locator('input')).setInputFiles({ name: 'mark.svg', mimeType: 'text/plain', buffer: Buffer.from(drawing) });
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
+  await page
+    .getByLabel('Custom Logo', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'mark.svg', mimeType: 'text/plain', buffer: Buffer.from(drawing) });
   await expect(page.getByText('mark.svg')).toBeVisible();
   await page.keyboard.press('Escape');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Sez' });
   await expect(logo).toHaveAttribute('src', /^data:image\/svg\+xml/);
   expect(await page.evaluate(() => localStorage.getItem('customLogo'))).not.toContain('alert');
 
-  await page.evaluate(() => localStorage.setItem('customLogo', JSON.stringify({ logoType: 'custom', customLogoUrl: 'data:image/png;base64,broken', customLogoName: 'x.png' })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'customLogo',
+      JSON.stringify({ logoType: 'custom', customLogoUrl: 'data:image/png;base64,broken', customLogoName: 'x.png' }),
+    ),
+  );
   await page.reload();
   await expect(app.main).toBeVisible();
   await expect(logo).toHaveCount(0);
@@ -94,9 +112,21 @@ test('a drawing becomes the logo of the header without its scripts, and a broken
 });
 
 test('a shared link is previewed first, also by guests', async ({ app, page }) => {
-  const theme = { v: 1, name: 'Night train', primary: '#7c3aed', secondary: '#c026d3', accent: '#f0a3c8', useGradient: true, colorOpacity: 0, cardBgOpacity: 30, postBgOpacity: 3 };
+  const theme = {
+    v: 1,
+    name: 'Night train',
+    primary: '#7c3aed',
+    secondary: '#c026d3',
+    accent: '#f0a3c8',
+    useGradient: true,
+    colorOpacity: 0,
+    cardBgOpacity: 30,
+    postBgOpacity: 3,
+  };
   await app.open(`/welcome#theme=${Buffer.from(JSON.stringify(theme)).toString('base64url')}`, { persona: 'guest' });
-  await expect(page.getByRole('dialog', { name: 'Theme Settings' }).getByText('“Night train” is in the preview. Apply it to use it.')).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: 'Theme Settings' }).getByText('“Night train” is in the preview. Apply it to use it.'),
+  ).toBeVisible();
   expect(await brand(page)).toBe('#3b82f6');
   await page.getByRole('button', { name: 'Apply Theme' }).click();
   expect(await brand(page)).toBe('#7c3aed');

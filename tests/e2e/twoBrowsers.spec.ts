@@ -43,7 +43,10 @@ async function enter(browser: Browser, phone: string): Promise<{ page: Page; use
 
 /** The number of unread notifications that the page says now. */
 async function countOf(page: Page): Promise<number> {
-  const name = await page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true }).getAttribute('aria-label');
+  const name = await page
+    .getByRole('link', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .getAttribute('aria-label');
   return Number(/(\d+) unread/.exec(name ?? '')?.[1] ?? 0);
 }
 
@@ -69,7 +72,10 @@ test('two people in two browsers hear of each other’s posts at once and can re
   await reply(maya.page, 'Heard it from the other side of town.');
   await expect.poll(() => countOf(lena.page)).toBe(before + 1);
 
-  await lena.page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true }).click();
+  await lena.page
+    .getByRole('link', { name: /^Notifications/ })
+    .filter({ visible: true })
+    .click();
   const news = lena.page.getByRole('listitem').filter({ hasText: 'Heard it from the other side of town.' });
   await expect(news).toContainText('Maya Okafor replied to you');
   await news.getByRole('link').click();
@@ -78,4 +84,54 @@ test('two people in two browsers hear of each other’s posts at once and can re
   const mayaBefore = await countOf(maya.page);
   await reply(lena.page, 'And it was heard at once.');
   await expect.poll(() => countOf(maya.page)).toBe(mayaBefore + 1);
+});
+
+test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', async ({ browser }) => {
+  const lena = await enter(browser, '+12015550123');
+  const maya = await enter(browser, '+12015550101');
+  const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=15`);
+  const { results } = (await posts.json()) as { results: { id: string; reactionSets: { userId: string }[] }[] };
+  // One that she has not weighed: only a first weigh-in is told.
+  const post = results.find(({ reactionSets }) => reactionSets.every(({ userId }) => userId !== maya.userId));
+  await lena.page.goto('/user/lena');
+  await expect.poll(() => countOf(lena.page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect(lena.page.getByRole('article').first()).toBeVisible();
+  const before = await countOf(lena.page);
+
+  const pictureOf = async (userId: string) => {
+    const answer = await lena.page.context().request.get(`/api/users/${userId}`);
+    const { avatarFile } = (await answer.json()) as { avatarFile: { storageId: string } };
+    return `/s3/${avatarFile.storageId}`;
+  };
+  const pictures = { own: await pictureOf(lena.userId), visitor: await pictureOf(maya.userId) };
+  const pulsing = lena.page.waitForFunction(({ own, visitor }) => {
+    const drawn = (path: string) => [...document.images].filter(({ src }) => new URL(src).pathname === path).length;
+    return drawn(own) > 1 && drawn(own) === drawn(visitor);
+  }, pictures);
+  const answer = await maya.page.context().request.post(`/api/posts/${post?.id}/react`, { data: { values: { '2': 2 }, description: '' } });
+  expect(answer.ok()).toBe(true);
+  await pulsing;
+  await expect.poll(() => countOf(lena.page)).toBe(before + 1);
+});
+
+test('a block takes effect on both sides', async ({ browser }) => {
+  const lena = await enter(browser, '+12015550123');
+  const maya = await enter(browser, '+12015550101');
+  await maya.page.goto('/user/lena');
+  await maya.page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+  await maya.page.getByRole('menuitem', { name: 'Block Lena Hartmann' }).click();
+  await maya.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(maya.page.getByRole('heading', { name: 'You have blocked Lena Hartmann' })).toBeVisible();
+
+  await lena.page.goto('/user/maya');
+  await expect(lena.page.getByText('Maya Okafor has blocked you.', { exact: false })).toBeVisible();
+  await expect(lena.page.getByRole('main').getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
+  for (const { page, name } of [
+    { page: maya.page, name: 'Lena Hartmann' },
+    { page: lena.page, name: 'Maya Okafor' },
+  ]) {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+  }
 });

@@ -1,26 +1,20 @@
+import { expect, test } from 'vitest';
 import { createPost, getCurrentUser, type PostInput, request } from '@/api';
-import { saveEditAtom } from '@/features/compose/state/edit';
+import { writingStore } from '@/features/compose/data/writingStore';
+import { emptyDraft } from '@/features/compose/model/draft';
+import { saveEdit } from '@/features/compose/state/edit';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
 import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
 import { present } from '@/shared/lib/present';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { mocks, onServer, signedInStore, withBackend } from './session.ts';
 
-/** This environment has no IndexedDB. */
-const drafts = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  get: (key: string) => Promise.resolve(drafts.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(void drafts.set(key, value)),
-  del: (key: string) => Promise.resolve(void drafts.delete(key)),
-}));
-
 withBackend();
-beforeEach(() => drafts.clear());
+/** This environment has no IndexedDB: what is kept lives as long as the page. */
+const keptOf = async (userId: string) => (await writingStore.draftsOf(userId)).map(({ draft }) => draft);
 
 const input: PostInput = { type: 'post', title: 'Old title', rawText: 'Old text', text: 'Old text' };
-const original = { title: 'Old title', text: 'Old text', files: [] };
+const original = { ...emptyDraft, title: 'Old title', text: 'Old text' };
 
 async function ownPost() {
   const { store, user } = await signedInStore();
@@ -29,43 +23,66 @@ async function ownPost() {
   return { store, user, id: post.id, intent: { kind: 'edit', postId: post.id } as const };
 }
 
-const said = (store: Awaited<ReturnType<typeof ownPost>>['store']) => store.get(toastsAtom).map(({ description }) => description);
+const said = (store: Awaited<ReturnType<typeof ownPost>>['store']) =>
+  store.get(toastsAtom).map(({ title, description }) => description ?? title);
 
 test('a change shows at once and the server keeps it', async () => {
-  const { store, id, intent } = await ownPost();
-  const done = store.set(saveEditAtom, intent, original, { ...original, title: '', text: 'New text' });
+  const { store, user, id, intent } = await ownPost();
+  const done = saveEdit(store, intent, original, { ...original, title: '', text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ title: null, rawText: 'New text' });
   await done;
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text' });
   expect((await onServer(id)).title || null).toBeNull();
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
   expect(said(store)).toEqual(['Post updated']);
-  expect(drafts.size).toBe(0);
+  expect(await keptOf(user.id)).toEqual([]);
 });
 
 test('a post that somebody has answered meanwhile cannot be changed: it is said and the answer is fetched', async () => {
   const { store, id, intent } = await ownPost();
   await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'An answer', text: 'An answer' } });
-  await store.set(saveEditAtom, intent, original, { ...original, text: 'New text' });
+  await saveEdit(store, intent, original, { ...original, text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 });
   expect(said(store)).toEqual(["Can't edit post"]);
   expect(store.get(composeIntentAtom)).toBeUndefined();
 });
 
-test('any other refusal puts the post back, says why and opens what was written again', async () => {
+test('a conflict that only the message tells is one as well', async () => {
   const { store, id, intent } = await ownPost();
-  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 429 });
-  await store.set(saveEditAtom, intent, original, { ...original, text: 'New text' });
+  const message = 'A post may not be edited after it has been responded or reacted to';
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 400, message });
+  await saveEdit(store, intent, original, { ...original, text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text' });
-  expect(store.get(toastsAtom)).toMatchObject([{ description: 'Sorry, you have reached the max number of posts allowed for users with your score', life: 7000 }]);
+  expect(said(store)).toEqual(["Can't edit post"]);
+});
+
+test('who can reply and the alerts change without touching the words', async () => {
+  const { store, id, intent } = await ownPost();
+  await saveEdit(store, intent, original, { ...original, isAnyoneCanReply: false, alerts: ['5', '25', '', '', ''] });
+  expect(await onServer(id)).toMatchObject({
+    rawText: 'Old text',
+    isAnyoneCanReply: false,
+    weighInThresholds: [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold })),
+  });
+  expect(said(store)).toEqual(['Post updated']);
+});
+
+test('any other refusal puts the post back, says why and opens what was written again', async () => {
+  const { store, user, id, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 429 });
+  await saveEdit(store, intent, original, { ...original, text: 'New text' });
+  expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text' });
+  expect(store.get(toastsAtom)).toMatchObject([
+    { description: 'Sorry, you have reached the max number of posts allowed for users with your score', life: 7000 },
+  ]);
   expect(store.get(composeIntentAtom)).toEqual(intent);
-  expect([...drafts.values()]).toMatchObject([{ text: 'New text' }]);
+  expect(await keptOf(user.id)).toMatchObject([{ text: 'New text' }]);
 });
 
 test('a draft that says what the post says sends nothing', async () => {
   const { store, intent } = await ownPost();
   mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 500 });
-  await store.set(saveEditAtom, intent, original, { ...original, text: ' Old text ' });
+  await saveEdit(store, intent, original, { ...original, text: ' Old text ' });
   expect(said(store)).toEqual([]);
 });
 
@@ -75,13 +92,17 @@ test('who was blocked from replying is refused until that is taken back', async 
   const replierId = present(await request(getCurrentUser, { bypassCache: true })).id;
   const reply = async () => {
     mocks.become('author');
-    const answer = await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'Hm', text: 'Hm' } }).catch((error: unknown) => error);
+    const answer = await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'Hm', text: 'Hm' } }).catch(
+      (error: unknown) => error,
+    );
     mocks.become('regular');
     return answer;
   };
   mocks.become('regular');
   await store.set(blockRepliesAtom, id, replierId, true);
-  expect(store.get(toastsAtom)).toMatchObject([{ title: 'Blocked!', description: 'The user has been blocked from replying to this post.', life: 5000 }]);
+  expect(store.get(toastsAtom)).toMatchObject([
+    { title: 'Blocked!', description: 'The user has been blocked from replying to this post.', life: 5000 },
+  ]);
   expect(await reply()).toMatchObject({ serverMessage: 'You cannot reply to this post' });
   await store.set(blockRepliesAtom, id, replierId, false);
   expect(await reply()).toMatchObject({ type: 'reply', repostedPostId: id });

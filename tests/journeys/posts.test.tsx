@@ -1,8 +1,14 @@
+import { expect, test } from 'vitest';
+import { createPost, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
-import { postAtom } from '@/features/posts';
+import { localEntriesAtom, postAtom, putPostsAtom } from '@/features/posts';
+import { removedPostsAtom } from '@/features/posts/state/removedPosts';
+import { deletePostAtom } from '@/features/posts/state/removePost';
 import { toggleRepostAtom } from '@/features/posts/state/repost';
 import { weighInAtom } from '@/features/posts/state/weighIn';
-import { expect, test } from 'vitest';
+import { userAtom } from '@/features/users';
+import { setFollowAtom } from '@/features/users/state/follow';
+import { present } from '@/shared/lib/present';
 import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
@@ -31,9 +37,64 @@ test('a refused repost is taken back and said', async () => {
   mocks.fail({ path: '/api/posts', method: 'POST', status: 500 });
   await store.set(toggleRepostAtom, id);
   expect(store.get(postAtom(id))?.isRepostedByMe).toBe(false);
-  expect(store.get(toastsAtom).map((toast) => toast.description)).toEqual([
-    "Server error. We're working on fixing this. Please try again later.",
-  ]);
+  expect(store.get(toastsAtom).map((toast) => toast.description)).toEqual(['Internal Server Error']);
+});
+
+test('a repost is a post of one\u2019s own: announced, listed, and limited like one; its card leaves when it is undone', async () => {
+  const { store, user } = await signedInStore();
+  const { id } = await somebodysPost(store, user.id);
+  await store.set(toggleRepostAtom, id);
+  expect(store.get(toastsAtom).map((toast) => toast.title)).toEqual(['Post created']);
+  const [listed] = store.get(localEntriesAtom);
+  expect(listed).toMatchObject({ type: 'repost', repostedPostId: id, authorUserId: user.id });
+  await store.set(toggleRepostAtom, id);
+  expect(store.get(localEntriesAtom)).toEqual([]);
+  expect(store.get(removedPostsAtom)).toContain(listed?.id);
+  mocks.fail({ path: '/api/posts', method: 'POST', status: 429 });
+  await store.set(toggleRepostAtom, id);
+  expect(store.get(toastsAtom).at(-1)).toMatchObject({
+    description: 'Sorry, you have reached the max number of posts allowed for users with your score',
+    life: 7000,
+  });
+});
+
+test('a burst of presses makes one repost and one message', async () => {
+  const { store, user } = await signedInStore();
+  const { id, numReposts } = await somebodysPost(store, user.id);
+  await Promise.all(Array.from({ length: 5 }, () => store.set(toggleRepostAtom, id)));
+  expect(store.get(toastsAtom)).toHaveLength(1);
+  expect(await onServer(id)).toMatchObject({ isRepostedByMe: true, numReposts: (numReposts ?? 0) + 1 });
+});
+
+test('a post that was reposted elsewhere meanwhile counts as reposted', async () => {
+  const { store, user } = await signedInStore();
+  const { id, numReposts } = await somebodysPost(store, user.id);
+  mocks.fail({ path: '/api/posts', method: 'POST', status: 409 });
+  await store.set(toggleRepostAtom, id);
+  expect(store.get(postAtom(id))).toMatchObject({ isRepostedByMe: true, numReposts: (numReposts ?? 0) + 1 });
+});
+
+test('a deleted reply leaves one reply less below what it answered', async () => {
+  const { store, user } = await signedInStore();
+  const { id, numReplies } = await somebodysPost(store, user.id);
+  const reply = present(await request(createPost, { body: { type: 'reply', rawText: 'So it is', repostedPostId: id } }));
+  store.set(putPostsAtom, [reply, await onServer(id)]);
+  expect(store.get(postAtom(id))?.numReplies).toBe(numReplies + 1);
+  await store.set(deletePostAtom, reply.id);
+  expect(store.get(postAtom(id))?.numReplies).toBe(numReplies);
+  expect((await onServer(id)).numReplies).toBe(numReplies);
+});
+
+test('a burst of Follow ends with the last wish and says so once, for 7 s', async () => {
+  const { store, user } = await signedInStore();
+  const { authorUser } = await somebodysPost(store, user.id);
+  const wish = authorUser.followType === 'follow' ? null : 'follow';
+  const back = authorUser.followType ?? null;
+  const wishes = [wish, back, wish, back, wish] as const;
+  await Promise.all(wishes.map((one) => store.set(setFollowAtom, authorUser.id, one)));
+  expect(store.get(toastsAtom)).toHaveLength(1);
+  expect(store.get(toastsAtom)[0]?.life).toBe(7000);
+  expect(store.get(userAtom(authorUser.id))?.followType ?? null).toBe(wish);
 });
 
 test('a weigh-in counts at once, and a blank one removes it again', async () => {

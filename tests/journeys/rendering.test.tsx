@@ -1,10 +1,10 @@
-import { getRecommendedPosts, request } from '@/api';
-import { PostCard, postAtom, putPostsAtom } from '@/features/posts';
-import { toggleRepostAtom } from '@/features/posts/state/repost';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
+import { getRecommendedPosts, request } from '@/api';
+import { PostCard, postAtom, putPostsAtom } from '@/features/posts';
+import { toggleRepostAtom } from '@/features/posts/state/repost';
 import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
@@ -41,8 +41,20 @@ test("people's text is never markup", async () => {
   const [post] = results;
   if (!post) throw new Error('The world is empty.');
   const evil = '<img src=x onerror="alert(1)"><script>alert(2)</script> javascript:alert(3)';
-  store.set(putPostsAtom, [{ ...post, type: 'post', title: evil, rawText: evil, urls: [{ url: 'javascript:alert(4)', title: 'x', description: '', imageUrl: '', isDisabledPreview: false }] }]);
-  const { container } = render(<Provider store={store}><PostCard id={post.id} /></Provider>);
+  store.set(putPostsAtom, [
+    {
+      ...post,
+      type: 'post',
+      title: evil,
+      rawText: evil,
+      urls: [{ url: 'javascript:alert(4)', title: 'x', description: '', imageUrl: '', isDisabledPreview: false }],
+    },
+  ]);
+  const { container } = render(
+    <Provider store={store}>
+      <PostCard id={post.id} />
+    </Provider>,
+  );
   expect(container.querySelector('script, [onerror], a[href^="javascript"]')).toBeNull();
   expect(screen.getAllByText(evil, { exact: false }).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest';
 import { ApiError, getRecommendedPosts, getUser, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
 import { isAccountGoneAtom, isSignedInAtom, logOutAtom, redirectAtom } from '@/features/session';
-import { expect, test } from 'vitest';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
@@ -51,7 +51,11 @@ test('logging out clears what signing out clears and leads to /welcome; theme ke
   localStorage.setItem('colorScheme', 'dark');
   await store.set(logOutAtom);
   expect(store.get(redirectAtom)?.path).toBe('/welcome');
-  expect([localStorage.getItem('user'), localStorage.getItem('activeTab'), localStorage.getItem('colorScheme')]).toEqual([null, null, 'dark']);
+  expect([localStorage.getItem('user'), localStorage.getItem('activeTab'), localStorage.getItem('colorScheme')]).toEqual([
+    null,
+    null,
+    'dark',
+  ]);
 });
 
 test('a call that is refused because one is just logging out is not said to be an expired session', async () => {

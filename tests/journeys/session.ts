@@ -1,10 +1,10 @@
-import { getCurrentUser, getPost, getRecommendedPosts, type Post, request } from '@/api';
-import { currentUserAtom, guardSession } from '@/features/session';
-import { putPostsAtom } from '@/features/posts';
-import { present } from '@/shared/lib/present';
 import { createMockBackend } from '@mocks/node';
 import { createStore } from 'jotai';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { clearReadCache, getCurrentUser, getPost, getRecommendedPosts, type Post, request } from '@/api';
+import { putPostsAtom } from '@/features/posts';
+import { currentUserAtom, guardSession } from '@/features/session';
+import { present } from '@/shared/lib/present';
 
 export const mocks = createMockBackend({ persona: 'regular' });
 
@@ -15,9 +15,39 @@ export function withBackend(): void {
   beforeEach(() => {
     mocks.reset();
     mocks.clearFaults();
+    // What the browser of the test before had read is not this one's.
+    clearReadCache();
     localStorage.clear();
   });
   afterEach(() => localStorage.clear());
+}
+
+/** One call that arrived at the backend. */
+export interface Arrival {
+  /** Method and path, such as `POST /api/auth/login`. */
+  readonly call: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Everything that arrives within a test, in order; emptied before each. */
+export function recordCalls(): Arrival[] {
+  const arrivals: Arrival[] = [];
+  const record = ({ request: arrived }: { request: Request }) => {
+    const { method, url, headers } = arrived;
+    const arrival = { call: `${method} ${new URL(url).pathname}`, body: undefined as unknown, headers };
+    arrivals.push(arrival);
+    const isJson = headers.get('content-type')?.includes('json') === true;
+    if (isJson)
+      void arrived
+        .clone()
+        .json()
+        .then((body: unknown) => Object.assign(arrival, { body }));
+  };
+  beforeAll(() => void mocks.server.events.on('request:start', record));
+  afterAll(() => mocks.server.events.removeListener('request:start', record));
+  beforeEach(() => void arrivals.splice(0));
+  return arrivals;
 }
 
 /** A store as the application has it after sign-in. The stored user is what makes it signed in. */
@@ -30,11 +60,22 @@ export async function signedInStore() {
   return { store, user };
 }
 
+/** A store as the application has it for a guest; nobody is signed in on the server either. */
+export function guestStore() {
+  mocks.become('guest');
+  const store = createStore();
+  store.sub(currentUserAtom, () => undefined);
+  guardSession(store);
+  return store;
+}
+
 /** Somebody else's post from the feed, as an entity. */
 export async function somebodysPost(store: ReturnType<typeof createStore>, userId: string): Promise<Post> {
   const { results } = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
   const isUntouched = (post: Post) => !post.isRepostedByMe && post.reactionSets.every((reaction) => reaction.userId !== userId);
-  const post = present(results.find((candidate) => candidate.authorUserId !== userId && candidate.type === 'post' && isUntouched(candidate)));
+  const post = present(
+    results.find((candidate) => candidate.authorUserId !== userId && candidate.type === 'post' && isUntouched(candidate)),
+  );
   store.set(putPostsAtom, [post]);
   return post;
 }

@@ -4,8 +4,39 @@ import type { Choices } from './random.ts';
 /** One thing a restless person does. It returns what it did, for the log that repeats a failure. */
 export type Action = (page: Page, choices: Choices) => Promise<string>;
 
-const keys = ['Tab', 'Shift+Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Space', 'j', 'k', 'n', '/', '.', '?', 'w', 'r', 'q', 'PageDown', 'Home'];
-const words = ['hello', 'Привет, мир', 'שלום', '@ann', '#news', 'https://example.org/a?b=c', '👩‍👩‍👧', '   ', 'x'.repeat(6000), '<b>bold</b>'];
+const keys = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowRight',
+  'Space',
+  'j',
+  'k',
+  'n',
+  '/',
+  '.',
+  '?',
+  'w',
+  'r',
+  'q',
+  'PageDown',
+  'Home',
+];
+const words = [
+  'hello',
+  'Привет, мир',
+  'שלום',
+  '@ann',
+  '#news',
+  'https://example.org/a?b=c',
+  '👩‍👩‍👧',
+  '   ',
+  'x'.repeat(6000),
+  '<b>bold</b>',
+];
 const paths = ['/', '/search', '/groups', '/welcome', '/sign-in', '/no/such/place'];
 
 /** Everything that can be pressed, except what leads out of the app. */
@@ -17,8 +48,13 @@ const patience = 1500;
 const press: Action = async (page, choices) => {
   const all = page.locator(pressable);
   const target = all.nth(choices.below(Math.max(1, await all.count())));
-  const name = await target.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent, undefined, { timeout: patience }).catch(() => '?');
-  const outcome = await target.click({ timeout: patience, noWaitAfter: true }).then(() => 'press', () => 'miss');
+  const name = await target
+    .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent, undefined, { timeout: patience })
+    .catch(() => '?');
+  const outcome = await target.click({ timeout: patience, noWaitAfter: true }).then(
+    () => 'press',
+    () => 'miss',
+  );
   return `${outcome} "${(name ?? '').trim().slice(0, 40)}"`;
 };
 

@@ -32,7 +32,10 @@ test(`survives ${minutes} restless minutes (seed ${seed})`, async ({ app, page, 
   while (Date.now() < end) {
     for (let count = 0; count < actionsPerLook; count++) log.push(await act(page, choices));
     heaps.push(await heapOf(session));
-    await info.attach('walk', { body: [`seed ${seed}`, `heap ${heaps.join(' ')} MiB`, ...log.slice(-400)].join('\n'), contentType: 'text/plain' });
+    await info.attach('walk', {
+      body: [`seed ${seed}`, `heap ${heaps.join(' ')} MiB`, ...log.slice(-400)].join('\n'),
+      contentType: 'text/plain',
+    });
     expect(problems.unexpected(), 'nothing went wrong behind the screen').toEqual([]);
     await expect(app.main, 'a screen is shown').toBeVisible();
     await expect(app.main, 'the screen is not blank').not.toBeEmpty();

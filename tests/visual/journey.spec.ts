@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../e2e/support/app.ts';
-import { expect, test } from '../e2e/support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Opens something on the screen that is there; what is pictured is the window, not the whole page. */
 type Stage = (app: App, page: Page) => Promise<void>;
@@ -37,21 +37,35 @@ const stages: Record<string, Stage> = {
   },
   post: async (app, page) => {
     await stages['feed']?.(app, page);
-    const withComments = page.getByRole('feed').getByRole('article').filter({ has: page.getByText('finally in words my parents can read') });
+    const withComments = page
+      .getByRole('feed')
+      .getByRole('article')
+      .filter({ has: page.getByText('finally in words my parents can read') });
     await withComments.first().locator('time').first().click();
-    await expect(page.getByRole('article').first().getByRole('img', { name: /Averages/ })).toBeVisible();
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('img', { name: /Averages/ }),
+    ).toBeVisible();
   },
   compose: async (app, page) => {
     await stages['feed']?.(app, page);
     await page.getByRole('button', { name: 'Compose' }).click();
     const composer = page.getByRole('dialog', { name: 'Compose' });
-    await composer.getByRole('textbox', { name: 'Title (optional)' }).fill('Waiting times at 1,200 crossings');
-    await composer.getByRole('textbox', { name: 'Text' }).fill('The median pedestrian waits 47 seconds; the median car waits 31. Method and raw data in the annex. @oleg checked the sums.');
-    await expect(composer.getByText('Saved in this browser')).toBeVisible();
+    await composer.getByRole('textbox', { name: 'Title' }).fill('Waiting times at 1,200 crossings');
+    await composer
+      .getByRole('textbox', { name: 'Text' })
+      .fill('The median pedestrian waits 47 seconds; the median car waits 31. Method and raw data in the annex. @oleg checked the sums.');
+    await expect(composer.getByText(/^Saved/)).toBeVisible();
   },
   'weigh-in': async (app, page) => {
     await stages['feed']?.(app, page);
-    await page.getByRole('feed').getByRole('button', { name: /Weigh in/ }).first().click();
+    await page
+      .getByRole('feed')
+      .getByRole('button', { name: /Weigh in/ })
+      .first()
+      .click();
     const panel = page.getByRole('dialog', { name: 'Your weigh-in' });
     await panel.getByRole('slider', { name: 'Insightfulness' }).press('End');
     await panel.getByRole('slider', { name: 'Politeness' }).press('ArrowLeft');

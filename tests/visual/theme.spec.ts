@@ -1,6 +1,6 @@
 import { openThemeSettings, screens } from '../e2e/support/screens.ts';
-import { expect, test } from '../e2e/support/test.ts';
 import { presetCases, showTheme } from '../e2e/support/themes.ts';
+import { expect, test } from './support/test.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`Theme Settings looks as agreed in ${scheme}`, async ({ app, page }) => {
@@ -19,6 +19,8 @@ const upperPart = { clip: { x: 0, y: 0, width: 1280, height: 480 } };
 test('the feed looks as agreed in the presets, light and dark', async ({ app, page }, { project }) => {
   test.slow();
   await screens['feed']?.(app, page);
+  // The count comes once the page is idle.
+  await expect(page.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
   await app.settle();
   for (const theme of presetCases) {
     await showTheme(page, theme);

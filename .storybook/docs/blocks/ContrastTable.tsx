@@ -1,5 +1,5 @@
 import { solveTheme } from '@/design-system/theme/solver/index.ts';
-import { schemes, type Preferences, type ThemeSettings } from '@/design-system/theme/types.ts';
+import { type Preferences, schemes, type ThemeSettings } from '@/design-system/theme/types.ts';
 import * as styles from './blocks.css.ts';
 
 interface Worst {
@@ -31,14 +31,21 @@ export function ContrastTable({ theme, preferences }: ContrastTableProps) {
       {schemes.map((scheme) => (
         <table key={scheme} className={styles.table}>
           <thead>
-            <tr><th scope="col">In {scheme}</th><th scope="col">hardest on</th><th scope="col">contrast</th><th scope="col">asked for</th></tr>
+            <tr>
+              <th scope="col">In {scheme}</th>
+              <th scope="col">hardest on</th>
+              <th scope="col">contrast</th>
+              <th scope="col">asked for</th>
+            </tr>
           </thead>
           <tbody>
             {worstPairs(theme, scheme, preferences).map(({ foreground, surface, ratio, target }) => (
               <tr key={foreground}>
                 <th scope="row">{foreground}</th>
                 <td>{surface}</td>
-                <td className={ratio >= target ? styles.met : styles.missed}>{ratio >= target ? '✓' : '✗'} {ratio.toFixed(2)}</td>
+                <td className={ratio >= target ? styles.met : styles.missed}>
+                  {ratio >= target ? '✓' : '✗'} {ratio.toFixed(2)}
+                </td>
                 <td>{target}</td>
               </tr>
             ))}

@@ -27,7 +27,9 @@ function useSamples(): Samples | undefined {
     queryKey: ['theme-board'],
     queryFn: async (): Promise<Samples> => {
       const answer = await request(getRecommendedPosts, { query: { limit: 12 } });
-      const posts = (answer?.results ?? []).filter(({ type, attachedFileIds }) => type === 'post' && attachedFileIds.length === 0).slice(0, 2);
+      const posts = (answer?.results ?? [])
+        .filter(({ type, attachedFileIds }) => type === 'post' && attachedFileIds.length === 0)
+        .slice(0, 2);
       putPosts(posts);
       return { postIds: posts.map(({ id }) => id), userId: posts[0]?.authorUserId ?? '' };
     },
@@ -51,10 +53,16 @@ function Pane({ name, scheme, samples }: { name: Name; scheme: Scheme; samples: 
   return (
     <section className={styles.pane} data-scheme={scheme} style={vars} aria-label={`${name}, ${scheme}`}>
       <Inline justify="between">
-        <Text weight="bold">{name} · {scheme}</Text>
-        <Text size="label" tone="muted">lights {Math.floor(report.lightsKept * 100)} %</Text>
+        <Text weight="bold">
+          {name} · {scheme}
+        </Text>
+        <Text size="label" tone="muted">
+          lights {Math.floor(report.lightsKept * 100)} %
+        </Text>
       </Inline>
-      {samples.postIds.map((id) => <PostCard key={id} id={id} />)}
+      {samples.postIds.map((id) => (
+        <PostCard key={id} id={id} />
+      ))}
       <Card padding="3">
         <Stack gap="2">
           <UserRow userId={samples.userId} />
@@ -66,7 +74,9 @@ function Pane({ name, scheme, samples }: { name: Name; scheme: Scheme; samples: 
           </Inline>
         </Stack>
       </Card>
-      <Card padding="3"><Settings /></Card>
+      <Card padding="3">
+        <Settings />
+      </Card>
     </section>
   );
 }
@@ -88,10 +98,18 @@ function Settings() {
       <Slider label="Opacity Adjustment" min={-300} max={300} origin={0} value={opacity} onChange={setOpacity} />
       <Inline isWrapping>
         <Button size="small">Follow</Button>
-        <Button size="small" tone="accent">Compose</Button>
-        <Button size="small" variant="tinted">Join</Button>
-        <Button size="small" variant="bordered" tone="neutral">Reply</Button>
-        <Button size="small" tone="negative">Delete</Button>
+        <Button size="small" tone="accent">
+          Compose
+        </Button>
+        <Button size="small" variant="tinted">
+          Join
+        </Button>
+        <Button size="small" variant="bordered" tone="neutral">
+          Reply
+        </Button>
+        <Button size="small" tone="negative">
+          Delete
+        </Button>
       </Inline>
     </Stack>
   );

@@ -5,7 +5,11 @@ import { type Token, useTokens } from './useTokens.ts';
 
 /** How each group of tokens is shown beside its name. */
 const samples: Partial<Record<keyof typeof vars, (token: Token) => ReactNode>> = {
-  color: ({ value }) => <span className={styles.swatch}><span className={styles.paint} style={{ background: value }} /></span>,
+  color: ({ value }) => (
+    <span className={styles.swatch}>
+      <span className={styles.paint} style={{ background: value }} />
+    </span>
+  ),
   space: ({ value }) => <span className={styles.bar} style={{ inlineSize: value }} />,
   radius: ({ value }) => <span className={styles.corner} style={{ borderRadius: value }} />,
   shadow: ({ value }) => <span className={styles.corner} style={{ boxShadow: value, borderColor: 'transparent' }} />,
@@ -28,9 +32,13 @@ export function TokenTable({ group }: { group: keyof typeof vars }) {
         <tbody>
           {tokens.map((token) => (
             <tr key={token.name}>
-              <th scope="row"><code>{token.name}</code></th>
+              <th scope="row">
+                <code>{token.name}</code>
+              </th>
               {sample && <td>{sample(token)}</td>}
-              <td><code>{token.value}</code></td>
+              <td>
+                <code>{token.value}</code>
+              </td>
             </tr>
           ))}
         </tbody>

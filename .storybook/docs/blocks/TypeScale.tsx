@@ -9,13 +9,25 @@ export function TypeScale() {
   return (
     <div className={styles.page}>
       <table className={styles.table}>
-        <thead><tr><th scope="col">Name</th><th scope="col">Size / line</th><th scope="col">Sample</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Size / line</th>
+            <th scope="col">Sample</th>
+          </tr>
+        </thead>
         <tbody>
           {names.map((name) => (
             <tr key={name}>
-              <th scope="row"><code>{name}</code></th>
-              <td>{values.get(`vars.font.size.${name}`)} / {values.get(`vars.font.line.${name}`)}</td>
-              <td style={{ fontSize: vars.font.size[name], lineHeight: vars.font.line[name] }}>Words are loud <span lang="ru">и слова звучат</span></td>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                {values.get(`vars.font.size.${name}`)} / {values.get(`vars.font.line.${name}`)}
+              </td>
+              <td style={{ fontSize: vars.font.size[name], lineHeight: vars.font.line[name] }}>
+                Words are loud <span lang="ru">и слова звучат</span>
+              </td>
             </tr>
           ))}
         </tbody>

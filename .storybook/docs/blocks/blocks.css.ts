@@ -3,7 +3,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** Documentation pages are white whatever the theme, so each example stands on a canvas of its own. */
+/** A documentation page follows the toolbar's scheme but not its theme, so each example stands on a canvas of its own. */
 globalStyle('.sbdocs .docs-story', { background: color.canvas, color: color.ink.strong, fontFamily: font.family });
 
 export const page = style({
@@ -45,3 +45,6 @@ export const bar = style({ display: 'block', blockSize: '0.75rem', background: c
 export const corner = style({ display: 'block', inlineSize: '4rem', blockSize: '2.5rem', border: `2px solid ${color.link}` });
 export const met = style({ color: color.positive.ink });
 export const missed = style({ color: color.negative.ink });
+
+/** Follows the page's own colours, which are Storybook's. */
+export const facts = style({ opacity: 0.8, fontSize: font.size.small });

@@ -13,6 +13,12 @@ const isMe = async (trial: Trial, userId: string) => {
   await Promise.resolve();
 };
 
+/** Somebody who has the right code, but brings a profile that does not do. */
+const newcomer = (profile: object) => async (trial: Trial) => {
+  await sent(trial, newPhone);
+  return { body: { phone: newPhone, code: '123456', username: 'freshly', ...profile } };
+};
+
 /** Sessions, sign-in and connected accounts: 2–15. */
 export const accountCases = {
   signUp: {
@@ -65,6 +71,10 @@ export const accountCases = {
     },
     refusals: {
       '400 Invalid verification code': () => ({ body: { phone, code: '000000' } }),
+      '400 Invalid phone number': () => ({ body: { phone: 'x', code: '123456' } }),
+      '400 Username is invalid': newcomer({ username: 'two words' }),
+      '400 Name is too long': newcomer({ firstName: 'x'.repeat(101) }),
+      '400 Email is invalid': newcomer({ email: 'nowhere' }),
       '404 User not found. Please Signup': async (trial) => {
         await sent(trial, newPhone);
         return { body: { phone: newPhone, code: '123456' } };
@@ -97,6 +107,7 @@ export const accountCases = {
     refusals: {
       '400 Authentication failed. Please try again.': () => ({ query: { fromUsername: 'somebody', toUsername: 'x' } }),
       '409 Username is already taken': () => ({ query: { fromUsername: 'lena', toUsername: 'maya' } }),
+      '400 Username is invalid': () => ({ query: { fromUsername: 'lena', toUsername: 'two words' } }),
     },
   },
   requestXToken: { as: null, send: () => ({}), effect: (_trial, body) => expect(body.oauthToken).toMatch(/^oauth-/) },
@@ -122,7 +133,7 @@ export const accountCases = {
   requestBlueskyToken: {
     as: null,
     send: () => ({ body: { handle: 'me.bsky.example' } }),
-    effect: (_trial, body) => expect(body.url).toContain('/oauth-callback-bluesky?'),
+    effect: (_trial, body) => expect(body.url).toContain('/mock-provider/bluesky?'),
     refusals: { '400 Invalid handle': () => ({ body: { handle: 'no handle' } }) },
   },
   connectBluesky: {

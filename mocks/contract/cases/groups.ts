@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ContractCase, ContractCases, Trial } from '../trial.ts';
+import type { ContractCase, ContractCases, Trial, Wish } from '../trial.ts';
 
 const forbidden = '403 Forbidden resource';
 const noGroup = '404 Group not found';
@@ -22,6 +22,23 @@ const inside =
 const members = async (trial: Trial, group = 'streetlab') =>
   ((await inside('lena', group)(trial)).members as { userId: string }[]).map((member) => member.userId);
 const club = { isPrivate: false, name: 'Kite Club', username: 'kites', typeId: '1' };
+
+const nobodysGroup = (username: string) => (trial: Trial) => ({ ...nowhere(), ...about(username)(trial) });
+
+/** Fields of a group that are refused, whether it is made or changed. */
+const unfitFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '400 Username is invalid': { username: 'two words' },
+  '400 Type is invalid': { typeId: '99' },
+  '400 Email is invalid': { email: 'nowhere' },
+  '400 Email is too long': { email: `${'x'.repeat(250)}@mail.example` },
+  '400 Name is too long': { name: 'x'.repeat(101) },
+  '400 Description is too long': { description: 'x'.repeat(1001) },
+  '400 Terms are too long': { terms: 'x'.repeat(5001) },
+  '400 Picture not found': { avatarFileId: 'f9999999' },
+};
+
+const unfit = (wish: (fields: Readonly<Record<string, string>>, trial: Trial) => Wish): NonNullable<ContractCase['refusals']> =>
+  Object.fromEntries(Object.entries(unfitFields).map(([refusal, fields]) => [refusal, (trial: Trial) => wish(fields, trial)]));
 
 const memberAccess = {
   [forbidden]: (action: string) => target('streetlab', action, 'oleg'),
@@ -50,6 +67,9 @@ export const groupCases = {
     },
     refusals: {
       '400 Name is required': () => ({ body: { ...club, name: ' ' } }),
+      '400 Username is required': () => ({ body: { ...club, username: ' ' } }),
+      '400 Type is required': () => ({ body: { ...club, typeId: ' ' } }),
+      ...unfit((fields) => ({ body: { ...club, ...fields } })),
       '409 Username is already taken': () => ({ body: { ...club, username: 'citydesk' } }),
     },
   },
@@ -59,6 +79,7 @@ export const groupCases = {
     refusals: {
       [forbidden]: (trial) => ({ ...at('streetlab', 'orgId')(trial), as: 'dmitry', body: { name: 'x' } }),
       [noGroup]: () => ({ ...nowhere('orgId'), body: { name: 'x' } }),
+      ...unfit((fields, trial) => ({ ...at('streetlab', 'orgId')(trial), body: fields })),
       '409 Username is already taken': (trial) => ({ ...at('streetlab', 'orgId')(trial), body: { username: 'citydesk' } }),
     },
   },
@@ -75,7 +96,10 @@ export const groupCases = {
     effect: async (trial) => expect(await inside('hanna')(trial)).toMatchObject({ myMembership: { status: 'invited', role: 'moderator' } }),
     refusals: {
       '400 User is banned from this group': (trial) => ({ ...at('streetlab', 'orgId')(trial), body: input(trial, 'vbrandt') }),
+      '400 User ID is required': (trial) => ({ ...at('streetlab', 'orgId')(trial), body: { ...input(trial, 'hanna'), userId: ' ' } }),
       [forbidden]: (trial) => ({ ...at('streetlab', 'orgId')(trial), as: 'dmitry', body: input(trial, 'hanna') }),
+      [noGroup]: (trial) => ({ ...nowhere('orgId'), body: input(trial, 'hanna') }),
+      '409 User is already invited': (trial) => ({ ...at('streetlab', 'orgId')(trial), body: input(trial, 'noor') }),
       '404 User not found': (trial) => ({ ...at('streetlab', 'orgId')(trial), body: { ...input(trial, 'hanna'), userId: 'u9999999' } }),
       '409 User is already a member': (trial) => ({ ...at('streetlab', 'orgId')(trial), body: input(trial, 'oleg') }),
     },
@@ -86,6 +110,7 @@ export const groupCases = {
     refusals: {
       "400 The owner's role cannot be changed": (trial) => ({ ...at('streetlab', 'orgId')(trial), body: input(trial, 'anna') }),
       [forbidden]: (trial) => ({ ...at('streetlab', 'orgId')(trial), as: 'oleg', body: input(trial, 'kofi') }),
+      [noGroup]: (trial) => ({ ...nowhere('orgId'), body: input(trial, 'hanna') }),
       '404 Member not found': (trial) => ({ ...at('streetlab', 'orgId')(trial), body: input(trial, 'hanna') }),
     },
   },
@@ -96,17 +121,21 @@ export const groupCases = {
         myMembership: { status: 'member' },
         members: expect.arrayContaining([expect.objectContaining({ userId: trial.id('lena') })]) as unknown[],
       }),
-    refusals: { '404 Invitation not found': at('eastchoir') },
+    refusals: { '404 Invitation not found': at('eastchoir'), [noGroup]: () => nowhere() },
   },
   declineInvitation: {
     send: at('nightreaders'),
     effect: async (trial) => expect(await inside('lena', 'nightreaders')(trial)).toMatchObject({ myMembership: { status: 'none' } }),
-    refusals: { '404 Invitation not found': at('eastchoir') },
+    refusals: { '404 Invitation not found': at('eastchoir'), [noGroup]: () => nowhere() },
   },
   cancelInvitation: {
     send: target('streetlab', 'noor'),
     effect: async (trial) => expect((await inside('lena')(trial)).invitations).toEqual([]),
-    refusals: { [forbidden]: target('streetlab', 'noor', 'dmitry'), '404 Invitation not found': target('streetlab', 'hanna') },
+    refusals: {
+      [forbidden]: target('streetlab', 'noor', 'dmitry'),
+      '404 Invitation not found': target('streetlab', 'hanna'),
+      [noGroup]: nobodysGroup('noor'),
+    },
   },
   removeMember: {
     send: target('streetlab', 'oleg'),
@@ -115,6 +144,7 @@ export const groupCases = {
       '400 The owner cannot be removed': target('streetlab', 'anna'),
       [forbidden]: memberAccess[forbidden]('kofi'),
       '404 Member not found': target('streetlab', 'hanna'),
+      [noGroup]: nobodysGroup('oleg'),
     },
   },
   banUser: {
@@ -129,13 +159,19 @@ export const groupCases = {
     refusals: {
       '400 The owner cannot be banned': target('streetlab', 'anna'),
       [forbidden]: memberAccess[forbidden]('kofi'),
+      '400 User ID is required': (trial) => ({ ...at('streetlab')(trial), body: { userId: 'null' } }),
+      [noGroup]: nobodysGroup('oleg'),
       '404 User not found': (trial) => ({ ...at('streetlab')(trial), body: { userId: 'u9999999' } }),
     },
   },
   unbanUser: {
     send: target('streetlab', 'vbrandt'),
     effect: async (trial) => expect(await inside('vbrandt')(trial)).toMatchObject({ myMembership: { status: 'none' } }),
-    refusals: { [forbidden]: memberAccess[forbidden]('vbrandt'), '404 User not found': target('streetlab', 'hanna') },
+    refusals: {
+      [forbidden]: memberAccess[forbidden]('vbrandt'),
+      '404 User not found': target('streetlab', 'hanna'),
+      [noGroup]: nobodysGroup('vbrandt'),
+    },
   },
   getJoinRequests: {
     send: at('streetlab'),
@@ -163,12 +199,20 @@ export const groupCases = {
       const channels = (await trial.call('lena', 'getCurrentUser')).body.followingChannels as { channelId: string }[];
       expect(channels.map((entry) => entry.channelId)).not.toContain(trial.group('citydesk').channelId);
     },
-    refusals: { '400 The owner cannot leave the group': at('breadclub'), [noGroup]: () => nowhere() },
+    refusals: {
+      '400 The owner cannot leave the group': at('breadclub'),
+      '404 Member not found': at('eastchoir'),
+      [noGroup]: () => nowhere(),
+    },
   },
   acceptJoinRequest: {
     send: target('streetlab', 'ines'),
     effect: async (trial) => expect(await members(trial)).toContain(trial.id('ines')),
-    refusals: { [forbidden]: memberAccess[forbidden]('ines'), '404 Join request not found': target('streetlab', 'hanna') },
+    refusals: {
+      [forbidden]: memberAccess[forbidden]('ines'),
+      '404 Join request not found': target('streetlab', 'hanna'),
+      [noGroup]: nobodysGroup('ines'),
+    },
   },
   declineJoinRequest: {
     send: target('streetlab', 'ines'),
@@ -178,7 +222,11 @@ export const groupCases = {
       );
       expect((await trial.call('ines', 'getUnreadNotifications')).body.results[0]).toMatchObject({ type: 'group_join_declined' });
     },
-    refusals: { [forbidden]: memberAccess[forbidden]('ines'), '404 Join request not found': target('streetlab', 'hanna') },
+    refusals: {
+      [forbidden]: memberAccess[forbidden]('ines'),
+      '404 Join request not found': target('streetlab', 'hanna'),
+      [noGroup]: nobodysGroup('ines'),
+    },
   },
   getChannel: {
     send: (trial) => ({ params: { id: trial.group('citydesk').channelId } }),
@@ -199,6 +247,12 @@ export const groupCases = {
       '400 Name is required': (trial) => ({ body: { id: trial.group('streetlab').id, name: '' } }),
       [forbidden]: (trial) => ({ as: 'oleg', body: { id: trial.group('streetlab').id, name: 'x' } }),
       [noGroup]: () => ({ body: { id: 'g9999999', name: 'x' } }),
+      '400 Name is too long': (trial) => ({ body: { id: trial.group('streetlab').id, name: 'x'.repeat(101) } }),
+      '400 Description is too long': (trial) => ({
+        body: { id: trial.group('streetlab').id, name: 'x', description: 'x'.repeat(1001) },
+      }),
+      '400 Picture not found': (trial) => ({ body: { id: trial.group('streetlab').id, name: 'x', avatarFileId: 'f9999999' } }),
+      '404 Channel not found': (trial) => ({ body: { id: trial.group('streetlab').id, name: 'x', channelId: 'c9999999' } }),
     },
   },
 } satisfies ContractCases;

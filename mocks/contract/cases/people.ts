@@ -42,19 +42,23 @@ export const peopleCases = {
   },
   getRatingHistory: {
     send: (trial) => ({ ...whom('maya')(trial), query: { days: 30 } }),
-    refusals: { [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
   },
   getReputationCategories: { as: null, send: () => ({}) },
   getSuggestedUsers: { send: () => ({ query: { limit: 25 } }) },
   blockUser: {
     send: whom('maya'),
     effect: async (trial) => expect(await profile(trial, 'lena', 'maya')).toMatchObject({ isBlocked: true, followType: null }),
-    refusals: { '400 You cannot block yourself': whom('lena'), [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: {
+      [noId]: () => ({ params: { id: 'null' } }),
+      '400 You cannot block yourself': whom('lena'),
+      [nobody]: () => ({ params: { id: 'u9999999' } }),
+    },
   },
   unblockUser: {
     send: whom('quill'),
     effect: async (trial) => expect(await profile(trial, 'lena', 'quill')).toMatchObject({ isBlocked: false }),
-    refusals: { [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
   },
   getFollowers: {
     send: whom('lena'),
@@ -76,6 +80,7 @@ export const peopleCases = {
       });
     },
     refusals: {
+      [noId]: () => ({ params: { id: 'null' }, body: { negative: false } }),
       '400 You cannot follow yourself': (trial) => ({ ...whom('lena')(trial), body: { negative: true } }),
       '400 You cannot follow this person': (trial) => ({ ...whom('teo')(trial), body: { negative: false } }),
       [nobody]: () => ({ params: { id: 'u9999999' }, body: { negative: false } }),
@@ -84,7 +89,7 @@ export const peopleCases = {
   unfollowUser: {
     send: whom('maya'),
     effect: async (trial) => expect(await profile(trial, 'lena', 'maya')).toMatchObject({ followType: null }),
-    refusals: { [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
   },
   followChannel: {
     send: (trial) => ({ body: { channelId: trial.group('eastchoir').channelId, followType: 'monitor' } }),
@@ -109,7 +114,7 @@ export const peopleCases = {
   getFollowingChannels: {
     send: (trial) => ({ params: { userId: trial.id('lena') } }),
     paging: 'offset',
-    refusals: { [nobody]: () => ({ params: { userId: 'u9999999' } }) },
+    refusals: { [noId]: () => ({ params: { userId: 'null' } }), [nobody]: () => ({ params: { userId: 'u9999999' } }) },
   },
   getNotifications: { send: () => ({}), paging: 'offset' },
   getUnreadNotifications: { send: () => ({}) },

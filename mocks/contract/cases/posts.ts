@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ContractCases, Trial } from '../trial.ts';
+import type { ContractCase, ContractCases, Trial, Wish } from '../trial.ts';
 
 const gone = { params: { id: 'p9999999' } };
 const noPost = '404 Post not found';
@@ -7,8 +7,8 @@ const lock = '409 A post may not be edited after it has been responded or reacte
 const limit = '429 Sorry, you have reached the max number of posts allowed for users with your score';
 const read = async (trial: Trial, by: string, id: string) => (await trial.call(by, 'getPost', { params: { id } })).body;
 
-function fillQuota(trial: Trial, by: string): void {
-  for (let index = 0; index < 20; index += 1) trial.post(by, { rawText: `Note ${index}` });
+async function fillQuota(trial: Trial, by: string): Promise<void> {
+  for (let index = 0; index < 20; index += 1) await trial.post(by, { rawText: `Note ${index}` });
 }
 
 function png(size: number): File {
@@ -19,12 +19,30 @@ function png(size: number): File {
   return new File([bytes], 'picture.png', { type: 'image/png' });
 }
 
-function upload(file: File, purpose = 'avatar'): FormData {
+function upload(file: File, purpose = 'avatar', alt?: string): FormData {
   const form = new FormData();
   form.set('file', file);
   form.set('purpose', purpose);
+  if (alt !== undefined) form.set('alt', alt);
   return form;
 }
+
+const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
+
+/** Parts of a post that are refused, whether it is made or changed. */
+const unfitParts: Readonly<Record<string, object>> = {
+  '400 Attached file not found': { attachedFileIds: ['f9999999'] },
+  '400 Too many attachments': { attachedFileIds: many(11, 'f9999999') },
+  '400 Too many mentions': { mentions: many(101, { userId: 'u9999999' }) },
+  '400 Too many tags': { tags: Array.from({ length: 31 }, (_, index) => `tag${index}`) },
+  '400 Tag is too long': { tags: ['x'.repeat(101)] },
+};
+
+const unfit = (wish: (fields: object, trial: Trial) => Wish | Promise<Wish>): NonNullable<ContractCase['refusals']> =>
+  Object.fromEntries(Object.entries(unfitParts).map(([refusal, fields]) => [refusal, (trial: Trial) => wish(fields, trial)]));
+
+/** Passing on the post of somebody whom one has blocked. */
+const quillsPost = (type: string) => async (trial: Trial) => ({ body: { type, rawText: 'x', repostedPostId: await trial.post('quill') } });
 
 /** Posts, feeds, links, drafts, search and files: 31–50. */
 export const postCases = {
@@ -36,9 +54,10 @@ export const postCases = {
     refusals: { '404 Channel not found': (trial) => ({ query: { channelId: trial.group('quietcarriage').channelId } }) },
   },
   getReplies: {
-    send: (trial) => {
-      const id = trial.post('maya');
-      for (let index = 0; index < 8; index += 1) trial.post('kofi', { type: 'reply', repostedPostId: id, rawText: `Answer ${index}` });
+    send: async (trial) => {
+      const id = await trial.post('maya');
+      for (let index = 0; index < 8; index += 1)
+        await trial.post('kofi', { type: 'reply', repostedPostId: id, rawText: `Answer ${index}` });
       return { params: { id } };
     },
     paging: 'cursor',
@@ -64,59 +83,73 @@ export const postCases = {
     refusals: {
       '400 Post cannot be empty': () => ({ body: { type: 'post', rawText: ' ' } }),
       '400 Post is too long': () => ({ body: { type: 'post', rawText: 'x'.repeat(5001) } }),
-      '400 You cannot reply to this post': (trial) => ({
-        body: { type: 'reply', rawText: 'x', repostedPostId: trial.post('eliot', { isAnyoneCanReply: false }) },
+      '400 You cannot reply to this post': async (trial) => ({
+        body: { type: 'reply', rawText: 'x', repostedPostId: await trial.post('eliot', { isAnyoneCanReply: false }) },
       }),
       '400 You are not a member of this group': (trial) => ({
         body: { type: 'post', rawText: 'x', channelId: trial.group('eastchoir').channelId },
       }),
       [noPost]: () => ({ body: { type: 'reply', rawText: 'x', repostedPostId: 'p9999999' } }),
-      '409 Already reposted': (trial) => {
-        const id = trial.post('maya');
-        trial.post('lena', { type: 'repost', repostedPostId: id });
+      ...unfit((fields) => ({ body: { type: 'post', rawText: 'x', ...fields } })),
+      '400 You cannot quote this post': quillsPost('quote'),
+      '400 You cannot repost this post': quillsPost('repost'),
+      '404 Channel not found': () => ({ body: { type: 'post', rawText: 'x', channelId: 'c9999999' } }),
+      '409 Already reposted': async (trial) => {
+        const id = await trial.post('maya');
+        await trial.post('lena', { type: 'repost', repostedPostId: id });
         return { body: { type: 'repost', repostedPostId: id } };
       },
-      [limit]: (trial) => {
-        fillQuota(trial, 'nils');
+      [limit]: async (trial) => {
+        await fillQuota(trial, 'nils');
         return { as: 'nils', body: { type: 'post', rawText: 'One more' } };
       },
     },
   },
   getPost: {
-    send: (trial) => ({ params: { id: trial.post('maya') } }),
+    send: async (trial) => ({ params: { id: await trial.post('maya') } }),
     refusals: {
-      [noPost]: (trial) => ({ as: 'hanna', params: { id: trial.post('lena', { channelId: trial.group('streetlab').channelId }) } }),
+      [noPost]: async (trial) => ({
+        as: 'hanna',
+        params: { id: await trial.post('lena', { channelId: trial.group('streetlab').channelId }) },
+      }),
     },
   },
   updatePost: {
-    send: (trial) => ({ params: { id: trial.post('lena') }, body: { rawText: 'Second thought' } }),
+    send: async (trial) => ({ params: { id: await trial.post('lena') }, body: { rawText: 'Second thought' } }),
     effect: async (trial, body) =>
       expect(await read(trial, 'maya', body.id)).toMatchObject({ rawText: 'Second thought', updatedAt: expect.any(String) as string }),
     refusals: {
-      '403 Forbidden resource': (trial) => ({ params: { id: trial.post('maya') }, body: { rawText: 'Mine' } }),
+      '403 Forbidden resource': async (trial) => ({ params: { id: await trial.post('maya') }, body: { rawText: 'Mine' } }),
       [noPost]: () => ({ ...gone, body: { rawText: 'x' } }),
-      [lock]: (trial) => {
-        const id = trial.post('lena');
-        trial.post('maya', { type: 'reply', repostedPostId: id });
+      ...unfit(async (fields, trial) => ({ params: { id: await trial.post('lena') }, body: fields })),
+      '400 Post cannot be empty': async (trial) => ({ params: { id: await trial.post('lena') }, body: { rawText: ' ' } }),
+      '400 Post is too long': async (trial) => ({ params: { id: await trial.post('lena') }, body: { rawText: 'x'.repeat(5001) } }),
+      '400 A repost cannot be edited': async (trial) => ({
+        params: { id: await trial.post('lena', { type: 'repost', repostedPostId: await trial.post('maya') }) },
+        body: { rawText: 'x' },
+      }),
+      [lock]: async (trial) => {
+        const id = await trial.post('lena');
+        await trial.post('maya', { type: 'reply', repostedPostId: id });
         return { params: { id }, body: { title: 'Too late' } };
       },
-      [limit]: (trial) => {
-        fillQuota(trial, 'nils');
+      [limit]: async (trial) => {
+        await fillQuota(trial, 'nils');
         const [post] = trial.db.posts.newest('author', trial.id('nils'));
         return { as: 'nils', params: { id: post?.id ?? '' }, body: { rawText: 'Edited' } };
       },
     },
   },
   deletePost: {
-    send: (trial) => ({ params: { id: trial.post('lena') } }),
+    send: async (trial) => ({ params: { id: await trial.post('lena') } }),
     effect: async (trial) => {
       const tombstone = [...trial.db.posts.newest('written', trial.id('lena'))][0];
       expect((await trial.call('lena', 'getPost', { params: { id: tombstone?.id ?? '' } })).status).toBe(404);
     },
-    refusals: { '403 Forbidden resource': (trial) => ({ params: { id: trial.post('maya') } }), [noPost]: () => gone },
+    refusals: { '403 Forbidden resource': async (trial) => ({ params: { id: await trial.post('maya') } }), [noPost]: () => gone },
   },
   reactToPost: {
-    send: (trial) => ({ params: { id: trial.post('maya') }, body: { values: { 2: 2, 4: -1 }, description: 'well put' } }),
+    send: async (trial) => ({ params: { id: await trial.post('maya') }, body: { values: { 2: 2, 4: -1 }, description: 'well put' } }),
     effect: async (trial, body) => {
       expect((await read(trial, 'kofi', body.id)).reactionSets).toMatchObject([
         { userId: trial.id('lena'), values: { 2: 2, 4: -1 }, description: 'well put', user: { username: 'lena' } },
@@ -127,33 +160,47 @@ export const postCases = {
       });
     },
     refusals: {
-      '400 You cannot react to your own post': (trial) => ({ params: { id: trial.post('lena') }, body: { values: {}, description: 'x' } }),
+      '400 You cannot react to this post': async (trial) => ({
+        params: { id: await trial.post('quill') },
+        body: { values: { 2: 1 }, description: '' },
+      }),
+      '400 Description is too long': async (trial) => ({
+        params: { id: await trial.post('maya') },
+        body: { values: {}, description: 'x'.repeat(161) },
+      }),
+      '400 You cannot react to your own post': async (trial) => ({
+        params: { id: await trial.post('lena') },
+        body: { values: {}, description: 'x' },
+      }),
       [noPost]: () => ({ ...gone, body: { values: {}, description: '' } }),
     },
   },
   undoRepost: {
-    send: (trial) => {
-      const id = trial.post('maya');
-      trial.post('lena', { type: 'repost', repostedPostId: id });
+    send: async (trial) => {
+      const id = await trial.post('maya');
+      await trial.post('lena', { type: 'repost', repostedPostId: id });
       return { params: { id } };
     },
     effect: async (trial, body) => expect(await read(trial, 'lena', body.post.id)).toMatchObject({ isRepostedByMe: false, numReposts: 0 }),
-    refusals: { '404 Repost not found': (trial) => ({ params: { id: trial.post('maya') } }) },
+    refusals: { '404 Repost not found': async (trial) => ({ params: { id: await trial.post('maya') } }) },
   },
   setWeighInThresholds: {
-    send: (trial) => ({
-      params: { id: trial.post('lena') },
+    send: async (trial) => ({
+      params: { id: await trial.post('lena') },
       body: { thresholds: [{ threshold: 3 }, ...Array.from({ length: 4 }, () => ({ threshold: 'off' }))] },
     }),
     effect: async (trial) => expect((await trial.call('lena', 'getCurrentUser')).body.weighInThresholds[0]).toEqual({ threshold: 3 }),
     refusals: {
-      '400 Thresholds must be 5 ascending values': (trial) => ({ params: { id: trial.post('lena') }, body: { thresholds: [] } }),
-      '403 Forbidden resource': (trial) => ({ params: { id: trial.post('maya') }, body: { thresholds: [] } }),
+      '400 Thresholds must be 5 ascending values': async (trial) => ({
+        params: { id: await trial.post('lena') },
+        body: { thresholds: [] },
+      }),
+      '403 Forbidden resource': async (trial) => ({ params: { id: await trial.post('maya') }, body: { thresholds: [] } }),
       [noPost]: () => ({ ...gone, body: { thresholds: [] } }),
     },
   },
   markPostAsRead: {
-    send: (trial) => ({ params: { id: trial.post('maya') } }),
+    send: async (trial) => ({ params: { id: await trial.post('maya') } }),
     effect: async (trial) => {
       const [post] = trial.db.posts.newest('author', trial.id('maya'));
       expect(await read(trial, 'lena', post?.id ?? '')).toMatchObject({ isRead: true });
@@ -164,9 +211,9 @@ export const postCases = {
     refusals: { [noPost]: () => gone },
   },
   createShortLink: {
-    send: (trial) => ({ body: { postId: trial.post('maya') } }),
+    send: async (trial) => ({ body: { postId: await trial.post('maya') } }),
     effect: async (trial, body) => {
-      expect(body.url).toBe(`http://localhost/check-visit-links?id=${body.id}`);
+      expect(body.url).toMatch(new RegExp(`^https?://.+/check-visit-links\\?id=${body.id}$`));
       expect((await trial.call(null, 'visitShortLink', { params: { id: body.id } })).body).toMatchObject({
         postId: body.postId,
         numVisits: 1,
@@ -184,7 +231,13 @@ export const postCases = {
   createDraftPost: {
     send: () => ({ body: { rawText: 'Half a sentence' } }),
     effect: async (trial, body) => expect((await trial.call('lena', 'getDraftPosts')).body.results[0]?.id).toBe(body.id),
-    refusals: { '400 Draft cannot be empty': () => ({ body: { title: ' ' } }) },
+    refusals: {
+      '400 Draft cannot be empty': () => ({ body: { title: ' ' } }),
+      '400 Draft is too long': () => ({ body: { rawText: 'x'.repeat(5001) } }),
+      '400 Attached file not found': () => ({ body: { rawText: 'x', attachedFilesIds: ['f9999999'] } }),
+      '400 Too many attachments': () => ({ body: { rawText: 'x', attachedFilesIds: many(11, 'f9999999') } }),
+      '400 Too many mentions': () => ({ body: { rawText: 'x', mentions: many(101, { userId: 'u9999999' }) } }),
+    },
   },
   deleteDraftPost: {
     send: (trial) => ({ params: { id: [...trial.db.drafts.newest('user', trial.id('lena'))][0]?.id ?? '' } }),
@@ -204,6 +257,8 @@ export const postCases = {
       expect(image?.headers.get('content-type')).toBe('image/png');
     },
     refusals: {
+      '400 Description is too long': () => ({ body: upload(png(64), 'post', 'x'.repeat(1001)) }),
+      '400 The upload could not be read': () => ({ body: 'no form' }),
       '413 File is too large': () => ({ body: upload(png(10 * 1024 * 1024 + 1)) }),
       '415 Unsupported file type': () => ({ body: upload(new File(['text'], 'a.txt')) }),
     },

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
 import { minute, second } from '../clock.ts';
 import * as accounts from './accounts.ts';
-import { claimHandle, connect, disconnect, spendCode } from './connections.ts';
-import { deleteAccount } from './people.ts';
+import { claimHandle, completeSiwf, connect, disconnect } from './connections.ts';
+import { deleteAccount } from './leaving.ts';
 
 let town: Town;
 beforeEach(() => {
@@ -24,7 +24,9 @@ describe('SMS codes', () => {
   it('are sent again only after a pause', () => {
     send(newPhone);
     expect(send(newPhone)).toBe('429 Please wait before requesting another code');
-    town.clock.advance(30 * second);
+    town.clock.advance(59 * second);
+    expect(send(newPhone)).toBe('429 Please wait before requesting another code');
+    town.clock.advance(second);
     expect(send(newPhone)).toBe('not refused');
   });
 
@@ -51,6 +53,33 @@ describe('SMS codes', () => {
     expect(isNew).toBe(true);
     expect(user).toMatchObject({ username: 'freshly', firstName: 'Fresh', phone: newPhone, rating: 0 });
     expect(refusalOf(() => check({ username: 'freshly' }))).toBe('400 Invalid verification code');
+  });
+});
+
+describe('the rules of an account', () => {
+  const refused = (given: Partial<accounts.SmsCheck>) => refusalOf(() => check({ username: 'freshly', ...given }));
+
+  it.each([
+    [{ username: 'ab' }, '400 Username is invalid'],
+    [{ username: 'no-hyphens' }, '400 Username is invalid'],
+    [{ username: 'SezusHelp' }, '400 Username is invalid'],
+    [{ firstName: 'n'.repeat(51) }, '400 Name is too long'],
+    [{ email: 'nobody' }, '400 Email is invalid'],
+  ])('refuse %j, and leave the code usable', (given, refusal) => {
+    send(newPhone);
+    expect(refused(given)).toBe(refusal);
+    expect(refused({})).toBe('not refused');
+  });
+
+  it('refuse a password of more than 128 characters', () => {
+    expect(refusalOf(() => accounts.signUp(town.db, null, newPhone, 'x'.repeat(129)))).toBe('400 Password must be at most 128 characters');
+  });
+
+  it('let somebody who came over another network prove a number and keep their account', () => {
+    const { user } = connect(town.db, 'x', 'new-person', null);
+    send(newPhone);
+    const proven = accounts.checkSmsCode(town.db, { phone: newPhone, code: '123456', username: 'freshly' }, user);
+    expect(proven).toMatchObject({ isNew: false, user: { id: user.id, phone: newPhone, username: 'freshly', xUsername: 'new-person' } });
   });
 });
 
@@ -102,18 +131,16 @@ describe('other networks', () => {
   });
 
   it('accept each one-time code once', () => {
-    spendCode(town.db, 'abc');
-    expect(refusalOf(() => spendCode(town.db, 'abc'))).toBe('400 Authentication failed. Please try again.');
+    completeSiwf(town.db, 'new-abc');
+    expect(refusalOf(() => completeSiwf(town.db, 'new-abc'))).toBe('400 Authentication failed. Please try again.');
   });
 
   it('claim a handle that is free, for oneself', () => {
     const nils = () => town.user('nils');
     expect(refusalOf(() => claimHandle(town.db, nils(), 'nils', 'Maya'))).toBe('409 Username is already taken');
     expect(refusalOf(() => claimHandle(town.db, nils(), 'somebody', 'nils2'))).toBe('400 Authentication failed. Please try again.');
-    expect(claimHandle(town.db, nils(), 'NILS', 'nils2')).toMatchObject({
-      baseHandle: 'nils2',
-      url: expect.stringContaining('nils2') as string,
-    });
-    expect(claimHandle(town.db, town.user('oleg'), 'oleg', 'oleg2').url).toBeNull();
+    expect(refusalOf(() => claimHandle(town.db, nils(), 'nils', 'sezushelp'))).toBe('400 Username is invalid');
+    expect(claimHandle(town.db, nils(), 'NILS', 'nils2')).toEqual({ baseHandle: 'nils2', needsConfirmation: true });
+    expect(claimHandle(town.db, town.user('oleg'), 'oleg', 'oleg2').needsConfirmation).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { accountRules, isEmail, isName, passwordFault, usernameFault } from '@/api/accountRules';
 import { minute, second } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
@@ -6,7 +7,7 @@ import { findByUsername } from './find.ts';
 
 /** What the SMS always says. */
 const smsCode = '123456';
-const resendPause = 30 * second;
+const resendPause = 60 * second;
 const codeLife = 10 * minute;
 const off = { threshold: 'off' } as const;
 
@@ -18,6 +19,12 @@ function readPhone(phone: string): string {
 
 /** Somebody with this number. A closed account may still sign in, to be told so. */
 const findByPhone = (db: Database, phone: string) => db.users.by('phone', phone).find((user) => user.status !== 'deleted');
+
+/** The trimmed name that a person goes by, or the refusal of one that breaks the rules. */
+export function readPersonName(given: string): string {
+  const username = given.trim();
+  return usernameFault(username) === undefined ? username : refuse(400, 'Username is invalid');
+}
 
 /** Adds a person with nothing but what is given. */
 export function addUser(db: Database, given: Partial<UserRow>): UserRow {
@@ -51,7 +58,9 @@ export function addUser(db: Database, given: Partial<UserRow>): UserRow {
 /** Someone with a session of the same number and no password yet sets it; everybody else registers. */
 export function signUp(db: Database, visitor: UserRow | null, givenPhone: string, password: string): { user: UserRow; isNew: boolean } {
   const phone = readPhone(givenPhone);
-  if (password.length < 8) refuse(400, 'Password must be at least 8 characters');
+  const fault = passwordFault(password);
+  if (fault === 'short') refuse(400, 'Password must be at least 8 characters');
+  if (fault === 'long') refuse(400, `Password must be at most ${accountRules.password.max} characters`);
   if (visitor?.phone === phone && visitor.password === null) return { user: db.users.update(visitor.id, { password }), isNew: false };
   if (findByPhone(db, phone)) refuse(409, 'This phone number is already registered');
   return { user: addUser(db, { phone, password }), isNew: true };
@@ -85,25 +94,33 @@ const filled = (value: string | undefined) => value?.trim() || null;
 /** The new account's fields, or what they add to an account that lacks them. */
 function profileFrom(check: SmsCheck, known: UserRow | undefined): Partial<UserRow> {
   return {
-    username: known?.username ?? filled(check.username),
+    username: known?.username ?? (filled(check.username) === null ? null : readPersonName(check.username ?? '')),
     firstName: known?.firstName ?? filled(check.firstName),
     lastName: known?.lastName ?? filled(check.lastName),
     email: known?.email ?? filled(check.email),
   };
 }
 
-/** Signs a known number in and fills what its profile lacks; registers an unknown one that brings a username. */
-export function checkSmsCode(db: Database, check: SmsCheck): { user: UserRow; isNew: boolean } {
+/**
+ * Signs a known number in and fills what its profile lacks; registers an unknown one that brings a username. Somebody who is
+ * signed in without a number (they came over another network) proves theirs with it and stays who they are.
+ */
+export function checkSmsCode(db: Database, check: SmsCheck, visitor: UserRow | null = null): { user: UserRow; isNew: boolean } {
   const phone = readPhone(check.phone);
   const sentAt = db.smsCodes.get(phone)?.sentAt;
   const isCurrent = sentAt !== undefined && db.clock.now() - Date.parse(sentAt) <= codeLife;
   if (!isCurrent || check.code.trim() !== smsCode) refuse(400, 'Invalid verification code');
-  const known = findByPhone(db, phone);
+  const holderOfPhone = findByPhone(db, phone);
+  const known = holderOfPhone ?? (visitor?.phone === null ? visitor : undefined);
   if (!known && !filled(check.username)) refuse(404, 'User not found. Please Signup');
+  for (const name of [check.firstName, check.lastName]) if (filled(name) && !isName(name ?? '')) refuse(400, 'Name is too long');
+  if (filled(check.email) && !isEmail(check.email?.trim() ?? '')) refuse(400, 'Email is invalid');
   const profile = profileFrom(check, known);
   const holder = profile.username ? findByUsername(db, profile.username) : undefined;
   // The code stays usable: the person picks another name and sends it again.
   if (holder && holder.id !== known?.id) refuse(409, 'Username is already taken');
   db.smsCodes.delete(phone);
-  return known ? { user: db.users.update(known.id, profile), isNew: false } : { user: addUser(db, { phone, ...profile }), isNew: true };
+  return known
+    ? { user: db.users.update(known.id, { phone, ...profile }), isNew: false }
+    : { user: addUser(db, { phone, ...profile }), isNew: true };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { UserRow } from '../rows.ts';
-import { addUser } from './accounts.ts';
+import { addUser, readPersonName } from './accounts.ts';
 import { findByUsername } from './find.ts';
 
 /** The networks one can sign in with, and where their identity is kept. */
@@ -42,10 +42,13 @@ export function connect(db: Database, network: Network, code: string, visitor: U
   return { user, isNew: false };
 }
 
-/** The provider's one-time code: a second use is refused. */
-export function spendCode(db: Database, code: string): void {
+/** Lets somebody in with the provider's one-time code. A second use is refused, and leaves nothing behind. */
+export function completeSiwf(db: Database, code: string): Connection {
   if (db.spentCodes.get(code)) refuse(400, networks.siwf.bad);
+  // Somebody signed in is never linked here: this call always means "let me in".
+  const connection = connect(db, 'siwf', code, null);
   db.spentCodes.put({ id: code });
+  return connection;
 }
 
 /** The last way in cannot be cut. */
@@ -55,14 +58,14 @@ export function disconnect(db: Database, caller: UserRow, network: 'x' | 'bluesk
   return db.users.update(caller.id, { [networks[network].field]: null });
 }
 
-/** Claims a handle for the person, who still goes by `from`. Answers with the provider's page when it must be confirmed there. */
-export function claimHandle(db: Database, caller: UserRow, from: string, to: string): { baseHandle: string; url: string | null } {
-  const handle = to.trim();
+/** Claims a handle for the person, who still goes by `from`. Somebody the provider does not know must confirm it there. */
+export function claimHandle(db: Database, caller: UserRow, from: string, to: string): { baseHandle: string; needsConfirmation: boolean } {
+  const given = to.trim();
   const isMine = caller.username === null || caller.username.toLowerCase() === from.trim().toLowerCase();
-  if (handle === '' || handle.startsWith('bad-') || !isMine) refuse(400, networks.siwf.bad);
+  if (given === '' || given.startsWith('bad-') || !isMine) refuse(400, networks.siwf.bad);
+  const handle = readPersonName(given);
   const holder = findByUsername(db, handle);
   if (holder && holder.id !== caller.id) refuse(409, 'Username is already taken');
   db.users.update(caller.id, { username: handle, baseHandle: handle });
-  const needsConfirmation = caller.siwfId === null;
-  return { baseHandle: handle, url: needsConfirmation ? `https://provider.example/confirm?handle=${encodeURIComponent(handle)}` : null };
+  return { baseHandle: handle, needsConfirmation: caller.siwfId === null };
 }

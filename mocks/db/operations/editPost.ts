@@ -1,6 +1,6 @@
 import type { PostPatch, WeighInThreshold } from '@/api';
 import type { Database } from '../database.ts';
-import { found, forbid, refuse } from '../refusal.ts';
+import { forbid, found, refuse } from '../refusal.ts';
 import type { PostRow, UserRow } from '../rows.ts';
 import type { Viewer } from '../views/viewer.ts';
 import { findPost } from './find.ts';
@@ -27,7 +27,8 @@ export function editPost(viewer: Viewer, author: UserRow, id: string, patch: Pos
   const post = findOwnPost(viewer, author, id);
   const touchesContent = contentFields.some((field) => patch[field] !== undefined);
   if (touchesContent && isLocked(db, id)) refuse(409, lockMessage);
-  const content = contentOf(db, patch);
+  if (touchesContent && post.type === 'repost') refuse(400, 'A repost cannot be edited');
+  const content = contentOf(db, author, patch, post);
   const next = { ...post, ...content };
   if (post.type !== 'repost' && !next.rawText?.trim() && next.attachedFileIds.length === 0) refuse(400, 'Post cannot be empty');
   if (touchesContent) checkQuota(db, author);
@@ -56,7 +57,9 @@ export function undoRepost(viewer: Viewer, author: UserRow, id: string): { remov
   const originalId = given?.type === 'repost' ? given.repostedPostId : id;
   const mine = db.posts.by('reposts', originalId ?? '').find((post) => post.authorUserId === author.id);
   const repost = found(mine, 'Repost not found');
-  const original = found(db.posts.get(originalId), 'Repost not found');
+  const kept = db.posts.get(originalId);
+  // Whoever has left a private group neither sees its posts nor what they made of them.
+  const original = found(kept && viewer.mayOpen(kept) ? kept : null, 'Repost not found');
   db.posts.update(repost.id, { isDeleted: true });
   return { removedId: repost.id, original };
 }

@@ -1,7 +1,7 @@
 import type { OnlyFilter, PostType } from '@/api';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
-import { pair, type PostRow } from '../rows.ts';
+import { type PostRow, pair } from '../rows.ts';
 import { everything } from '../tables.ts';
 import { isReadBy } from '../views/post.ts';
 import type { Viewer } from '../views/viewer.ts';

@@ -4,6 +4,7 @@ import { hashOf } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { FileRow, UserRow } from '../rows.ts';
 import { readImage } from './imageSize.ts';
+import { demandLength, limits } from './limits.ts';
 
 const maxSize = 10 * 1024 * 1024;
 
@@ -12,6 +13,13 @@ function toBase64(bytes: Uint8Array): string {
   // In slices, because the arguments of one call are limited.
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(binary);
+}
+
+/** The bytes of everything that was uploaded so far. */
+function uploaded(db: Database): number {
+  let bytes = 0;
+  for (const { content, size } of db.files.all()) if (content && 'base64' in content) bytes += size;
+  return bytes;
 }
 
 interface Upload {
@@ -23,12 +31,17 @@ interface Upload {
 /** Keeps an uploaded image; as an avatar it becomes the person's own. */
 export async function storeFile(db: Database, caller: UserRow, { file, purpose, alt }: Upload): Promise<FileRow> {
   if (file.size > maxSize) refuse(413, 'File is too large');
+  demandLength(alt, limits.alt, 'Description is too long');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const image = readImage(bytes) ?? refuse(415, 'Unsupported file type');
+  if (uploaded(db) + file.size > db.uploadLimit) refuse(413, 'File is too large');
+  // Reading the file took time, in which the account may have gone.
+  if (db.users.get(caller.id)?.status !== 'active') refuse(401, 'User account is deleted');
   const id = db.ids.next('f');
   const row = db.files.put({
     id,
     storageId: `${id}-${hashOf(id + caller.id).toString(36)}`,
+    userId: caller.id,
     name: file instanceof File ? file.name : 'image',
     size: file.size,
     alt: alt?.trim() || null,

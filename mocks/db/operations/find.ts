@@ -32,6 +32,12 @@ export function findOrganization(db: Database, id: string): OrganizationRow {
   return found(db.organizations.get(id), 'Group not found');
 }
 
+/** Whether the channel's group has banned the person: they may read what is public, but take no part. */
+export function isBannedAt(db: Database, channelId: string | null, userId: string): boolean {
+  const channel = db.channels.get(channelId);
+  return channel?.ownerType === 'organization' && isBannedFrom(db, channel.ownerId, userId);
+}
+
 /** A group that banned the person does not exist for them in lists, but can be opened. */
 export const isBannedFrom = (db: Database, organizationId: string, userId: string): boolean =>
   db.memberships.get(pair(organizationId, userId))?.status === 'banned';

@@ -1,23 +1,36 @@
 import type { ChannelInput, OrganizationInput, OrganizationPatch } from '@/api';
 import type { Database } from '../database.ts';
 import { createRandom } from '../random.ts';
-import { found, refuse } from '../refusal.ts';
+import { forbid, found, refuse } from '../refusal.ts';
 import { type ChannelRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
 import { everything } from '../tables.ts';
 import { buryPost } from './editPost.ts';
 import { findOrganization } from './find.ts';
-import { demand } from './permissions.ts';
+import { demandLength, limits, readUsername } from './limits.ts';
+import { demandOwnFiles } from './ownFiles.ts';
+import { demand, memberOf } from './permissions.ts';
 
 export const organizationTypes = ['Community', 'Company', 'Education', 'Media', 'Non-profit', 'Other'].map((name, index) => ({
   id: String(index + 1),
   name,
 }));
 
-function checkFields(db: Database, input: OrganizationPatch, ownId?: string): void {
+function checkFields(db: Database, caller: UserRow, input: OrganizationPatch, own?: OrganizationRow): void {
+  demandLength(input.name, limits.name, 'Name is too long');
+  demandLength(input.email, limits.email, 'Email is too long');
+  demandLength(input.description, limits.description, 'Description is too long');
+  demandLength(input.terms, limits.terms, 'Terms are too long');
+  if (input.username?.trim()) readUsername(input.username);
+  demandPicture(db, caller, input.avatarFileId, own?.avatarFileId);
   if (input.email?.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email.trim())) refuse(400, 'Email is invalid');
   if (input.typeId?.trim() && !organizationTypes.some((type) => type.id === input.typeId)) refuse(400, 'Type is invalid');
   const [holder] = db.organizations.by('username', (input.username ?? '').trim().toLowerCase());
-  if (holder && holder.id !== ownId) refuse(409, 'Username is already taken');
+  if (holder && holder.id !== own?.id) refuse(409, 'Username is already taken');
+}
+
+/** Refuses a picture that is somebody else's. */
+function demandPicture(db: Database, caller: UserRow, fileId: string | undefined, present: string | null = null): void {
+  if (fileId?.trim()) demandOwnFiles(db, caller, [fileId], [present], 'Picture not found');
 }
 
 /** A short code for links to the group, without letters that are easily confused. */
@@ -31,7 +44,7 @@ export function createGroup(db: Database, caller: UserRow, input: OrganizationIn
   if (!input.name.trim()) refuse(400, 'Name is required');
   if (!input.username.trim()) refuse(400, 'Username is required');
   if (!input.typeId.trim()) refuse(400, 'Type is required');
-  checkFields(db, input);
+  checkFields(db, caller, input);
   const id = db.ids.next('g');
   const channelId = db.ids.next('c');
   const row = db.organizations.put({
@@ -43,7 +56,7 @@ export function createGroup(db: Database, caller: UserRow, input: OrganizationIn
     email: input.email?.trim() || null,
     description: input.description?.trim() || null,
     typeId: input.typeId,
-    avatarFileId: input.avatarFileId ?? null,
+    avatarFileId: input.avatarFileId?.trim() || null,
     isPrivate: input.isPrivate,
     terms: input.terms?.trim() || null,
     code: codeFor(id),
@@ -76,17 +89,36 @@ export function createGroup(db: Database, caller: UserRow, input: OrganizationIn
 export function updateGroup(db: Database, caller: UserRow, id: string, patch: OrganizationPatch): OrganizationRow {
   const organization = findOrganization(db, id);
   demand(db, id, caller.id, 'editGroup');
-  checkFields(db, patch, id);
-  const filled = Object.entries(patch).filter(([, value]) => (typeof value === 'string' ? value.trim() !== '' : value !== undefined));
+  checkFields(db, caller, patch, organization);
+  const filled = Object.entries(patch)
+    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+    .filter(([, value]) => value !== undefined && value !== '');
   const changed = db.organizations.update(id, Object.fromEntries(filled));
+  if (changed.isPrivate && !organization.isPrivate) dropOutsiders(db, id);
   if (changed.name !== organization.name) db.channels.update(organization.channelId, { name: changed.name });
   return changed;
+}
+
+/** A group that stops being public leaves the followed channels of everybody who is not in it. */
+function dropOutsiders(db: Database, id: string): void {
+  for (const channel of db.channels.by('owner', `organization/${id}`)) {
+    for (const kind of ['follow', 'monitor']) {
+      for (const follow of db.channelFollows.by('to', `${channel.id}/${kind}`)) {
+        if (!memberOf(db, id, follow.userId)) db.channelFollows.delete(follow.id);
+      }
+    }
+  }
 }
 
 /** Its channels go with it, and their posts, memberships and followers. */
 export function deleteGroup(db: Database, caller: UserRow, id: string): void {
   findOrganization(db, id);
   demand(db, id, caller.id, 'deleteGroup');
+  removeGroup(db, id);
+}
+
+/** Takes a group and everything in it out of the world. */
+export function removeGroup(db: Database, id: string): void {
   for (const channel of db.channels.by('owner', `organization/${id}`)) {
     for (const post of db.posts.by('channel', channel.id)) buryPost(db, post);
     for (const kind of ['follow', 'monitor']) {
@@ -120,14 +152,24 @@ export function findByCode(db: Database, code: string): OrganizationRow {
   return found(db.organizations.by('code', key)[0] ?? db.organizations.by('username', key)[0], 'Group not found');
 }
 
-/** A known `channelId` changes that channel; otherwise a new one is added to the group `id`. */
+/** The channel that `channelId` names, if the caller may change it: their own, or one of the group `id` that they manage. */
+function findOwnChannel(db: Database, caller: UserRow, input: ChannelInput): ChannelRow | undefined {
+  if (input.channelId === undefined) return undefined;
+  const known = found(db.channels.get(input.channelId), 'Channel not found');
+  if (known.ownerType === 'user') return known.ownerId === caller.id ? known : forbid();
+  return known.ownerId === input.id ? known : refuse(404, 'Channel not found');
+}
+
+/** A known `channelId` changes that channel; without one a new one is added to the group `id`. */
 export function saveChannel(db: Database, caller: UserRow, input: ChannelInput): { channel: ChannelRow; isNew: boolean } {
-  const known = db.channels.get(input.channelId);
-  const organization = findOrganization(db, known?.ownerType === 'organization' ? known.ownerId : input.id);
-  demand(db, organization.id, caller.id, 'saveChannel');
+  const known = findOwnChannel(db, caller, input);
+  if (known?.ownerType !== 'user') demand(db, findOrganization(db, input.id).id, caller.id, 'saveChannel');
+  demandLength(input.name, limits.name, 'Name is too long');
+  demandLength(input.description, limits.description, 'Description is too long');
+  demandPicture(db, caller, input.avatarFileId, known?.avatarFileId);
   const name = input.name.trim() || refuse(400, 'Name is required');
   const description = input.description?.trim() || known?.description || null;
-  const avatarFileId = input.avatarFileId ?? known?.avatarFileId ?? null;
+  const avatarFileId = (input.avatarFileId?.trim() || undefined) ?? known?.avatarFileId ?? null;
   if (known) return { channel: db.channels.update(known.id, { name, description, avatarFileId }), isNew: false };
   const channel = db.channels.put({
     id: db.ids.next('c'),
@@ -135,7 +177,7 @@ export function saveChannel(db: Database, caller: UserRow, input: ChannelInput):
     description,
     avatarFileId,
     ownerType: 'organization',
-    ownerId: organization.id,
+    ownerId: input.id,
     isDefault: false,
     outsideFollowers: 0,
   });

@@ -33,11 +33,14 @@ function dropChannels(db: Database, organizationId: string, userId: string): voi
 
 export function inviteMember(db: Database, caller: UserRow, organizationId: string, input: MemberInput): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  demand(db, organizationId, caller.id, 'invite');
+  const mine = demand(db, organizationId, caller.id, 'invite');
   const user = findUser(db, input.userId);
   const before = stateOf(db, organizationId, user.id);
   if (before?.status === 'banned') refuse(400, 'User is banned from this group');
   if (before?.status === 'member') refuse(409, 'User is already a member');
+  // A second invitation would quietly take the first one's role away.
+  if (before?.status === 'invited') refuse(409, 'User is already invited');
+  if (!mayGive(mine.role, input.role)) forbid();
   // Both sides have now said yes.
   const isWanted = before?.status === 'requested';
   enter(db, organizationId, user.id, { status: isWanted ? 'member' : 'invited', role: input.role, hidden: input.hidden });

@@ -1,4 +1,3 @@
-import type { Database } from '../database.ts';
 import { pair, type UserRow } from '../rows.ts';
 import { everything } from '../tables.ts';
 import type { Viewer } from '../views/viewer.ts';
@@ -36,9 +35,4 @@ export function suggestPeople(viewer: Viewer, caller: UserRow, limit: number): P
       .sort((a, b) => b.rating - a.rating),
     limit,
   );
-}
-
-/** Closes the account for good; posts keep an author without a name. */
-export function deleteAccount(db: Database, caller: UserRow): void {
-  db.users.update(caller.id, { status: 'deleted' });
 }

@@ -1,10 +1,9 @@
 import type { PostInput } from '@/api';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import type { PostRow } from '../rows.ts';
-
-const maxTextLength = 5000;
-const maxTitleLength = 200;
+import type { PostRow, UserRow } from '../rows.ts';
+import { demandLength, limits } from './limits.ts';
+import { demandOwnFiles } from './ownFiles.ts';
 
 /** Trims, joins words by `_`, keeps letters, digits and `_` of every script; drops empty and repeated tags. */
 export function normaliseTags(tags: readonly string[]): string[] {
@@ -23,18 +22,36 @@ export function normaliseTags(tags: readonly string[]): string[] {
 type ContentInput = Pick<PostInput, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentions' | 'urls' | 'tags'>;
 type Content = Pick<PostRow, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentionedUserIds' | 'urls' | 'tags'>;
 
-/** The given content fields as they are stored; fields that are absent stay absent. */
-export function contentOf(db: Database, input: ContentInput): Partial<Content> {
-  if ((input.rawText ?? '').length > maxTextLength || (input.title ?? '').length > maxTitleLength) refuse(400, 'Post is too long');
-  if (input.attachedFileIds?.some((id) => !db.files.get(id))) refuse(400, 'Attached file not found');
+/** Refuses what is longer than a post (or draft) may be. */
+export function demandSize({ title, rawText, text, attachedFileIds, mentions }: ContentInput, what = 'Post'): void {
+  const message = `${what} is too long`;
+  for (const [given, limit] of [[title, limits.title] as const, [rawText, limits.rawText] as const, [text, limits.rawText] as const]) {
+    demandLength(given, limit, message);
+  }
+  if ((attachedFileIds?.length ?? 0) > limits.attachments) refuse(400, 'Too many attachments');
+  if ((mentions?.length ?? 0) > limits.mentions) refuse(400, 'Too many mentions');
+}
+
+function readTags(given: readonly string[]): string[] {
+  const tags = normaliseTags(given);
+  if (tags.length > limits.tags) refuse(400, 'Too many tags');
+  for (const tag of tags) demandLength(tag, limits.tag, 'Tag is too long');
+  return tags;
+}
+
+/** The given content fields as they are stored; fields that are absent stay absent. `before` is the post that is changed. */
+export function contentOf(db: Database, author: UserRow, input: ContentInput, before?: PostRow): Partial<Content> {
+  demandSize(input);
+  demandOwnFiles(db, author, input.attachedFileIds, before?.attachedFileIds ?? []);
   const { title, rawText, text, attachedFileIds, mentions, urls, tags } = input;
   return {
     ...(title === undefined ? {} : { title: title.trim() || null }),
     ...(rawText === undefined ? {} : { rawText, text: text ?? rawText }),
+    ...(rawText !== undefined || text === undefined ? {} : { text }),
     ...(attachedFileIds === undefined ? {} : { attachedFileIds }),
     ...(mentions === undefined ? {} : { mentionedUserIds: knownUsers(db, mentions) }),
     ...(urls === undefined ? {} : { urls: urls.slice(0, 1) }),
-    ...(tags === undefined ? {} : { tags: normaliseTags(tags) }),
+    ...(tags === undefined ? {} : { tags: readTags(tags) }),
   };
 }
 

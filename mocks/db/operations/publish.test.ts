@@ -25,7 +25,7 @@ describe('publishing', () => {
   });
 
   it('takes a file instead of words', () => {
-    const [file] = town.db.files.all();
+    const file = [...town.db.files.all()].find((row) => row.userId === town.user('lena').id);
     expect(town.post('lena', { rawText: '', attachedFileIds: [file?.id ?? ''] }).attachedFileIds).toHaveLength(1);
     expect(refusalOf(() => town.post('lena', { attachedFileIds: ['nothing'] }))).toBe('400 Attached file not found');
   });

@@ -3,23 +3,19 @@ import { minute } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { newPost } from '../newPost.ts';
 import { refuse } from '../refusal.ts';
-import { pair, type PostRow, type UserRow } from '../rows.ts';
-import type { Viewer } from '../views/viewer.ts';
+import { type PostRow, pair, type UserRow } from '../rows.ts';
+import { createViewer, type Viewer } from '../views/viewer.ts';
+import { audienceOf } from './audience.ts';
 import { findChannel, findPost } from './find.ts';
+import { mayReply } from './mayReply.ts';
 import { nameIn, notify } from './notify.ts';
 import { contentOf } from './postText.ts';
 import { checkQuota } from './quota.ts';
 
-/** Whether the author lets this person answer: everybody, or else the author, people they follow and people the post names. */
-function mayReply(db: Database, post: PostRow, userId: string): boolean {
-  if (post.blockedUserIds.includes(userId)) return false;
-  if (post.isAnyoneCanReply || post.authorUserId === userId || post.mentionedUserIds.includes(userId)) return true;
-  return db.follows.get(pair(post.authorUserId, userId))?.kind === 'follow';
-}
-
 /** What the new post answers or passes on; a repost of a repost means its original. */
 function findTarget(viewer: Viewer, author: UserRow, { type, repostedPostId }: PostInput): PostRow | null {
-  if (type === 'post' || repostedPostId === undefined) return type === 'post' || type === 'reply' ? null : refuse(404, 'Post not found');
+  if (type === 'post') return null;
+  if (repostedPostId === undefined) return refuse(404, 'Post not found');
   const given = findPost(viewer, repostedPostId);
   const target = given.type === 'repost' && given.repostedPostId !== null ? findPost(viewer, given.repostedPostId) : given;
   if (viewer.isApartFrom(target.authorUserId)) refuse(400, `You cannot ${type} ${type === 'reply' ? 'to ' : ''}this post`);
@@ -52,7 +48,10 @@ function placeOf(viewer: Viewer, author: UserRow, input: PostInput, target: Post
   const isPrivate = home?.ownerType === 'organization' && db.organizations.get(home.ownerId)?.isPrivate === true;
   const channelId = isPrivate ? targetChannel : input.channelId === undefined ? null : findChannel(viewer, input.channelId).id;
   if (channelId !== null) checkMembership(db, author, channelId);
-  return { channelId, displayedChannelId: input.displayedChannelId ?? channelId ?? targetChannel };
+  const shown = input.displayedChannelId ?? channelId ?? targetChannel;
+  // A post may be shown where it lies or where its target lies; anywhere else its author must be allowed to publish.
+  if (shown !== null && shown !== channelId && shown !== targetChannel) checkMembership(db, author, findChannel(viewer, shown).id);
+  return { channelId, displayedChannelId: shown };
 }
 
 const headlines = { reply: 'replied to your post', quote: 'quoted your post', repost: 'reposted your post' } as const;
@@ -60,11 +59,13 @@ const headlines = { reply: 'replied to your post', quote: 'quoted your post', re
 function spreadNews(db: Database, post: PostRow, target: PostRow | null): void {
   const name = nameIn(db, post.authorUserId);
   const common = { actorId: post.authorUserId, postId: post.id };
-  if (target && post.type !== 'post') {
+  const hears = (userId: string) => createViewer(db, userId).mayOpen(post);
+  if (target && post.type !== 'post' && hears(target.authorUserId)) {
     notify(db, { ...common, type: post.type, to: target.authorUserId, text: `${name} ${headlines[post.type]}` });
   }
   for (const userId of post.mentionedUserIds) {
-    if (userId !== target?.authorUserId) notify(db, { ...common, type: 'mention', to: userId, text: `${name} mentioned you` });
+    if (userId !== target?.authorUserId && hears(userId))
+      notify(db, { ...common, type: 'mention', to: userId, text: `${name} mentioned you` });
   }
 }
 
@@ -77,7 +78,7 @@ function watchForBots(db: Database, post: PostRow): void {
     if (other.rawText !== null && other.rawText.trim() !== '' && other.rawText === post.rawText) same += 1;
   }
   if (same >= 3) {
-    db.events.emit({ name: 'post_marked_bot', payload: { postId: post.id, postAuthorId: post.authorUserId }, to: 'everybody' });
+    db.events.emit({ name: 'post_marked_bot', payload: { postId: post.id, postAuthorId: post.authorUserId }, to: audienceOf(db, post) });
   }
 }
 
@@ -86,9 +87,10 @@ export function publishPost(viewer: Viewer, author: UserRow, input: PostInput, k
   const { db } = viewer;
   const keyId = key ? pair(author.id, key) : null;
   const published = db.posts.get(db.publishedKeys.get(keyId)?.postId);
-  if (published) return published;
+  // The key of a post that has been deleted since brings back neither the post nor another one.
+  if (published) return published.isDeleted ? refuse(404, 'Post not found') : published;
 
-  const content = contentOf(db, input);
+  const content = contentOf(db, author, input);
   const isBlank = !content.rawText?.trim() && !content.attachedFileIds?.length;
   if (input.type !== 'repost' && isBlank) refuse(400, 'Post cannot be empty');
   const target = findTarget(viewer, author, input);

@@ -15,7 +15,7 @@ const tiers = [
 
 /** How many posts an hour a person with this rating may write. */
 export function quotaOf(rating: number): number {
-  const percentile = Math.floor(Math.min(100, (Math.log10(rating + 1) / 4) * 100));
+  const percentile = Math.floor(Math.min(100, (Math.log10(Math.max(0, rating) + 1) / 4) * 100));
   return tiers.find((tier) => percentile >= tier.from)?.posts ?? 20;
 }
 

@@ -1,15 +1,15 @@
-import { categoryIds } from '@/api/schema/reputation';
 import type { ReactionValues } from '@/api';
+import { categoryIds } from '@/api/schema/reputation';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import { pair, type PostRow, type UserRow } from '../rows.ts';
-import type { Viewer } from '../views/viewer.ts';
-import { findPost } from './find.ts';
+import { type PostRow, pair, type UserRow } from '../rows.ts';
+import { createViewer, type Viewer } from '../views/viewer.ts';
+import { audienceOf } from './audience.ts';
+import { findPost, isBannedAt } from './find.ts';
+import { limits } from './limits.ts';
 import { nameIn, notify } from './notify.ts';
 
-const maxDescription = 160;
-
-/** Adds a change of values to the author's standing: the rating never falls below 0, the scores keep today's change. */
+/** Adds a change of values to the author's standing: what is kept may fall below 0, so that taking a reaction back undoes it; what is shown never does. */
 function moveStanding(db: Database, authorId: string, before: ReactionValues, after: ReactionValues): void {
   const author = db.users.get(authorId);
   if (!author) return;
@@ -25,12 +25,13 @@ function moveStanding(db: Database, authorId: string, before: ReactionValues, af
     gained[category] = { score: gained[category].score + change };
     total += change;
   }
-  db.users.update(authorId, { scores, rating: Math.max(0, author.rating + total) });
+  db.users.update(authorId, { scores, rating: author.rating + total });
   db.scoreChanges.put({ id, userId: authorId, date, gained });
 }
 
 function tellAuthor(db: Database, post: PostRow, reactor: UserRow): void {
   const { id: postId, authorUserId: postAuthorId } = post;
+  if (!createViewer(db, postAuthorId).mayOpen(post)) return;
   notify(db, {
     type: 'reaction',
     to: postAuthorId,
@@ -44,10 +45,8 @@ function tellAuthor(db: Database, post: PostRow, reactor: UserRow): void {
   }
 }
 
-/** Everybody on line sees the author's avatar pulse, but of a private group's posts only its members hear. */
+/** Everybody who may know of the post sees its author's avatar pulse. */
 function emitInteraction(db: Database, post: PostRow, reactor: UserRow): void {
-  const channel = db.channels.get(post.channelId);
-  const isPrivate = channel?.ownerType === 'organization' && db.organizations.get(channel.ownerId)?.isPrivate === true;
   const storageId = db.files.get(reactor.avatarFileId)?.storageId;
   db.events.emit({
     name: 'post_interaction',
@@ -57,7 +56,7 @@ function emitInteraction(db: Database, post: PostRow, reactor: UserRow): void {
       reactorUserId: reactor.id,
       reactorAvatarUrl: storageId === undefined ? '' : `/s3/${storageId}`,
     },
-    to: isPrivate ? db.memberships.by('status', `${channel.ownerId}/member`).map((membership) => membership.userId) : 'everybody',
+    to: audienceOf(db, post),
   });
 }
 
@@ -67,8 +66,8 @@ export function react(viewer: Viewer, reactor: UserRow, postId: string, values: 
   const post = findPost(viewer, postId);
   const description = words.trim();
   if (post.authorUserId === reactor.id) refuse(400, 'You cannot react to your own post');
-  if (viewer.isApartFrom(post.authorUserId)) refuse(400, 'You cannot react to this post');
-  if (description.length > maxDescription) refuse(400, 'Description is too long');
+  if (viewer.isApartFrom(post.authorUserId) || isBannedAt(db, post.channelId, reactor.id)) refuse(400, 'You cannot react to this post');
+  if (description.length > limits.reaction) refuse(400, 'Description is too long');
 
   const id = pair(postId, reactor.id);
   const before = db.reactions.get(id);

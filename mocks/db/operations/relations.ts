@@ -1,7 +1,7 @@
 import type { FollowType, OnlyFilter } from '@/api';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
-import { pair, type ChannelFollowRow, type UserRow } from '../rows.ts';
+import { type ChannelFollowRow, pair, type UserRow } from '../rows.ts';
 import type { Viewer } from '../views/viewer.ts';
 import { countUnreadOf } from './feeds.ts';
 import { findChannel, findUser } from './find.ts';

@@ -1,5 +1,5 @@
 import type { Channel, FollowingEntry } from '@/api';
-import { pair, type ChannelFollowRow, type ChannelRow } from '../rows.ts';
+import { type ChannelFollowRow, type ChannelRow, pair } from '../rows.ts';
 import { viewFileById } from './file.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -1,7 +1,9 @@
 import type { DraftPost } from '@/api';
+import type { Database } from '../database.ts';
 import type { DraftRow } from '../rows.ts';
+import { viewFile } from './file.ts';
 
-export function viewDraft(row: DraftRow): DraftPost {
+export function viewDraft(db: Database, row: DraftRow): DraftPost {
   return {
     id: row.id,
     channelId: row.channelId,
@@ -9,6 +11,7 @@ export function viewDraft(row: DraftRow): DraftPost {
     rawText: row.rawText,
     text: row.text,
     attachedFilesIds: [...row.attachedFilesIds],
+    attachedFiles: row.attachedFilesIds.flatMap((id) => db.files.get(id) ?? []).map(viewFile),
     mentions: row.mentionedUserIds.map((userId) => ({ userId })),
     urls: [...row.urls],
     createdAt: row.createdAt,

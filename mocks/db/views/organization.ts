@@ -1,13 +1,14 @@
 import type { Member, Membership, Organization } from '@/api';
-import { pair, type MembershipRow, type OrganizationRow } from '../rows.ts';
+import { type MembershipRow, type OrganizationRow, pair } from '../rows.ts';
 import { viewFileById } from './file.ts';
 import { viewUserById } from './user.ts';
 import type { Viewer } from './viewer.ts';
 
 function viewMembership(row: MembershipRow | undefined): Membership {
   if (!row) return { status: 'none' };
-  const { status, role, hidden } = row;
-  return status === 'member' || status === 'invited' ? { status, role, hidden } : { status };
+  const { status, role, hidden, since } = row;
+  if (status === 'member') return { status, role, hidden, since };
+  return status === 'invited' ? { status, role, hidden } : { status };
 }
 
 /** A group as lists show it, without its members. */
@@ -35,7 +36,7 @@ const rank = { owner: 0, admin: 1, moderator: 2, member: 3 } as const;
 
 function viewMember(viewer: Viewer, row: MembershipRow): Member {
   const status = row.status === 'invited' ? 'invited' : 'member';
-  return { userId: row.userId, role: row.role, hidden: row.hidden, user: viewUserById(viewer, row.userId), status };
+  return { userId: row.userId, role: row.role, hidden: row.hidden, user: viewUserById(viewer, row.userId), status, since: row.since };
 }
 
 /** A group as its own screen shows it: with members, and with invitations for those who manage it. */

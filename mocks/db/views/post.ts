@@ -1,5 +1,6 @@
 import type { Post, ReactionSet } from '@/api';
-import { pair, type PostRow, type ReactionRow } from '../rows.ts';
+import { mayReply } from '../operations/mayReply.ts';
+import { type PostRow, pair, type ReactionRow } from '../rows.ts';
 import { viewChannel } from './channel.ts';
 import { viewFile } from './file.ts';
 import { viewUserById } from './user.ts';
@@ -66,6 +67,7 @@ export function viewPost(viewer: Viewer, post: PostRow, withTarget = true): Post
     numQuotes: db.posts.count('quotes', post.id),
     isRepostedByMe: repostOf(viewer, post),
     isRead: isReadBy(viewer, post),
+    canReply: userId !== null && mayReply(db, post, userId),
     ...(isAuthor ? { weighInThresholds: [...post.weighInThresholds], blockedUserIds: [...post.blockedUserIds] } : {}),
     updatedAt: post.updatedAt,
   };

@@ -1,4 +1,4 @@
-import type { CurrentUser, User } from '@/api';
+import type { CurrentUser, ReputationScores, User } from '@/api';
 import { pair, type UserRow } from '../rows.ts';
 import { viewFollowingEntry } from './channel.ts';
 import { viewFileById } from './file.ts';
@@ -23,6 +23,15 @@ const nobody = {
   baseHandle: null,
   outsideFollowers: 0,
 } satisfies Partial<UserRow>;
+
+const shown = ({ score }: { readonly score: number }) => ({ score: Math.max(0, score) });
+
+/** Nobody's standing is shown as less than nothing. */
+export const shownScores = (scores: ReputationScores): ReputationScores => ({
+  '2': shown(scores['2']),
+  '3': shown(scores['3']),
+  '4': shown(scores['4']),
+});
 
 function standing({ db, userId }: Viewer, user: UserRow): Partial<User> {
   const numPosts = db.posts.count('authorType', `${user.id}/post`) + db.posts.count('authorType', `${user.id}/quote`);
@@ -51,11 +60,11 @@ export function viewUser(viewer: Viewer, row: UserRow): User {
     phone: isSelf ? user.phone : null,
     roles: [...user.roles],
     verified: user.verified,
-    rating: user.rating,
+    rating: Math.max(0, user.rating),
     avatarFile: viewFileById(viewer.db, user.avatarFileId),
     weighInThresholds: [...user.weighInThresholds],
     frequencyHandle: user.baseHandle === null ? null : { baseHandle: user.baseHandle },
-    reputationScores: user.scores,
+    reputationScores: shownScores(user.scores),
     ...standing(viewer, user),
     createdAt: user.createdAt,
   };
@@ -72,7 +81,10 @@ export function viewUserById(viewer: Viewer, userId: string): User {
 export function viewCurrentUser(viewer: Viewer, user: UserRow): CurrentUser {
   return {
     ...viewUser(viewer, user),
-    followingChannels: viewer.db.channelFollows.by('user', user.id).map((follow) => viewFollowingEntry(viewer, follow)),
+    followingChannels: viewer.db.channelFollows
+      .by('user', user.id)
+      .filter((follow) => viewer.seesChannel(follow.channelId))
+      .map((follow) => viewFollowingEntry(viewer, follow)),
     xAccount: user.xUsername === null ? null : { username: user.xUsername },
     blueskyAccount: user.blueskyHandle === null ? null : { handle: user.blueskyHandle },
     hasPassword: user.password !== null,

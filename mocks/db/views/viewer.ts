@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { pair, type PostRow } from '../rows.ts';
+import { type PostRow, pair } from '../rows.ts';
 
 /** Who is looking, and what is hidden from them. Made once per request, since every view asks it. */
 export interface Viewer {
@@ -11,7 +11,7 @@ export interface Viewer {
   seesChannel(channelId: string | null): boolean;
   /** Whether the post may be opened: not deleted, and not in somebody else's private group. */
   mayOpen(post: PostRow): boolean;
-  /** Whether the post belongs in lists: may be opened, and no block stands between. */
+  /** Whether the post belongs in lists: may be opened, no block stands between, and neither does for what it reposts. */
   sees(post: PostRow): boolean;
 }
 
@@ -28,6 +28,11 @@ export function createViewer(db: Database, userId: string | null): Viewer {
     if (db.organizations.get(channel.ownerId)?.isPrivate !== true) return true;
     return userId !== null && db.memberships.get(pair(channel.ownerId, userId))?.status === 'member';
   };
+  /** A repost is nothing but its target: whoever may not see that one is spared an empty frame. A deleted target is told as such. */
+  const seesTarget = (repost: PostRow): boolean => {
+    const target = db.posts.get(repost.repostedPostId);
+    return !target || target.isDeleted || (viewer.seesChannel(target.channelId) && !apart.has(target.authorUserId));
+  };
   const viewer: Viewer = {
     db,
     userId,
@@ -41,7 +46,7 @@ export function createViewer(db: Database, userId: string | null): Viewer {
       return decided;
     },
     mayOpen: (post) => !post.isDeleted && viewer.seesChannel(post.channelId),
-    sees: (post) => viewer.mayOpen(post) && !apart.has(post.authorUserId),
+    sees: (post) => viewer.mayOpen(post) && !apart.has(post.authorUserId) && (post.type !== 'repost' || seesTarget(post)),
   };
   return viewer;
 }

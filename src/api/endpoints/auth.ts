@@ -32,12 +32,6 @@ export const logIn = endpoint({
 });
 
 /**
- * Ends the session. A 403 means there was none, which callers treat as success.
- * @throws 403 Forbidden resource
- */
-export const logOut = endpoint({ n: 4, method: 'POST', path: '/api/auth/logout', response: null, isPublic: true });
-
-/**
  * Sends a code by SMS.
  * @header X-Captcha-Token required The solved captcha.
  * @throws 400 Captcha verification failed
@@ -56,6 +50,10 @@ export const sendSmsCode = endpoint({
 /**
  * Signs a known phone in and fills its empty profile fields; with a username, registers an unknown one.
  * @throws 400 Invalid verification code
+ * @throws 400 Invalid phone number
+ * @throws 400 Username is invalid
+ * @throws 400 Name is too long
+ * @throws 400 Email is invalid
  * @throws 404 User not found. Please Signup
  * @throws 409 Username is already taken
  */
@@ -93,6 +91,7 @@ export const completeSiwf = endpoint({
 /**
  * Claims `toUsername` for the caller, who is `fromUsername` now. `url` is the provider's page to confirm it on, `null` when it is done.
  * @throws 400 Authentication failed. Please try again.
+ * @throws 400 Username is invalid
  * @throws 409 Username is already taken
  */
 export const claimSiwfHandle = endpoint({

@@ -21,8 +21,12 @@ export const getChannels = endpoint({
 /**
  * Creates a channel (201) or, with a known `channelId`, changes it (200).
  * @throws 400 Name is required
+ * @throws 400 Name is too long
+ * @throws 400 Description is too long
+ * @throws 400 Picture not found
  * @throws 403 Forbidden resource
  * @throws 404 Group not found
+ * @throws 404 Channel not found
  */
 export const saveChannel = endpoint({
   n: 79,

@@ -16,6 +16,10 @@ export const getDraftPosts = endpoint({
 /**
  * Stores a draft. Drafts cannot be changed: store the new one, then delete the old one.
  * @throws 400 Draft cannot be empty
+ * @throws 400 Draft is too long
+ * @throws 400 Attached file not found
+ * @throws 400 Too many attachments
+ * @throws 400 Too many mentions
  */
 export const createDraftPost = endpoint({
   n: 48,

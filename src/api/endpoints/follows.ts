@@ -42,6 +42,8 @@ export const getFollowing = endpoint({
 /**
  * Follows (`negative: false`) or monitors (`negative: true`) a person, replacing the other; answers with the changed person.
  * @throws 400 You cannot follow yourself
+ * @throws 400 You cannot follow this person
+ * @throws 400 User ID is required
  * @throws 404 User not found
  */
 export const followUser = endpoint({
@@ -54,6 +56,7 @@ export const followUser = endpoint({
 
 /**
  * Ends following or monitoring a person; does no harm when there is nothing to end. Answers with the changed person.
+ * @throws 400 User ID is required
  * @throws 404 User not found
  */
 export const unfollowUser = endpoint({ n: 25, method: 'POST', path: '/api/users/:id/unfollow', response: userSchema });
@@ -84,6 +87,7 @@ export const unfollowChannel = endpoint({
 
 /**
  * Answers with the channels somebody follows or monitors; `followType` and `only` filter alike, neither gives both kinds.
+ * @throws 400 User ID is required
  * @throws 404 User not found
  */
 export const getFollowingChannels = endpoint({

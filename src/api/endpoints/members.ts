@@ -1,13 +1,16 @@
 import { endpoint } from '../endpoint.ts';
-import { memberInputSchema, memberTargetSchema } from '../schema/organizationInput.ts';
 import { organizationSchema } from '../schema/organization.ts';
+import { memberInputSchema, memberTargetSchema } from '../schema/organizationInput.ts';
 
 /**
  * Invites somebody into a role. Every call here answers with the changed group.
  * @throws 400 User is banned from this group
+ * @throws 400 User ID is required
  * @throws 403 Forbidden resource
  * @throws 404 User not found
+ * @throws 404 Group not found
  * @throws 409 User is already a member
+ * @throws 409 User is already invited
  */
 export const inviteMember = endpoint({
   n: 64,
@@ -22,6 +25,7 @@ export const inviteMember = endpoint({
  * @throws 400 The owner's role cannot be changed
  * @throws 403 Forbidden resource
  * @throws 404 Member not found
+ * @throws 404 Group not found
  */
 export const editMember = endpoint({
   n: 65,
@@ -34,6 +38,7 @@ export const editMember = endpoint({
 /**
  * Accepts the invitation the caller has.
  * @throws 404 Invitation not found
+ * @throws 404 Group not found
  */
 export const acceptInvitation = endpoint({
   n: 66,
@@ -45,6 +50,7 @@ export const acceptInvitation = endpoint({
 /**
  * Declines the invitation the caller has.
  * @throws 404 Invitation not found
+ * @throws 404 Group not found
  */
 export const declineInvitation = endpoint({
   n: 67,
@@ -57,6 +63,7 @@ export const declineInvitation = endpoint({
  * Takes an invitation back.
  * @throws 403 Forbidden resource
  * @throws 404 Invitation not found
+ * @throws 404 Group not found
  */
 export const cancelInvitation = endpoint({
   n: 68,
@@ -71,6 +78,7 @@ export const cancelInvitation = endpoint({
  * @throws 400 The owner cannot be removed
  * @throws 403 Forbidden resource
  * @throws 404 Member not found
+ * @throws 404 Group not found
  */
 export const removeMember = endpoint({
   n: 69,
@@ -83,8 +91,10 @@ export const removeMember = endpoint({
 /**
  * Bans a person; membership, invitation and join request are removed with it.
  * @throws 400 The owner cannot be banned
+ * @throws 400 User ID is required
  * @throws 403 Forbidden resource
  * @throws 404 User not found
+ * @throws 404 Group not found
  */
 export const banUser = endpoint({
   n: 70,
@@ -98,6 +108,7 @@ export const banUser = endpoint({
  * Lifts a ban; the membership does not come back.
  * @throws 403 Forbidden resource
  * @throws 404 User not found
+ * @throws 404 Group not found
  */
 export const unbanUser = endpoint({
   n: 71,
@@ -125,6 +136,7 @@ export const requestToJoin = endpoint({
  * Leaves a group; its channels leave the caller's followed channels.
  * @throws 400 The owner cannot leave the group
  * @throws 404 Group not found
+ * @throws 404 Member not found
  */
 export const leaveOrganization = endpoint({ n: 74, method: 'POST', path: '/api/organizations/:id/leave', response: organizationSchema });
 
@@ -132,6 +144,7 @@ export const leaveOrganization = endpoint({ n: 74, method: 'POST', path: '/api/o
  * Lets somebody in as a plain, visible member.
  * @throws 403 Forbidden resource
  * @throws 404 Join request not found
+ * @throws 404 Group not found
  */
 export const acceptJoinRequest = endpoint({
   n: 75,
@@ -145,6 +158,7 @@ export const acceptJoinRequest = endpoint({
  * Turns a join request down.
  * @throws 403 Forbidden resource
  * @throws 404 Join request not found
+ * @throws 404 Group not found
  */
 export const declineJoinRequest = endpoint({
   n: 76,

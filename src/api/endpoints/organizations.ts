@@ -78,6 +78,16 @@ export const getOrganizationTypes = endpoint({
 /**
  * Creates a group with its default channel; the caller owns it.
  * @throws 400 Name is required
+ * @throws 400 Username is required
+ * @throws 400 Username is invalid
+ * @throws 400 Type is required
+ * @throws 400 Type is invalid
+ * @throws 400 Email is invalid
+ * @throws 400 Email is too long
+ * @throws 400 Name is too long
+ * @throws 400 Description is too long
+ * @throws 400 Terms are too long
+ * @throws 400 Picture not found
  * @throws 409 Username is already taken
  */
 export const createOrganization = endpoint({
@@ -91,6 +101,14 @@ export const createOrganization = endpoint({
 
 /**
  * Changes a group; only the filled fields are sent.
+ * @throws 400 Username is invalid
+ * @throws 400 Type is invalid
+ * @throws 400 Email is invalid
+ * @throws 400 Email is too long
+ * @throws 400 Name is too long
+ * @throws 400 Description is too long
+ * @throws 400 Terms are too long
+ * @throws 400 Picture not found
  * @throws 403 Forbidden resource
  * @throws 404 Group not found
  * @throws 409 Username is already taken

@@ -13,7 +13,15 @@ import { weighInThresholdSchema } from '../schema/user.ts';
  * @throws 400 Post is too long
  * @throws 400 You cannot reply to this post
  * @throws 400 You are not a member of this group
+ * @throws 400 You cannot quote this post
+ * @throws 400 You cannot repost this post
+ * @throws 400 Attached file not found
+ * @throws 400 Too many attachments
+ * @throws 400 Too many mentions
+ * @throws 400 Too many tags
+ * @throws 400 Tag is too long
  * @throws 404 Post not found
+ * @throws 404 Channel not found
  * @throws 409 Already reposted
  * @throws 429 Sorry, you have reached the max number of posts allowed for users with your score
  */
@@ -34,6 +42,14 @@ export const getPost = endpoint({ n: 35, method: 'GET', path: '/api/posts/:id', 
 
 /**
  * Changes a post. Its content is locked once somebody has responded or reacted; who may reply and who is blocked stay open.
+ * @throws 400 Post cannot be empty
+ * @throws 400 Post is too long
+ * @throws 400 A repost cannot be edited
+ * @throws 400 Attached file not found
+ * @throws 400 Too many attachments
+ * @throws 400 Too many mentions
+ * @throws 400 Too many tags
+ * @throws 400 Tag is too long
  * @throws 403 Forbidden resource
  * @throws 404 Post not found
  * @throws 409 A post may not be edited after it has been responded or reacted to
@@ -51,6 +67,8 @@ export const deletePost = endpoint({ n: 37, method: 'DELETE', path: '/api/posts/
 /**
  * Replaces the caller's reaction; all zero and no description removes it. Answers with the changed post.
  * @throws 400 You cannot react to your own post
+ * @throws 400 You cannot react to this post
+ * @throws 400 Description is too long
  * @throws 404 Post not found
  */
 export const reactToPost = endpoint({

@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { currentUserSchema } from '../schema/currentUser.ts';
 import { listOf } from '../schema/fields.ts';
 import { ratingHistoryEntrySchema, reputationCategorySchema } from '../schema/reputation.ts';
 import { userSchema } from '../schema/user.ts';
 import { userProfileSchema } from '../schema/userProfile.ts';
-
-/**
- * Answers with the signed-in person.
- * @throws 401 Unauthorized
- * @throws 401 User no longer exists
- * @throws 401 User account is deleted
- * @throws 403 Forbidden resource (code 403021: the account no longer exists)
- */
-export const getCurrentUser = endpoint({ n: 1, method: 'GET', path: '/api/users/me', response: currentUserSchema });
 
 /** Deletes the caller's account and ends the session. */
 export const deleteAccount = endpoint({
@@ -54,6 +44,7 @@ export const getUserByUsername = endpoint({
 
 /**
  * Answers with one entry per day, oldest first.
+ * @throws 400 User ID is required
  * @throws 404 User not found
  */
 export const getRatingHistory = endpoint({
@@ -85,12 +76,14 @@ export const getSuggestedUsers = endpoint({
 /**
  * Blocks a person and removes the follows in both directions; answers with the changed person.
  * @throws 400 You cannot block yourself
+ * @throws 400 User ID is required
  * @throws 404 User not found
  */
 export const blockUser = endpoint({ n: 28, method: 'POST', path: '/api/users/:id/block', response: userSchema });
 
 /**
  * Unblocks a person and answers with the changed person.
+ * @throws 400 User ID is required
  * @throws 404 User not found
  */
 export const unblockUser = endpoint({ n: 29, method: 'POST', path: '/api/users/:id/unblock', response: userSchema });

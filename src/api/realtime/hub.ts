@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reportMalformed } from '../schema/tolerant.ts';
 import type { RealtimeConnection, RealtimeFailure, RealtimeState } from './connection.ts';
-import { realtimeEvents, type RealtimeEvent } from './events.ts';
+import { type RealtimeEvent, realtimeEvents } from './events.ts';
 
 /** A set of listeners: `add` returns the function that removes, `tell` calls all. */
 function createListeners<T>() {

@@ -2,7 +2,7 @@ import type * as socketIo from 'socket.io-client';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { settings } from '../settings.ts';
 import type { RealtimeConnection } from './connection.ts';
-import { realtimeEvents, type RealtimeEvent } from './events.ts';
+import { type RealtimeEvent, realtimeEvents } from './events.ts';
 import { createRealtimeHub } from './hub.ts';
 
 /** How the socket is opened. Delays and the time limit are in milliseconds. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema, list, nullableId, nullableText } from './fields.ts';
+import { fileRefSchema } from './file.ts';
 import { mentionSchema, urlPreviewSchema } from './post.ts';
 import { extension } from './tolerant.ts';
 
@@ -11,6 +12,8 @@ export const draftPostSchema = v.object({
   rawText: nullableText,
   text: nullableText,
   attachedFilesIds: list(idSchema),
+  /** The files themselves, so that a draft can be opened on another device (extension). */
+  attachedFiles: extension(list(fileRefSchema)),
   mentions: list(mentionSchema),
   urls: list(urlPreviewSchema),
   createdAt: extension(dateSchema),

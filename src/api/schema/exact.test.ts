@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { listOf } from './fields.ts';
-import { exactly } from './exact.ts';
+import { makePostAnswer, makeUserAnswer } from './answers.fixture.ts';
 import { channelSchema } from './channel.ts';
+import { exactly } from './exact.ts';
+import { listOf } from './fields.ts';
 import { postSchema } from './post.ts';
 import { searchHitSchema } from './search.ts';
-import { makePostAnswer, makeUserAnswer } from './answers.fixture.ts';
 
 const accepts = (schema: v.GenericSchema<unknown, unknown>, value: unknown) => v.safeParse(exactly(schema), value).success;
 

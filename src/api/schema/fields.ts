@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemsOf, lenient, type AnySchema } from './tolerant.ts';
+import { type AnySchema, itemsOf, lenient } from './tolerant.ts';
 
 /** An identifier: an opaque string. Post ids sort by creation. */
 export const idSchema = v.string();

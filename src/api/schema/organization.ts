@@ -24,6 +24,8 @@ export const memberSchema = v.object({
   hidden: flag,
   user: extension(userSchema),
   status: extension(v.picklist(['member', 'invited'])),
+  /** Since when they are in, or invited. */
+  since: extension(dateSchema),
 });
 
 /** Somebody who is in a group or invited to it. */
@@ -34,6 +36,8 @@ export const membershipSchema = v.object({
   status: v.picklist(['none', 'invited', 'requested', 'member', 'banned']),
   role: extension(organizationRoleSchema),
   hidden: extension(v.boolean()),
+  /** Since when that is so; of members only. */
+  since: extension(dateSchema),
 });
 
 /** Where the caller stands towards a group. */

@@ -80,6 +80,8 @@ const ownEntries = {
   numQuotes: extension(v.number()),
   isRepostedByMe: extension(v.boolean()),
   isRead: extension(v.boolean()),
+  /** The caller may answer: also whom the author follows, which only the server knows. */
+  canReply: extension(v.boolean()),
   /** For the author only. */
   weighInThresholds: extension(list(weighInThresholdSchema)),
   /** For the author only. */

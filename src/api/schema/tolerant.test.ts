@@ -4,7 +4,7 @@ import { makePostAnswer, makeUserAnswer } from './answers.fixture.ts';
 import { listOf } from './fields.ts';
 import { notificationSchema } from './notification.ts';
 import { postSchema } from './post.ts';
-import { onMalformedAnswer, type MalformedPart } from './tolerant.ts';
+import { type MalformedPart, onMalformedAnswer } from './tolerant.ts';
 import { userSchema } from './user.ts';
 
 /** Collects what is reported during one test. */

@@ -34,10 +34,10 @@ export function lenient<TSchema extends AnySchema>(
   schema: TSchema,
   fallback: v.InferOutput<TSchema> | (() => v.InferOutput<TSchema>),
 ): TSchema & { readonly exact: TSchema } {
-  const healed = v.fallback(schema, ((dataset?: v.OutputDataset<unknown, v.BaseIssue<unknown>>) => {
+  const healed = v.fallback(schema, (dataset?: v.OutputDataset<unknown, v.BaseIssue<unknown>>) => {
     if (dataset?.issues) reportMalformed(dataset.issues);
     return typeof fallback === 'function' ? (fallback as () => unknown)() : fallback;
-  }));
+  });
   return { ...healed, exact: schema };
 }
 

@@ -1,6 +1,6 @@
-import { Card, FailureState } from '@/design-system';
+import type { ReactNode } from 'react';
+import { Boundary, Card, FailureState } from '@/design-system';
 import { logError } from '@/shared/lib/log';
-import { Component, type ReactNode } from 'react';
 import { strings } from '../strings.ts';
 
 interface RegionBoundaryProps {
@@ -10,26 +10,24 @@ interface RegionBoundaryProps {
 }
 
 /** Keeps a failure inside its region: the rest of the screen goes on working. */
-export class RegionBoundary extends Component<RegionBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export function RegionBoundary({ children, fallback = 'message' }: RegionBoundaryProps) {
+  return (
+    <Boundary
+      fallback={(retry) => (fallback === 'nothing' ? null : <RegionFailed retry={retry} />)}
+      onFailure={(error) => logError('a region of the screen failed', error)}
+    >
+      {children}
+    </Boundary>
+  );
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    logError('a region of the screen failed', error);
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    if (this.props.fallback === 'nothing') return null;
-    return (
-      <Card edge="bleed">
-        <FailureState title={strings.crashTitle} retryLabel={strings.reload} onRetry={() => this.setState({ hasFailed: false })}>
-          {strings.crashText}
-        </FailureState>
-      </Card>
-    );
-  }
+/** In place of what could not be fetched or drawn. */
+export function RegionFailed({ retry }: { retry: () => void }) {
+  return (
+    <Card edge="bleed">
+      <FailureState title={strings.crashTitle} retryLabel={strings.reload} onRetry={retry}>
+        {strings.crashText}
+      </FailureState>
+    </Card>
+  );
 }

@@ -1,21 +1,24 @@
-import { Center, Columns, Rail, SkipLink } from '@/design-system';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Center, Columns, lazyPart, Rail, SkipLink } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { isSignedInAtom } from '@/features/session';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense } from 'react';
 import { ComposerGate } from '../overlays/ComposerGate.tsx';
-import { RegionBoundary } from '../errors/RegionBoundary.tsx';
 import { whenIdle } from '../routing/preload.ts';
 import { Header } from '../shell/Header.tsx';
 import { Navigation } from '../shell/Navigation.tsx';
+import { OfflineBand } from '../shell/OfflineBand.tsx';
 import { strings } from '../strings.ts';
 
-const ContextRail = lazy(() => import('../shell/ContextRail.tsx'));
-const Shortcuts = lazy(async () => {
-  await whenIdle();
-  return import('../shortcuts/Shortcuts.tsx');
-});
+const ContextRail = lazyPart(() => import('../shell/ContextRail.tsx'), { isOptional: true });
+const Shortcuts = lazyPart(
+  async () => {
+    await whenIdle();
+    return (await import('../late.ts')).lateParts.Shortcuts();
+  },
+  { isOptional: true },
+);
 
 /** Header, navigation, the reading column and what goes with it. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -26,17 +29,20 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink target="main" label={strings.skip} />
       <Header />
+      <OfflineBand isBelowHeader />
       <Columns>
-        <Rail as="div" side="start" narrow="dissolved"><Navigation /></Rail>
-        <Center as="main" id="main" tabIndex={-1}>{children}</Center>
+        <Rail as="div" side="start" narrow="dissolved">
+          <Navigation />
+        </Rail>
+        <Center as="main" id="main" tabIndex={-1}>
+          {children}
+        </Center>
         <Rail side="end">
-          <RegionBoundary fallback="nothing">
-            <Suspense fallback={null}>{isSignedIn && isWide && <ContextRail />}</Suspense>
-          </RegionBoundary>
+          <ContextRail isWanted={isSignedIn && isWide} />
         </Rail>
       </Columns>
       {isSignedIn && <ComposerGate />}
-      {isSignedIn && <RegionBoundary fallback="nothing"><Suspense fallback={null}><Shortcuts /></Suspense></RegionBoundary>}
+      {isSignedIn && <Shortcuts />}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { OfflineBand } from '../shell/OfflineBand.tsx';
 import { guest } from './layouts.css.ts';
 
 /** No header, no navigation: what guests see before they are in. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className={guest}>
-      {children}
-    </main>
+    <>
+      <OfflineBand />
+      <main id="main" tabIndex={-1} className={guest}>
+        {children}
+      </main>
+    </>
   );
 }

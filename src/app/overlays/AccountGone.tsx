@@ -1,6 +1,6 @@
+import { useSetAtom } from 'jotai';
 import { Button, Dialog } from '@/design-system';
 import { leaveGoneAccountAtom, sessionStrings } from '@/features/session';
-import { useSetAtom } from 'jotai';
 
 /** Nothing else can be done with an account that no longer exists, so this dialog does not close by itself. */
 export default function AccountGone() {

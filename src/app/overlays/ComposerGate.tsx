@@ -1,19 +1,10 @@
-import { composeIntentAtom } from '@/features/posts';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
-import { RegionBoundary } from '../errors/RegionBoundary.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Composer } from '@/features/compose';
+import { closeComposerAtom, composeIntentAtom } from '@/features/posts';
 
-const Composer = lazy(async () => ({ default: (await import('@/features/compose')).Composer }));
-
-/** Fetches the composer when somebody wants to write. */
+/** Fetches the composer when somebody wants to write. When that fails the wish is taken back, so that the next press tries again. */
 export function ComposerGate() {
   const intent = useAtomValue(composeIntentAtom);
-  if (!intent) return null;
-  return (
-    <RegionBoundary fallback="nothing">
-      <Suspense fallback={null}>
-        <Composer intent={intent} />
-      </Suspense>
-    </RegionBoundary>
-  );
+  const close = useSetAtom(closeComposerAtom);
+  return intent && <Composer intent={intent} onFailure={close} />;
 }

@@ -1,10 +1,9 @@
-import { Fill, Inline, Stack, Text } from '@/design-system';
-import { PostCard, useNewestLoaded } from '@/features/posts';
-import { standingOf } from '@/features/reputation';
-import { currentUserAtom } from '@/features/session';
-import { handleOf, UserAvatar, UserName } from '@/features/users';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { Fill, Inline, Stack, Text } from '@/design-system';
+import { PostCard, useNewestLoaded } from '@/features/posts';
+import { standingOf, useTier } from '@/features/reputation';
+import { currentPersonAtom, Facts, handleOf, UserAvatar, UserName } from '@/features/users';
 import { RegionBoundary } from '../errors/RegionBoundary.tsx';
 import * as styles from './ThemePreview.css.ts';
 
@@ -15,28 +14,33 @@ interface PartProps {
 
 /** The newest post of the person's own, else of their feed, as the theme would draw it. */
 export function Post({ children }: PartProps) {
-  const user = useAtomValue(currentUserAtom);
+  const user = useAtomValue(currentPersonAtom);
   const id = useNewestLoaded(`profile:${user?.id}`, 'feed:all');
   if (!user || !id) return children;
   return (
     <div className={styles.post}>
-      <RegionBoundary fallback="nothing"><PostCard id={id} isPicture /></RegionBoundary>
+      <RegionBoundary fallback="nothing">
+        <PostCard id={id} isPicture />
+      </RegionBoundary>
     </div>
   );
 }
 
 /** Who the person is and how they stand, in a row. */
 export function Profile({ children }: PartProps) {
-  const user = useAtomValue(currentUserAtom);
+  const user = useAtomValue(currentPersonAtom);
+  const { tier } = useTier(user?.rating ?? 0);
   if (!user) return children;
-  const { tierName, rank } = standingOf(user.rating);
+  const { rank } = standingOf(user.rating);
   return (
     <Inline gap="3">
       <UserAvatar user={user} size={40} />
       <Fill as="span">
         <Stack as="span" gap="0">
-          <UserName user={user} />
-          <Text size="small" tone="muted" isTruncated>{[handleOf(user), tierName, rank].filter(Boolean).join(' · ')}</Text>
+          <UserName user={user} hasMarkedAvatar />
+          <Text size="small" tone="muted" isTruncated>
+            <Facts of={[handleOf(user), tier.name, rank]} />
+          </Text>
         </Stack>
       </Fill>
     </Inline>

@@ -1,10 +1,28 @@
-import { ToastViewport } from '@/design-system';
-import { dismissToastAtom, feedbackStrings, toastsAtom } from '@/features/feedback';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { ToastViewport, type ToastViewportProps } from '@/design-system/overlays/Toast/ToastViewport.tsx';
 
-/** Draws the toasts that features have asked for. */
-export default function ToastLayer() {
-  const toasts = useAtomValue(toastsAtom);
-  const dismiss = useSetAtom(dismissToastAtom);
-  return <ToastViewport toasts={toasts} onDismiss={dismiss} label={feedbackStrings.notifications} />;
+/** So long before the person went on a failure must have been said to belong to what they left, in ms: some send them away. */
+const belongsToLeft = 1000;
+
+/** The moving layer of toasts. What failed at a step leaves with it; what was done is still good to know elsewhere. */
+export default function ToastLayer(props: ToastViewportProps) {
+  useLeaveWithStep(props);
+  return <ToastViewport {...props} />;
+}
+
+function useLeaveWithStep({ toasts, onDismiss }: ToastViewportProps): void {
+  const [location] = useLocation();
+  const since = useRef(new Map<string, number>());
+  const now = useRef({ toasts, onDismiss });
+  useEffect(() => {
+    now.current = { toasts, onDismiss };
+    since.current = new Map(toasts.map(({ id }) => [id, since.current.get(id) ?? Date.now()]));
+  });
+  useEffect(() => {
+    for (const { id, tone } of now.current.toasts) {
+      if (tone === 'error' && Date.now() - (since.current.get(id) ?? Infinity) > belongsToLeft) now.current.onDismiss(id);
+    }
+    // Only going on counts, not what the screen draws meanwhile.
+  }, [location]);
 }

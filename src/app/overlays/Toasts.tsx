@@ -1,13 +1,24 @@
-import { toastsAtom } from '@/features/feedback';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazyPart, type ToastViewportProps } from '@/design-system';
+import { dismissToastAtom, feedbackStrings, toastsAtom } from '@/features/feedback';
+import { whenIdle } from '../routing/preload.ts';
+import { PlainToasts } from './PlainToasts.tsx';
 
-const ToastLayer = lazy(() => import('./ToastLayer.tsx'));
+const ToastLayer = lazyPart<ToastViewportProps>(
+  async () => {
+    await whenIdle();
+    return import('./ToastLayer.tsx');
+  },
+  { isOptional: true },
+);
 
-/** Toasts need their module only once there is something to say; from then on it stays. */
+/**
+ * Draws the toasts that features have asked for. Their moving layer comes when the page is idle; until then, and if it
+ * cannot be fetched, they are said plainly, because a message must never be lost.
+ */
 export function Toasts() {
-  const hasToasts = useAtomValue(toastsAtom).length > 0;
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (hasToasts && !isNeeded) setIsNeeded(true);
-  return isNeeded ? <Suspense fallback={null}><ToastLayer /></Suspense> : null;
+  const toasts = useAtomValue(toastsAtom);
+  const dismiss = useSetAtom(dismissToastAtom);
+  const plain = toasts.length > 0 && <PlainToasts toasts={toasts} onDismiss={dismiss} />;
+  return <ToastLayer toasts={toasts} onDismiss={dismiss} label={feedbackStrings.notifications} fallback={plain} />;
 }

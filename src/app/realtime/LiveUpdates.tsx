@@ -1,8 +1,9 @@
-import { createSocketConnection } from '@/api/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { createSocketConnection } from '@/api/realtime';
+import { paths } from '@/shared/lib/paths';
 import { startLiveUpdates } from './startLiveUpdates.ts';
 
 /** Draws nothing: runs the live updates as long as the interface stands. */
@@ -11,7 +12,13 @@ export default function LiveUpdates() {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
   useEffect(
-    () => startLiveUpdates({ store, queries, connection: createSocketConnection(), openPost: (id) => navigate(`/post/${encodeURIComponent(id)}`) }),
+    () =>
+      startLiveUpdates({
+        store,
+        queries,
+        connection: createSocketConnection(),
+        openPost: (id) => navigate(paths.post(id)),
+      }),
     [store, queries, navigate],
   );
   return null;

@@ -1,6 +1,6 @@
-import { dismissToastAtom, showToastAtom, toastLife } from '@/features/feedback';
 import { atom } from 'jotai';
-import { strings } from '../strings.ts';
+import { dismissToastAtom, showToastAtom, toastLife } from '@/features/feedback';
+import { strings } from './strings.ts';
 
 interface Report {
   /** The post's id is the report's. */
@@ -14,16 +14,19 @@ const currentAtom = atom<Report | undefined>(undefined);
 export const reportIdAtom = atom((get) => get(currentAtom)?.id);
 
 /** Notes a report and shows a small notice that can be closed; a further report takes the place of the one before. */
-export const showReportAtom = atom(null, (get, set, id: string, { isOwn, openPost }: { isOwn: boolean; openPost: (id: string) => void }) => {
-  const previous = get(currentAtom);
-  if (previous?.id === id) return;
-  if (previous) set(dismissToastAtom, previous.noticeId);
-  const noticeId = set(showToastAtom, {
-    tone: 'info',
-    title: strings.markedBotTitle,
-    description: isOwn ? strings.markedBotOwn : strings.markedBot,
-    life: toastLife.long,
-    action: { label: strings.seePost, onAction: () => openPost(id) },
-  });
-  set(currentAtom, { id, noticeId });
-});
+export const showReportAtom = atom(
+  null,
+  (get, set, id: string, { isOwn, openPost }: { isOwn: boolean; openPost: (id: string) => void }) => {
+    const previous = get(currentAtom);
+    if (previous?.id === id) return;
+    if (previous) set(dismissToastAtom, previous.noticeId);
+    const noticeId = set(showToastAtom, {
+      tone: 'info',
+      title: strings.markedBotTitle,
+      description: isOwn ? strings.markedBotOwn : strings.markedBot,
+      life: toastLife.long,
+      action: { label: strings.seePost, onAction: () => openPost(id) },
+    });
+    set(currentAtom, { id, noticeId });
+  },
+);

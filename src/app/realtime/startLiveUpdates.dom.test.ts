@@ -1,15 +1,16 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { aPerson } from '@tests/support/factories';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeConnection } from '@/api/realtime/fake';
 import { toastsAtom } from '@/features/feedback';
 import { unreadCountAtom } from '@/features/notifications';
 import { currentUserIdAtom, leaveGoneAccountAtom } from '@/features/session';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownBurstAtom } from '../shell/reactions.ts';
+import { shownReactionAtom } from '@/features/users';
 import { reportIdAtom } from './report.ts';
 import { startLiveUpdates } from './startLiveUpdates.ts';
 
-const lena = { id: 'lena', username: 'lena', roles: [], weighInThresholds: [], rating: 1, verified: false, followingChannels: [], avatarFile: null };
+const lena = { ...aPerson('lena'), followingChannels: [] };
 const interaction = { postId: 'p1', postAuthorId: 'lena', reactorUserId: 'maya', reactorAvatarUrl: '/s3/maya.svg' };
 
 let unread: number;
@@ -104,19 +105,16 @@ describe('a new notification', () => {
 });
 
 describe('a reaction', () => {
-  test('of somebody shows on one’s own avatar', () => {
+  test.each(['lena', 'oleg'])('shows on the avatars of the author, %s', (postAuthorId) => {
     const { store, connection } = start();
-    connection.receive('post_interaction', interaction);
-    expect(store.get(ownBurstAtom)?.src).toBe('/s3/maya.svg');
+    connection.receive('post_interaction', { ...interaction, postAuthorId });
+    expect(store.get(shownReactionAtom)).toMatchObject({ userId: postAuthorId, burst: { src: '/s3/maya.svg' } });
   });
 
-  test.each([
-    ['to somebody else', { postAuthorId: 'oleg' }],
-    ['of one’s own', { reactorUserId: 'lena' }],
-  ])('%s does not', (_case, given) => {
+  test('of one’s own does not', () => {
     const { store, connection } = start();
-    connection.receive('post_interaction', { ...interaction, ...given });
-    expect(store.get(ownBurstAtom)).toBeUndefined();
+    connection.receive('post_interaction', { ...interaction, reactorUserId: 'lena' });
+    expect(store.get(shownReactionAtom)).toBeUndefined();
   });
 });
 

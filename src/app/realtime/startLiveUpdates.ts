@@ -1,11 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai';
 import type { RealtimeConnection } from '@/api/realtime';
 import { feedbackStrings, showErrorAtom } from '@/features/feedback';
 import { refreshNotificationsAtom, refreshUnreadCountAtom } from '@/features/notifications';
 import { currentUserIdAtom } from '@/features/session';
+import { showReactionAtom } from '@/features/users';
 import { nowAtom } from '@/shared/lib/clock';
-import type { QueryClient } from '@tanstack/react-query';
-import type { createStore } from 'jotai';
-import { showReactionAtom } from '../shell/reactions.ts';
 import { showReportAtom } from './report.ts';
 
 export interface LiveParts {

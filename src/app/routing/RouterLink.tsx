@@ -1,7 +1,7 @@
 import type { LinkElementProps } from '@/design-system';
-import { Link } from 'wouter';
+import { hrefOf, type Path } from '@/shared/lib/paths';
 
-/** How every link inside the application navigates; handed to the design system once. */
-export function RouterLink({ href, ref, ...rest }: LinkElementProps) {
-  return <Link {...rest} {...(ref ? { ref } : {})} href={href} />;
+/** Every link inside the application, as the design system draws it: plain. `LinkFollower` navigates. */
+export function RouterLink({ href, ...rest }: LinkElementProps) {
+  return <a {...rest} href={href.startsWith('/') ? hrefOf(href as Path) : href} />;
 }

@@ -1,47 +1,58 @@
-import { isSignedInAtom, redirectAtom } from '@/features/session';
-import { useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
-import { Redirect, Route, useLocation } from 'wouter';
-import { RegionBoundary } from '../errors/RegionBoundary.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { isSignedInAtom, redirectAtom, redirectDoneAtom } from '@/features/session';
+import { currentPath } from '@/shared/lib/paths';
+import { RegionFailed } from '../errors/RegionBoundary.tsx';
 import { layouts } from '../layouts/index.ts';
 import { ScreenLoading } from '../layouts/ScreenLoading.tsx';
+import { RouteParamsContext } from './routeParams.ts';
 import { detour } from './routes.ts';
-import { useCurrentRoute } from './useCurrentRoute.ts';
+import { type CurrentRoute, routeOf, useCurrentRoute } from './useCurrentRoute.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 /** The screen of the current address in its layout, or the way to the screen that the visitor may see. */
 export function Screens() {
-  const { route, location } = useCurrentRoute();
-  const isSignedIn = useAtomValue(isSignedInAtom);
-  useSessionRedirects();
-  const target = detour(route, isSignedIn);
-  // Keyed, because the component acts only once, when it is mounted.
-  if (target) return <Redirect key={location} to={target} replace />;
-  return <CurrentScreen route={route} location={location} />;
+  const current = useCurrentRoute();
+  const isOnTheWay = useRedirects(current);
+  return isOnTheWay ? null : <CurrentScreen {...current} />;
 }
 
-function CurrentScreen({ route, location }: ReturnType<typeof useCurrentRoute>) {
+function CurrentScreen({ route, params, location }: CurrentRoute) {
   useNavigationEffects(route, location);
   const Layout = layouts[route.layout];
   const { Screen } = route;
   return (
     <Layout>
-      <RegionBoundary key={location}>
-        <Suspense fallback={route.layout === 'default' ? <ScreenLoading /> : null}>
-          <Route path={route.path}>
-            <Screen />
-          </Route>
-        </Suspense>
-      </RegionBoundary>
+      <RouteParamsContext value={params}>
+        <Screen
+          key={location}
+          fallback={route.layout === 'default' ? <ScreenLoading /> : null}
+          failed={(retry) => <RegionFailed retry={retry} />}
+        />
+      </RouteParamsContext>
     </Layout>
   );
 }
 
-/** The session decides that somebody has to leave; the router does it. */
-function useSessionRedirects(): void {
+/**
+ * Sends the visitor where they have to be: the session decides that somebody has to leave, the route who may stay. One effect
+ * for both, which acts again whenever it finds somebody in the wrong place.
+ */
+function useRedirects({ route, location }: CurrentRoute): boolean {
+  const isSignedIn = useAtomValue(isSignedInAtom);
   const redirect = useAtomValue(redirectAtom);
+  const redirectDone = useSetAtom(redirectDoneAtom);
+  const { parser } = useRouter();
   const [, navigate] = useLocation();
-  useEffect(() => {
-    if (redirect) navigate(redirect.path, { replace: true });
-  }, [redirect, navigate]);
+
+  const wanted = redirect?.path;
+  const destination = wanted === undefined ? route : routeOf(wanted.split('?', 1)[0] ?? '', parser).route;
+  const target = detour(destination, isSignedIn) ?? wanted;
+  useLayoutEffect(() => {
+    if (redirect) redirectDone();
+    if (target !== undefined && target !== currentPath()) navigate(target, { replace: true });
+    // The location counts too: whoever is sent to the same place from another one has to go again.
+  }, [redirect, redirectDone, target, location, navigate]);
+  return detour(route, isSignedIn) !== undefined;
 }

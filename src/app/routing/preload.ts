@@ -1,14 +1,12 @@
 import { routes } from './routes.ts';
+import { isStillLoading } from './stillLoading.ts';
 
 const idleTimeout = 2000;
 const fallbackDelay = 1500;
-/** Screens that one reaches from the feed with one press. */
-const likely = new Set(['search', 'groups', 'profile', 'post']);
-
 /** Fetches the code of the likely next screens (specification, section 9), never in competition with the current one. */
 export async function preloadWhenIdle(): Promise<void> {
   await whenIdle();
-  for (const route of routes) if (likely.has(route.name)) route.preload().catch(() => undefined);
+  for (const route of routes) if (route.isLikely) route.Screen.preload();
 }
 
 /** Resolves once the screen no longer says that it is loading, and then when the page has nothing else to do. */
@@ -24,10 +22,4 @@ function pause(): Promise<void> {
       else resolve();
     }, fallbackDelay);
   });
-}
-
-/** Nothing is drawn yet, or a region of the screen announces that it is busy. */
-function isStillLoading(): boolean {
-  const main = document.getElementById('main');
-  return main === null || main.childElementCount === 0 || main.querySelector('[aria-busy="true"]') !== null;
 }

@@ -1,59 +1,119 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { strings } from '../strings.ts';
+import { type LazyPart, lazyPart } from '@/design-system';
+import { type Path, paths, patterns } from '@/shared/lib/paths';
+import type { lateScreens } from '../late.ts';
+import HomeScreen from '../screens/Home/index.tsx';
+import type { strings } from '../strings.ts';
 
-/** One screen of the application and the rules for reaching it (specification, section 2). */
-export interface AppRoute {
+/** What else a row may say. */
+interface Facts {
+  /** One reaches it from another screen, so that the header leads back. */
+  readonly hasBack?: boolean;
+  /** It shows a person, so that one's own picture does not stand in the header. */
+  readonly isProfile?: boolean;
+  /** One press away from the feed: its code is fetched when the page is idle. */
+  readonly isLikely?: boolean;
+}
+
+type TitleName = keyof typeof strings.titles;
+
+/** One screen of the application and the facts about it (specification, section 2). */
+export interface AppRoute extends Facts {
   readonly name: string;
   /** Pattern of the router: `:name` is a parameter, `*` the rest. The first match wins. */
   readonly path: string | RegExp;
   readonly layout: 'default' | 'guest';
   /** `required`: guests go to /welcome. `guests`: signed-in people go home. `open`: anybody. */
   readonly access: 'required' | 'guests' | 'open';
-  readonly title: string;
-  readonly Screen: LazyExoticComponent<ComponentType>;
-  /** Fetches the screen's code before it is needed. */
-  readonly preload: () => Promise<unknown>;
+  /** In the catalogue of the application, under `titles`. */
+  readonly title: TitleName;
+  readonly Screen: LazyPart<object>;
 }
-
-type Loader = () => Promise<{ default: ComponentType }>;
 
 function route(
   name: string,
   path: string | RegExp,
   layout: AppRoute['layout'],
   access: AppRoute['access'],
-  title: string,
-  load: Loader,
+  title: TitleName,
+  Screen: LazyPart<object>,
+  facts: Facts = {},
 ): AppRoute {
-  return { name, path, layout, access, title, Screen: lazy(load), preload: load };
+  return { name, path, layout, access, title, Screen, ...facts };
 }
 
-const { titles } = strings;
-const post: Loader = () => import('../screens/Post/index.tsx');
-const profile: Loader = () => import('../screens/Profile/index.tsx');
-const groups: Loader = () => import('../screens/Groups/index.tsx');
+const late = (name: keyof typeof lateScreens) => lazyPart(async () => (await import('../late.ts')).lateScreens[name]());
+const Post = late('Post');
+const Profile = late('Profile');
+const ModernFeed = late('ModernFeed');
+// Where people land: its code comes with the application, and its first posts without a step in between.
+const Home = lazyPart(() => Promise.resolve({ default: HomeScreen }), { present: HomeScreen });
+const Welcome = late('Welcome');
+const SignIn = late('SignIn');
+const Onboarding = late('Onboarding');
+const ProviderReturn = late('ProviderReturn');
+const PublicPage = late('PublicPage');
+const Help = late('Help');
+const Account = late('Account');
+const Search = late('Search');
+const Group = late('Group');
+const Channel = late('Channel');
+const GroupForm = late('GroupForm');
+const CreatePost = late('CreatePost');
+const Groups = late('Groups');
+const Connections = late('Connections');
+const Notifications = late('Notifications');
+const ShortLink = late('ShortLink');
+const NotFound = late('NotFound');
 
 /** Every screen there is. Order matters: static paths stand before patterns, not-found is last. */
 export const routes: readonly AppRoute[] = [
-  route('home', '/', 'default', 'required', titles.home, () => import('../screens/Home/index.tsx')),
-  route('welcome', '/welcome', 'guest', 'guests', titles.welcome, () => import('../screens/Welcome/index.tsx')),
-  route('sign-in', '/sign-in', 'guest', 'open', titles.signIn, () => import('../screens/SignIn/index.tsx')),
-  route('search', '/search', 'default', 'required', titles.search, () => import('../screens/Search/index.tsx')),
-  route('post', '/post/:id', 'default', 'required', titles.post, post),
-  route('reply', '/reply/:id', 'default', 'required', titles.reply, post),
-  route('profile', '/profile/:id', 'default', 'required', titles.profile, profile),
-  route('username', '/user/:username', 'default', 'required', titles.profile, profile),
-  route('org', '/group/:id', 'default', 'required', titles.group, () => import('../screens/Group/index.tsx')),
+  route('home', patterns.home, 'default', 'required', 'home', Home),
+  route('welcome', patterns.welcome, 'guest', 'guests', 'welcome', Welcome),
+  // Open to anybody, says the specification; whoever is in already has nothing to do there.
+  route('sign-in', patterns.signIn, 'guest', 'guests', 'signIn', SignIn),
+  route('sign-up', patterns.signUp, 'guest', 'open', 'signUp', Onboarding),
+  route('onboarding-login-method', paths.onboarding('login-method'), 'guest', 'open', 'signUp', Onboarding),
+  route('onboarding-create-username', paths.onboarding('create-username'), 'guest', 'open', 'username', Onboarding),
+  route('onboarding-create-account', paths.onboarding('create-account'), 'guest', 'open', 'aboutYou', Onboarding),
+  route('onboarding-verification-code', paths.onboarding('verification-code'), 'guest', 'open', 'code', Onboarding),
+  route('onboarding-create-password', paths.onboarding('create-password'), 'guest', 'open', 'password', Onboarding),
+  route('onboarding-add-avatar', paths.onboarding('add-avatar'), 'guest', 'open', 'avatar', Onboarding),
+  route('verify-email', patterns.verifyEmail, 'guest', 'open', 'email', Onboarding),
+  route('sign-in-with-x', patterns.signInWithX, 'guest', 'open', 'withX', ProviderReturn),
+  route('oauth-callback-bluesky', patterns.blueskyCallback, 'guest', 'open', 'withBluesky', ProviderReturn),
+  route('siwf-login', patterns.frequencyLogin, 'guest', 'open', 'withFrequency', ProviderReturn),
+  route('siwf-callback', patterns.frequencyCallback, 'guest', 'open', 'withFrequency', ProviderReturn),
+  route('siwf-register', patterns.frequencyRegister, 'guest', 'open', 'username', ProviderReturn),
+  route('modern-feed', patterns.modernFeed, 'default', 'required', 'modernFeed', ModernFeed),
+  route('search', patterns.explore, 'default', 'required', 'search', Search, { isLikely: true }),
+  route('post', patterns.post, 'default', 'required', 'post', Post, { hasBack: true, isLikely: true }),
+  route('reply', patterns.reply, 'default', 'required', 'reply', Post, { hasBack: true }),
+  route('profile', patterns.profile, 'default', 'required', 'profile', Profile, { hasBack: true, isProfile: true, isLikely: true }),
+  route('sezushelp', patterns.help, 'default', 'open', 'help', Help, { hasBack: true }),
+  route('username', patterns.user, 'default', 'required', 'profile', Profile, { hasBack: true, isProfile: true }),
+  route('org', patterns.group, 'default', 'required', 'group', Group, { hasBack: true }),
+  route('channel', patterns.channel, 'default', 'required', 'channel', Channel, { hasBack: true }),
+  route('create-organisation', patterns.createGroup, 'default', 'required', 'createGroup', GroupForm, { hasBack: true }),
+  route('edit-organisation', patterns.editGroup, 'default', 'required', 'editGroup', GroupForm, { hasBack: true }),
+  route('user-groups', patterns.groupsOf, 'default', 'required', 'groups', Groups, { hasBack: true }),
+  route('create-post', patterns.createPost, 'default', 'required', 'home', CreatePost),
+  route('create-organisation-post', patterns.createGroupPost, 'default', 'required', 'group', CreatePost),
   // Any path that begins with /groups counts as Groups.
-  route('groups', /^\/groups/, 'default', 'required', titles.groups, groups),
-  route('notifications', '/notifications', 'default', 'required', titles.notifications, () => import('../screens/Notifications/index.tsx')),
-  route('check-visit-links', '/check-visit-links', 'guest', 'open', titles.shortLink, () => import('../screens/ShortLink/index.tsx')),
-  route('not-found', '*', 'guest', 'open', titles.notFound, () => import('../screens/NotFound/index.tsx')),
+  route('groups', /^\/groups/, 'default', 'required', 'groups', Groups, { isLikely: true }),
+  route('followers', patterns.followers, 'default', 'required', 'connections', Connections, { hasBack: true }),
+  route('notifications', patterns.notifications, 'default', 'required', 'notifications', Notifications),
+  route('account', patterns.account, 'default', 'required', 'account', Account, { hasBack: true }),
+  route('aboutPage', patterns.about, 'guest', 'open', 'about', PublicPage),
+  route('declarationPage', patterns.declaration, 'guest', 'open', 'declaration', PublicPage),
+  route('privacy', patterns.privacy, 'guest', 'open', 'privacy', PublicPage),
+  route('terms', patterns.terms, 'guest', 'open', 'terms', PublicPage),
+  route('check-visit-links', patterns.shortLink, 'guest', 'open', 'shortLink', ShortLink),
+  route('not-found', '*', 'guest', 'open', 'notFound', NotFound),
 ];
 
 /** Where a visitor has to go instead, or undefined when they may stay. */
-export function detour(route: Pick<AppRoute, 'access'>, isSignedIn: boolean): string | undefined {
-  if (route.access === 'required' && !isSignedIn) return '/welcome';
-  if (route.access === 'guests' && isSignedIn) return '/';
+export function detour(route: Pick<AppRoute, 'access'>, isSignedIn: boolean): Path | undefined {
+  if (route.access === 'required' && !isSignedIn) return paths.welcome();
+  if (route.access === 'guests' && isSignedIn) return paths.home();
   return undefined;
 }

@@ -1,11 +1,40 @@
-import { matchRoute, useLocation, useRouter } from 'wouter';
+import { matchRoute, type Parser, useLocation, useRouter } from 'wouter';
+import { decodeSegment } from '@/shared/lib/paths';
+import type { RouteParams } from './routeParams.ts';
 import { type AppRoute, routes } from './routes.ts';
 
+export interface CurrentRoute {
+  readonly route: AppRoute;
+  readonly params: RouteParams;
+  /** Path below the base, as it is encoded in the address line. */
+  readonly location: string;
+}
+
 /** The route of the current address. There is always one: the last row matches everything. */
-export function useCurrentRoute(): { route: AppRoute; location: string } {
+export function useCurrentRoute(): CurrentRoute {
   const { parser } = useRouter();
   const [location] = useLocation();
-  const route = routes.find(({ path }) => matchRoute(parser, path, location)[0]);
-  if (!route) throw new Error(`No route matches ${location}; the not-found row is missing.`);
-  return { route, location };
+  return { location, ...routeOf(location, parser) };
+}
+
+/** An address that cannot be decoded leads nowhere, like any other that no row knows. */
+export function routeOf(location: string, parser: Parser): Pick<CurrentRoute, 'route' | 'params'> {
+  for (const route of routes) {
+    const [isMatch, raw] = matchRoute(parser, route.path, location);
+    const params = isMatch && decoded(raw);
+    if (params) return { route, params };
+  }
+  throw new Error(`No route matches ${location}; the not-found row is missing.`);
+}
+
+/** Undefined when a value is no percent-encoding; the rest of a wildcard (`*`) is no value. */
+function decoded(raw: Record<string, string | undefined>): RouteParams | undefined {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    if (value === undefined || /^(\d+|\*)$/.test(name)) continue;
+    const text = decodeSegment(value);
+    if (text === undefined) return undefined;
+    params[name] = text;
+  }
+  return params;
 }

@@ -1,45 +1,50 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { request, trackPage } from '@/api';
 import { announceAtom } from '@/features/feedback';
+import { unreadCountAtom } from '@/features/notifications';
 import { closeComposerAtom } from '@/features/posts';
-import { navigationKind } from '@/shared/lib/navigationKind';
-import { useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isSignedInAtom } from '@/features/session';
+import { closeThemeSettingsAtom } from '@/features/theme-settings';
+import { isPlaceClaimed, navigationKind } from '@/shared/lib/navigationKind';
 import { strings } from '../strings.ts';
+import { closeOverlays } from './history.ts';
+import { focusMain, restorePlace } from './placeMemory.ts';
 import type { AppRoute } from './routes.ts';
-import { noteVisit } from './visited.ts';
 
-/** Everything that happens once per navigation: title, announcement, focus, scroll position, page view. */
+/** Everything that happens once per navigation: title, announcement, place and focus, page view, and what must close. */
 export function useNavigationEffects(route: AppRoute, location: string): void {
   const isFirst = useRef(true);
-  const announce = useSetAtom(announceAtom);
-  const closeComposer = useSetAtom(closeComposerAtom);
+  const store = useStore();
+
+  const unread = useAtomValue(unreadCountAtom);
+  useLayoutEffect(() => {
+    document.title = strings.documentTitle(strings.titles[route.title], unread);
+  }, [route, unread]);
 
   useLayoutEffect(() => {
-    document.title = strings.documentTitle(route.title);
-    noteVisit(location, navigationKind() === 'return');
     const isStart = isFirst.current;
     isFirst.current = false;
+    if (!isStart) store.set(announceAtom, strings.titles[route.title]);
+    if (navigationKind() === 'return' && restorePlace()) return;
     if (isStart) return;
-    if (navigationKind() === 'forward') window.scrollTo(0, 0);
-    announce(route.title);
-    moveFocus();
-  }, [route, location, announce]);
+    if (!isPlaceClaimed()) window.scrollTo(0, 0);
+    requestAnimationFrame(() => focusMain());
+  }, [route, location, store]);
 
   useEffect(() => {
-    if (route.layout === 'guest') closeComposer();
+    if (route.layout === 'guest') {
+      closeOverlays();
+      store.set(closeComposerAtom);
+    }
     reportPageView(location);
-  }, [route, location, closeComposer]);
+  }, [route, location, store]);
+
+  // It stands above the screens, guests' too, and would ask what is to become of its changes: its person has changed.
+  useEffect(() => store.sub(isSignedInAtom, () => store.set(closeThemeSettingsAtom)), [store]);
 }
 
 /** Only the path is reported: a query may carry secrets of a sign-in. Nobody waits for it and its failure is nobody's concern. */
 function reportPageView(path: string): void {
   request(trackPage, { body: { url: path } }).catch(() => undefined);
-}
-
-/** A screen that takes the focus itself (a field, the post one came back to) keeps it. */
-function moveFocus(): void {
-  requestAnimationFrame(() => {
-    const main = document.getElementById('main');
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-  });
 }

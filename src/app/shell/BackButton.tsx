@@ -1,7 +1,7 @@
-import { Icon, IconButton } from '@/design-system';
 import { ArrowLeft } from 'lucide-react';
-import { strings } from '../strings.ts';
+import { Icon, IconButton } from '@/design-system';
 import { useGoBack } from '../routing/useGoBack.ts';
+import { strings } from '../strings.ts';
 
 export function BackButton() {
   const goBack = useGoBack();

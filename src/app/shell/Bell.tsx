@@ -1,7 +1,8 @@
-import { Anchor, Badge, Icon } from '@/design-system';
-import { unreadCountAtom } from '@/features/notifications';
 import { useAtomValue } from 'jotai';
 import { Bell as BellGlyph } from 'lucide-react';
+import { Anchor, Badge, Icon } from '@/design-system';
+import { unreadCountAtom } from '@/features/notifications';
+import { paths } from '@/shared/lib/paths';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Header.css.ts';
@@ -12,13 +13,15 @@ export function Bell() {
   const { route } = useCurrentRoute();
   return (
     <Anchor
-      href="/notifications"
+      href={paths.notifications()}
       className={styles.bell}
       aria-label={strings.notificationsWith(count)}
       aria-current={route.name === 'notifications' ? 'page' : undefined}
     >
       <Icon glyph={BellGlyph} size="large" />
-      <span className={styles.bellCount} aria-hidden><Badge count={count} /></span>
+      <span className={styles.bellCount} aria-hidden>
+        <Badge count={count} />
+      </span>
     </Anchor>
   );
 }

@@ -1,53 +1,43 @@
-import { Card, Heading, Inline, Stack, Text } from '@/design-system';
-import { reputationStrings, StandingHistory, standingOf } from '@/features/reputation';
-import { currentUserAtom } from '@/features/session';
-import { UserAvatar, UserRow, useSuggestedUsers } from '@/features/users';
-import { formatWhole } from '@/shared/i18n';
-import { useAtomValue } from 'jotai';
-import { strings } from '../strings.ts';
+import { lazyPart, Stack } from '@/design-system';
+import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
+import { OwnStanding } from './rail/OwnStanding.tsx';
+import { Suggestions } from './rail/Suggestions.tsx';
 
-/** What goes with every screen on a wide window: one's own standing, and people one may not know. */
+const AboutAuthor = lazyPart(() => import('./rail/AboutAuthor.tsx'), { isOptional: true });
+const AboutPerson = lazyPart(() => import('./rail/AboutPerson.tsx'), { isOptional: true });
+const AboutGroup = lazyPart(() => import('./rail/AboutGroup.tsx'), { isOptional: true });
+const AboutSearch = lazyPart(() => import('./rail/AboutSearch.tsx'), { isOptional: true });
+
+/** What goes with the screen on a wide window: it tells of what one looks at. One's own standing stands at home only. */
 export default function ContextRail() {
-  return (
-    <Stack gap="4">
-      <OwnStanding />
-      <SuggestedPeople />
-    </Stack>
-  );
-}
-
-function OwnStanding() {
-  const user = useAtomValue(currentUserAtom);
-  if (!user) return null;
-  const { tierName, rank, rating } = standingOf(user.rating);
-  return (
-    <Card as="section" padding="4" aria-label={strings.yourStanding}>
-      <Stack gap="4">
-        <Heading level={2} size="small">{strings.yourStanding}</Heading>
-        <Inline gap="4">
-          <UserAvatar user={user} size={64} />
-          <Stack gap="1">
-            <Text size="title" weight="bold">{tierName}</Text>
-            <Text size="small" tone="muted">{rank} · {reputationStrings.points(formatWhole(Math.round(rating)))}</Text>
-          </Stack>
-        </Inline>
-        <StandingHistory userId={user.id} />
-      </Stack>
-    </Card>
-  );
-}
-
-const shownSuggestions = 3;
-
-function SuggestedPeople() {
-  const { ids } = useSuggestedUsers();
-  if (ids.length === 0) return null;
-  return (
-    <Card as="section" padding="4" aria-label={strings.suggestedPeople}>
-      <Stack gap="2">
-        <Heading level={2} size="small">{strings.suggestedPeople}</Heading>
-        {ids.slice(0, shownSuggestions).map((id) => <UserRow key={id} userId={id} />)}
-      </Stack>
-    </Card>
-  );
+  const { route, params } = useCurrentRoute();
+  const { id = '', username, groupId } = params;
+  switch (route.name) {
+    case 'home':
+      return (
+        <Stack gap="4">
+          <OwnStanding />
+          <Suggestions />
+        </Stack>
+      );
+    case 'post':
+    case 'reply':
+      return <AboutAuthor key={id} postId={id} />;
+    case 'profile':
+    case 'username':
+      return <AboutPerson address={username === undefined ? { id } : { username }} />;
+    case 'sezushelp':
+      return <AboutPerson address={{ username: 'sezushelp' }} />;
+    case 'org':
+      return <AboutGroup key={id} groupId={id} />;
+    case 'channel':
+      return <AboutGroup key={groupId} groupId={groupId ?? ''} channelId={id} />;
+    case 'search':
+      return <AboutSearch />;
+    // Below one's own list of people stand the suggestions already.
+    case 'followers':
+      return <AboutPerson address={{ id }} hasSuggestions={false} />;
+    default:
+      return <Suggestions />;
+  }
 }

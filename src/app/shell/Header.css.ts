@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { component, media, stateTransition } from '@/design-system/styles/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { columnGutter, component, media, stateTransition } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export const header = style(
@@ -7,16 +7,35 @@ export const header = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.chrome,
+    // The logo asks it for its width.
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
     blockSize: vars.size.header,
     paddingInline: vars.space['4'],
-    backgroundColor: vars.color.surface.chrome,
+    // Over the canvas, so that nothing that scrolls beneath shines through.
+    backgroundColor: vars.color.canvas,
+    backgroundImage: `linear-gradient(${vars.color.surface.chrome}, ${vars.color.surface.chrome})`,
     borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-    '@media': { [media.tabletAndUp]: { paddingInline: vars.space['5'] } },
+    '@media': {
+      // What stands in it begins and ends where the columns do.
+      [media.tablet]: { paddingInline: `max(${vars.space['5']}, calc(50% - ${vars.size.column} / 2))` },
+      [media.desktop]: {
+        gridTemplateColumns: `${vars.size.rail} minmax(0, ${vars.size.column}) ${vars.size.aside}`,
+        justifyContent: 'center',
+        columnGap: columnGutter,
+        paddingInline: vars.space['5'],
+      },
+      [media.short]: { position: 'static' },
+    },
   }),
 );
+
+export const start = style(component({ display: 'flex', alignItems: 'center', gap: vars.space['2'] }));
+
+// However large the text, what stands in the header is no higher than it.
+globalStyle(`${start} > button`, component({ inlineSize: 'min(2.5rem, 48px)', minBlockSize: 'min(2.5rem, 48px)' }));
 
 export const end = style(component({ justifySelf: 'end', display: 'flex', alignItems: 'center', gap: vars.space['1'] }));
 
@@ -26,6 +45,8 @@ export const logo = style(
     alignItems: 'center',
     gap: vars.space['2'],
     minBlockSize: vars.size.target,
+    justifySelf: 'center',
+    minInlineSize: 0,
     paddingInline: vars.space['2'],
     borderRadius: vars.radius.control,
     textDecoration: 'none',
@@ -49,5 +70,8 @@ export const bell = style(
   }),
 );
 
-/** At the upper end of the bell, grown towards the outside by long numbers. */
-export const bellCount = style(component({ position: 'absolute', insetBlockStart: 2, insetInlineStart: '50%', lineHeight: 0 }));
+/** At the upper end of the bell; a number that has no room beside it goes back over the bell. */
+export const bellCount = style(
+  component({ position: 'absolute', insetBlockStart: 2, insetInline: '50% -14px', display: 'flex', justifyContent: 'end', lineHeight: 0 }),
+);
+globalStyle(`${bellCount} > *`, component({ marginInlineEnd: 'auto' }));

@@ -1,5 +1,5 @@
-import { isSignedInAtom } from '@/features/session';
 import { useAtomValue } from 'jotai';
+import { isSignedInAtom } from '@/features/session';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { BackButton } from './BackButton.tsx';
 import { Bell } from './Bell.tsx';
@@ -8,18 +8,25 @@ import { HeaderAvatar } from './HeaderAvatar.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
 import { ProfileMenuSlot } from './ProfileMenuSlot.tsx';
 
-/** Screens that one reaches from another: Back stands in the avatar's place. */
-const innerScreens = new Set(['profile', 'username', 'post', 'reply', 'org']);
-
-/** Avatar or Back, logo; on small screens the bell, and on one's own profile the menu. */
+/** Back where a screen was reached from another, one's own picture except on profiles, the logo; on small screens the bell, and on one's own profile the menu. */
 export function Header() {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const { route } = useCurrentRoute();
   return (
     <header className={styles.header}>
-      <div>{innerScreens.has(route.name) ? <BackButton /> : isSignedIn && <HeaderAvatar />}</div>
+      <div className={styles.start}>
+        {route.hasBack && <BackButton />}
+        {isSignedIn && !route.isProfile && <HeaderAvatar />}
+      </div>
       <HomeLogo />
-      <div className={styles.end}>{isSignedIn && <><Bell /><ProfileMenuSlot /></>}</div>
+      <div className={styles.end}>
+        {isSignedIn && (
+          <>
+            <Bell />
+            <ProfileMenuSlot />
+          </>
+        )}
+      </div>
     </header>
   );
 }

@@ -1,12 +1,10 @@
-import { UserAvatar, profilePathOf } from '@/features/users';
-import { currentUserAtom } from '@/features/session';
-import { Anchor } from '@/design-system';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
+import { Anchor } from '@/design-system';
+import { currentPersonAtom, profilePathOf, showTestReactionAtom, UserAvatar } from '@/features/users';
 import { strings } from '../strings.ts';
 import { avatarLink } from './HeaderAvatar.css.ts';
-import { ownBurstAtom, showTestReactionAtom } from './reactions.ts';
 import { useClickOrDoubleClick } from './useClickOrDoubleClick.ts';
 
 /**
@@ -14,9 +12,8 @@ import { useClickOrDoubleClick } from './useClickOrDoubleClick.ts';
  * notification instead; keyboard, middle click and modified clicks go at once.
  */
 export function HeaderAvatar() {
-  const user = useAtomValue(currentUserAtom);
+  const user = useAtomValue(currentPersonAtom);
   const [, navigate] = useLocation();
-  const burst = useAtomValue(ownBurstAtom);
   const showTestReaction = useSetAtom(showTestReactionAtom);
   const clicks = useClickOrDoubleClick(() => user && navigate(profilePathOf(user)), showTestReaction);
   if (!user) return null;
@@ -28,7 +25,7 @@ export function HeaderAvatar() {
   };
   return (
     <Anchor href={profilePathOf(user)} className={avatarLink} aria-label={strings.yourProfile} onClick={onClick}>
-      <UserAvatar user={user} size={34} burst={burst} isEager />
+      <UserAvatar user={user} size={34} isEager />
     </Anchor>
   );
 }

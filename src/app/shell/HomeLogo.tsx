@@ -1,12 +1,13 @@
 import { Anchor } from '@/design-system';
 import { Logo } from '@/features/theme-settings';
+import { paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 import * as styles from './Header.css.ts';
 
 /** The product's logo, or the person's own; leads home. */
 export function HomeLogo() {
   return (
-    <Anchor href="/" className={styles.logo} aria-label={strings.home}>
+    <Anchor href={paths.home()} className={styles.logo} aria-label={strings.home}>
       <Logo />
     </Anchor>
   );

@@ -1,8 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { component, media, stateTransition } from '@/design-system/styles/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, media, stateTransition, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, space, radius, font } = vars;
+
+const lowAndNarrow = `${media.short} and (width <= 1080px)`;
+
+/** On a phone a screen may need the lower edge for itself (a thread's reply bar). */
+/** What the floating bar is wide: three places, or what the round button beside it leaves on the narrowest screens. */
+const barWidth = `min(3 * 4.75rem + ${space['4']}, 100vw - 2 * ${space['4']} - 56px - ${space['3']})`;
+
+const giveWay = { [media.phone]: { selectors: { ':root[data-bottom-bar] &': { display: 'none' } } } } as const;
 
 /** Below the desktop width a floating bar, above it the left rail: the same element, the same links. */
 export const navigation = style(
@@ -15,14 +23,20 @@ export const navigation = style(
         insetBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom))`,
         insetInlineStart: space['4'],
         zIndex: vars.layer.chrome,
-        gridAutoFlow: 'column',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        boxSizing: 'border-box',
+        inlineSize: barWidth,
         padding: space['1'],
-        backgroundColor: color.surface.chrome,
+        backgroundColor: color.canvas,
+        backgroundImage: `linear-gradient(${color.surface.chrome}, ${color.surface.chrome})`,
         border: `1px solid ${color.line.regular}`,
         borderRadius: radius.full,
         boxShadow: vars.shadow.floating,
       },
+      ...giveWay,
       '(560px <= width <= 1080px)': { insetInlineStart: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
+      // In the page: the bar takes a row of its own above the content.
+      [lowAndNarrow]: { position: 'static', inlineSize: 'auto', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', margin: space['2'] },
     },
   }),
 );
@@ -37,11 +51,15 @@ export const fade = style(
         position: 'fixed',
         insetInline: 0,
         insetBlockEnd: 0,
-        blockSize: 120,
+        // A seventh of a low window, so that it never takes what is read.
+        blockSize: 'min(120px, 14dvh)',
         zIndex: vars.layer.chrome,
         pointerEvents: 'none',
         backgroundImage: `linear-gradient(transparent, ${color.canvas})`,
       },
+      ...giveWay,
+      [media.short]: { display: 'none' },
+      [media.forcedColors]: { display: 'none' },
     },
   }),
 );
@@ -62,8 +80,9 @@ export const item = style(
         flexDirection: 'column',
         justifyContent: 'center',
         gap: 2,
-        inlineSize: '4.75rem',
-        blockSize: '3rem',
+        containerType: 'inline-size',
+        minInlineSize: 0,
+        blockSize: 'min(3rem, 72px)',
         borderRadius: radius.full,
         fontSize: font.size.label,
         lineHeight: '0.875rem',
@@ -75,18 +94,32 @@ export const item = style(
         borderRadius: radius.control,
         fontSize: font.size.body,
       },
+      // Tint and weight are not seen there.
+      [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
     },
   }),
 );
 
+/** Where the text is so large that a word would be cut, the icon stands for it; screen readers still hear the word. */
 export const itemWord = style(
-  component({ '@media': { [media.desktop]: { selectors: { '[aria-current] > &': { color: color.ink.strong } } } } }),
+  component({
+    '@container': { '(width < 3.9rem)': visuallyHidden },
+    '@media': { [media.desktop]: { selectors: { '[aria-current] > &': { color: color.ink.strong } } } },
+  }),
 );
 
 export const railOnly = style(component({ display: 'grid', gap: space['1'], '@media': { [media.tabletAndDown]: { display: 'none' } } }));
 export const itemCount = style(component({ marginInlineStart: 'auto' }));
 
-export const compose = style(component({ '@media': { [media.tabletAndDown]: { display: 'none' }, [media.desktop]: { marginBlockStart: space['3'] } } }));
+export const compose = style(
+  component({
+    '@media': {
+      [media.tabletAndDown]: { display: 'none' },
+      [media.desktop]: { marginBlockStart: space['3'] },
+      [lowAndNarrow]: { display: 'grid', alignItems: 'center' },
+    },
+  }),
+);
 
 export const composeRound = style(
   component({
@@ -101,7 +134,8 @@ export const composeRound = style(
         placeItems: 'center',
         inlineSize: 56,
         blockSize: 56,
-        border: 0,
+        // Its only edge in forced colours.
+        border: '1px solid transparent',
         borderRadius: radius.full,
         backgroundColor: color.fill.accent.base,
         color: color.fill.accent.on,
@@ -109,7 +143,12 @@ export const composeRound = style(
         cursor: 'pointer',
         ':hover': { backgroundColor: color.fill.accent.hover },
       },
+      ...giveWay,
+      // The bar has it then.
+      [media.short]: { display: 'none' },
       '(560px <= width <= 1080px)': { insetInlineEnd: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
     },
   }),
 );
+// The circle does not grow with the text; neither does its sign beyond it.
+globalStyle(`${composeRound} > svg`, component({ maxInlineSize: 32, maxBlockSize: 32 }));

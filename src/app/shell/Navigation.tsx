@@ -1,17 +1,23 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Bell, House, PenLine, Search, UsersRound } from 'lucide-react';
 import { Anchor, Badge, Button, Divider, Icon } from '@/design-system';
 import { unreadCountAtom } from '@/features/notifications';
 import { openComposerAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { Bell, House, PenLine, Search, UsersRound } from 'lucide-react';
+import { paths } from '@/shared/lib/paths';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Navigation.css.ts';
 
-const items = [
-  { href: '/', label: strings.feed, glyph: House, isCurrent: (path: string) => path === '/' },
-  { href: '/search', label: strings.explore, glyph: Search, isCurrent: (path: string) => path.startsWith('/search') },
-  { href: '/groups', label: strings.groups, glyph: UsersRound, isCurrent: (path: string) => path.startsWith('/groups') },
+const items = () => [
+  { href: paths.home(), label: strings.feed, glyph: House, isCurrent: (path: string) => path === paths.home() },
+  { href: paths.explore(), label: strings.explore, glyph: Search, isCurrent: (path: string) => path.startsWith(paths.explore()) },
+  {
+    href: paths.groups(),
+    label: strings.groups,
+    glyph: UsersRound,
+    isCurrent: (path: string) => /^\/(group|(create|edit)-organisation)/.test(path),
+  },
 ];
 
 /** Feed, Explore, Groups and Compose: a floating bar on small screens; a rail on wide ones, where Notifications have room too. */
@@ -22,13 +28,13 @@ export function Navigation() {
     <>
       <div className={styles.fade} />
       <nav className={styles.navigation} aria-label={strings.navigation}>
-        {items.map(({ href, label, glyph, isCurrent }) => (
+        {items().map(({ href, label, glyph, isCurrent }) => (
           <Anchor key={href} href={href} className={styles.item} aria-current={isCurrent(location) ? 'page' : undefined}>
             <Icon glyph={glyph} />
             <span className={styles.itemWord}>{label}</span>
           </Anchor>
         ))}
-        {isSignedIn && <NotificationsItem isCurrent={location === '/notifications'} />}
+        {isSignedIn && <NotificationsItem isCurrent={location === paths.notifications()} />}
         {isSignedIn && <ComposeButton />}
       </nav>
       {isSignedIn && <RoundComposeButton />}
@@ -42,10 +48,17 @@ function NotificationsItem({ isCurrent }: { isCurrent: boolean }) {
   return (
     <div className={styles.railOnly}>
       <Divider />
-      <Anchor href="/notifications" className={styles.item} aria-current={isCurrent ? 'page' : undefined} aria-label={strings.notificationsWith(count)}>
+      <Anchor
+        href={paths.notifications()}
+        className={styles.item}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={strings.notificationsWith(count)}
+      >
         <Icon glyph={Bell} />
         <span className={styles.itemWord}>{strings.notifications}</span>
-        <span className={styles.itemCount}><Badge count={count} /></span>
+        <span className={styles.itemCount}>
+          <Badge count={count} />
+        </span>
       </Anchor>
     </div>
   );
@@ -55,7 +68,9 @@ function ComposeButton() {
   const open = useSetAtom(openComposerAtom);
   return (
     <div className={styles.compose}>
-      <Button isWide icon={<Icon glyph={PenLine} size="compact" />} onClick={() => open({ kind: 'post' })}>{strings.compose}</Button>
+      <Button isWide icon={<Icon glyph={PenLine} size="compact" />} onClick={() => open({ kind: 'post' })}>
+        {strings.compose}
+      </Button>
     </div>
   );
 }

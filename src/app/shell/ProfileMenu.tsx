@@ -1,8 +1,10 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { LogOut, MoreHorizontal, Palette, UserRound } from 'lucide-react';
+import { useLocation } from 'wouter';
 import { Icon, IconButton, Menu, MenuChoice, MenuItem, MenuSeparator } from '@/design-system';
 import { logOutAtom } from '@/features/session';
 import { openThemeSettingsAtom, schemeAtom, setSchemeAtom } from '@/features/theme-settings';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { LogOut, MoreHorizontal, Palette } from 'lucide-react';
+import { paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 
 const modes = [
@@ -11,18 +13,26 @@ const modes = [
   { value: 'dark', label: strings.modes.dark },
 ] as const;
 
-/** Theme mode, Customize Theme and Log out. */
+/** Theme mode, Customize Theme, the account and Log out. */
 export default function ProfileMenu() {
   const choice = useAtomValue(schemeAtom);
   const setChoice = useSetAtom(setSchemeAtom);
   const openThemeSettings = useSetAtom(openThemeSettingsAtom);
   const logOut = useSetAtom(logOutAtom);
+  const [, navigate] = useLocation();
   return (
-    <Menu isInitiallyOpen trigger={<IconButton label={strings.profileMenu} icon={<Icon glyph={MoreHorizontal} />} />}>
+    <Menu defaultIsOpen trigger={<IconButton label={strings.profileMenu} icon={<Icon glyph={MoreHorizontal} />} />}>
       <MenuChoice label={strings.themeMode} options={modes} value={choice} onChange={setChoice} />
       <MenuSeparator />
-      <MenuItem icon={Palette} onSelect={() => openThemeSettings()}>{strings.customizeTheme}</MenuItem>
-      <MenuItem icon={LogOut} onSelect={() => void logOut()}>{strings.logOut}</MenuItem>
+      <MenuItem icon={Palette} onSelect={() => openThemeSettings()}>
+        {strings.customizeTheme}
+      </MenuItem>
+      <MenuItem icon={UserRound} onSelect={() => navigate(paths.account())}>
+        {strings.account}
+      </MenuItem>
+      <MenuItem icon={LogOut} onSelect={() => void logOut()}>
+        {strings.logOut}
+      </MenuItem>
     </Menu>
   );
 }

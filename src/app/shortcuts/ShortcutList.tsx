@@ -1,7 +1,7 @@
-import { Dialog, Heading } from '@/design-system';
-import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { useAtom } from 'jotai';
 import { Fragment } from 'react';
+import { Dialog, Heading } from '@/design-system';
+import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { shortcuts } from './keys.ts';
 import * as styles from './ShortcutList.css.ts';
 import { areShortcutsOnAtom } from './storage.ts';
@@ -21,9 +21,14 @@ interface Row {
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? strings.keys.Meta : strings.keys.Control;
 
-/** The single keys, and what works without being one of them: Enter on a post is the post's own doing. */
+/** The single keys, and what works without being one of them, switched off or not. */
 const groups: Record<keyof typeof strings.groups, readonly Row[]> = {
-  posts: [...shortcuts.filter(({ group }) => group === 'posts'), { command: 'open', keys: [strings.keys.Enter] }],
+  posts: [
+    ...shortcuts.filter(({ group }) => group === 'posts'),
+    { command: 'open', keys: [strings.keys.Enter] },
+    { command: 'nextInFeed', keys: [strings.keys.PageDown] },
+    { command: 'previousInFeed', keys: [strings.keys.PageUp] },
+  ],
   everywhere: [...shortcuts.filter(({ group }) => group === 'everywhere'), { command: 'helpAlways', keys: [modifier, '/'], isChord: true }],
 };
 
@@ -36,8 +41,14 @@ export default function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
       <div className={styles.groups}>
         {(['posts', 'everywhere'] as const).map((group) => (
           <section key={group}>
-            <Heading level={3} size="small">{strings.groups[group]}</Heading>
-            <dl className={styles.rows}>{groups[group].map((row) => <ShortcutRow key={row.command} {...row} />)}</dl>
+            <Heading level={3} size="small">
+              {strings.groups[group]}
+            </Heading>
+            <dl className={styles.rows}>
+              {groups[group].map((row) => (
+                <ShortcutRow key={row.command} {...row} />
+              ))}
+            </dl>
           </section>
         ))}
       </div>

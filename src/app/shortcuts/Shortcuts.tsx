@@ -1,9 +1,10 @@
 import { useStore } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { lazyPart } from '@/design-system';
 import { startShortcuts } from './startShortcuts.ts';
 
-const ShortcutList = lazy(() => import('./ShortcutList.tsx'));
+const ShortcutList = lazyPart(() => import('./ShortcutList.tsx'));
 
 /** Runs the keyboard shortcuts, and shows their list when somebody asks for it. */
 export default function Shortcuts() {
@@ -16,6 +17,12 @@ export default function Shortcuts() {
     const goTo = (path: string) => path !== location && navigate(path);
     return startShortcuts({ store, goTo, openList: () => setList('open') });
   }, [store, location, navigate]);
-  if (list === 'unused') return null;
-  return <Suspense fallback={null}><ShortcutList isOpen={list === 'open'} onClose={() => setList('closed')} /></Suspense>;
+  return (
+    <ShortcutList
+      isWanted={list !== 'unused'}
+      isOpen={list === 'open'}
+      onClose={() => setList('closed')}
+      onFailure={() => setList('unused')}
+    />
+  );
 }

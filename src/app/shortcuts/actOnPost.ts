@@ -1,6 +1,6 @@
+import { atom } from 'jotai';
 import { canReply, isTemporary, openComposerAtom, postAtom, shownIdOf, toggleRepostAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
-import { atom } from 'jotai';
 
 /**
  * Does with a post of a list what its buttons do, and nothing where they would do nothing. The id is that of the list's

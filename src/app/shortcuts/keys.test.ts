@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Begun, meaningOf, type Press, shortcuts } from './keys.ts';
+import { articleStepOf, type Begun, meaningOf, type Press, shortcuts } from './keys.ts';
 
 const calm = { isOn: true, isTyping: false, begun: undefined };
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, isComposing: false, timeStamp: 0 };
@@ -18,6 +18,14 @@ test('every shortcut is found by its keys and by nothing else', () => {
   }
   expect(new Set(shortcuts.map(({ keys }) => keys.join(' '))).size).toBe(shortcuts.length);
   for (const key of ['a', 'Enter', 'Escape', 'ArrowDown', ' ', ',', 'F1', 'Shift', 'Dead']) expect(meaningOf(press(key), calm)).toEqual({});
+});
+
+test('Page Down and Page Up lead through the articles of a feed, alone only', () => {
+  expect(articleStepOf(press('PageDown'))).toBe(1);
+  expect(articleStepOf(press('PageUp'))).toBe(-1);
+  expect(articleStepOf(press('PageDown', { ctrlKey: true }))).toBeUndefined();
+  expect(articleStepOf(press('PageUp', { shiftKey: true }))).toBeUndefined();
+  expect(articleStepOf(press('j'))).toBeUndefined();
 });
 
 describe('nothing happens', () => {

@@ -57,6 +57,16 @@ interface Situation {
 /** How long a sequence waits for its second key, in milliseconds. */
 const patience = 1000;
 
+/**
+ * Page Down and Page Up within a feed: to the next article (`1`) or the one before (`-1`), as the ARIA pattern of a feed has it. They
+ * are no signs, so they work with single keys switched off as well.
+ */
+export function articleStepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): 1 | -1 | undefined {
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
+  if (key === 'PageDown') return 1;
+  return key === 'PageUp' ? -1 : undefined;
+}
+
 /** What a press of a key means. */
 export function meaningOf(press: Press, { isOn, isTyping, begun }: Situation): Meaning {
   if (press.isComposing) return {};

@@ -1,29 +1,48 @@
-import { composeIntentAtom, type PostRow, putRowsAtom } from '@/features/posts';
-import { currentUserIdAtom } from '@/features/session';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { aPerson } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { composeIntentAtom, type PostRow, putRowsAtom } from '@/features/posts';
+import { currentUserIdAtom } from '@/features/session';
 import Shortcuts from './Shortcuts.tsx';
 // The list is a chunk of its own; here it is loaded already, so that no test waits for it.
 import './ShortcutList.tsx';
 
-const person = { id: 'lena', username: 'lena', roles: [], weighInThresholds: [], rating: 1, verified: false, followingChannels: [], avatarFile: null };
+const person = { ...aPerson('lena'), followingChannels: [] };
 const post = (id: string, more: Partial<PostRow> = {}) =>
-  ({ id, type: 'post', authorUserId: 'maya', isAnyoneCanReply: true, mentions: [], urls: [], reactionSets: [], numReplies: 0, ...more }) as unknown as PostRow;
+  ({
+    id,
+    type: 'post',
+    authorUserId: 'maya',
+    isAnyoneCanReply: true,
+    mentions: [],
+    urls: [],
+    reactionSets: [],
+    numReplies: 0,
+    ...more,
+  }) as unknown as PostRow;
 
 function show() {
   localStorage.setItem('user', JSON.stringify(person));
   const store = createStore();
   store.sub(currentUserIdAtom, () => undefined);
-  store.set(putRowsAtom, [post('one'), post('closed', { isAnyoneCanReply: false }), post('again', { type: 'repost', repostedPostId: 'one' })]);
+  store.set(putRowsAtom, [
+    post('one'),
+    post('closed', { isAnyoneCanReply: false }),
+    post('again', { type: 'repost', repostedPostId: 'one' }),
+  ]);
   const location = memoryLocation({ path: '/', record: true });
   render(
     <Provider store={store}>
       <Router hook={location.hook}>
         <main>
-          {['one', 'closed', 'again', 'optimistic:1'].map((id) => <article key={id} data-post-id={id} tabIndex={-1} aria-label={id} />)}
+          <div role="feed">
+            {['one', 'closed', 'again', 'optimistic:1'].map((id) => (
+              <article key={id} data-post-id={id} tabIndex={-1} aria-label={id} />
+            ))}
+          </div>
           <input aria-label="field" />
         </main>
         <Shortcuts />
@@ -33,7 +52,8 @@ function show() {
   return { store, location };
 }
 
-const press = (key: string, more: KeyboardEventInit = {}) => act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
 const focus = (name: string) => act(async () => screen.getByRole('article', { name }).focus());
 
 async function close() {
@@ -126,4 +146,24 @@ test('once nobody is signed in any more, keys mean nothing', async () => {
   cleanup();
   await press('n');
   expect(store.get(composeIntentAtom)).toBeUndefined();
+});
+
+test('Page Down and Page Up move the focus through the feed, also with single keys switched off, and scroll elsewhere', async () => {
+  localStorage.setItem('keyboardShortcuts', 'off');
+  const everywhereInSight = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 100));
+  show();
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  await focus('one');
+  await press('PageDown');
+  expect(focused()).toBe('closed');
+  await press('PageDown');
+  await press('PageUp');
+  await press('PageUp');
+  expect(focused()).toBe('one');
+
+  const field = screen.getByRole('textbox', { name: 'field' });
+  await act(async () => field.focus());
+  expect(fireEvent.keyDown(field, { key: 'PageDown' })).toBe(true);
+  expect(focused()).toBe('field');
+  everywhereInSight.mockRestore();
 });

@@ -1,8 +1,9 @@
+import type { createStore } from 'jotai';
 import { showNewPostsAtom } from '@/features/feed';
 import { composeIntentAtom, openComposerAtom } from '@/features/posts';
-import type { createStore } from 'jotai';
+import { paths } from '@/shared/lib/paths';
 import { actOnPostAtom } from './actOnPost.ts';
-import { type Begun, type Command, meaningOf } from './keys.ts';
+import { articleStepOf, type Begun, type Command, meaningOf } from './keys.ts';
 import { areShortcutsOnAtom } from './storage.ts';
 import { focusedPost, walk } from './walk.ts';
 import { whenThere } from './whenThere.ts';
@@ -37,13 +38,17 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     newPosts: () => store.get(showNewPostsAtom)?.show(),
     compose: () => store.set(openComposerAtom, { kind: 'post' }),
     search: () => {
-      goTo('/search');
-      whenThere(() => document.querySelector<HTMLElement>('main search input'), (field) => field.focus(), screenPatience);
+      goTo(paths.explore());
+      whenThere(
+        () => document.querySelector<HTMLElement>('main search input'),
+        (field) => field.focus(),
+        screenPatience,
+      );
     },
-    feed: () => goTo('/'),
-    explore: () => goTo('/search'),
-    groups: () => goTo('/groups'),
-    notifications: () => goTo('/notifications'),
+    feed: () => goTo(paths.home()),
+    explore: () => goTo(paths.explore()),
+    groups: () => goTo(paths.groups()),
+    notifications: () => goTo(paths.notifications()),
     help: openList,
   };
 
@@ -51,6 +56,11 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
   const onKeyDown = (event: KeyboardEvent) => {
     // What is open has the keyboard to itself; so has the composer while its code is still on the way.
     if (event.defaultPrevented || document.querySelector(layers) || store.get(composeIntentAtom)) return;
+    const step = isInFeed() && !isTyping(event) ? articleStepOf(event) : undefined;
+    if (step) {
+      event.preventDefault();
+      return walk(step);
+    }
     const meaning = meaningOf(event, { isOn: store.get(areShortcutsOnAtom), isTyping: isTyping(event), begun });
     begun = meaning.begun;
     if (!meaning.command) return;
@@ -67,6 +77,9 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     document.removeEventListener('keydown', onKeyDown);
   };
 }
+
+/** Elsewhere those keys scroll the page, as everywhere. */
+const isInFeed = () => focusedPost()?.closest('[role="feed"]') != null;
 
 /** Looks into shadow trees, whose fields the event hides behind their host. */
 function isTyping(event: KeyboardEvent): boolean {

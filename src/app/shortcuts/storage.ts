@@ -1,6 +1,6 @@
-import { stored, storedAtom } from '@/shared/storage';
 import { atom } from 'jotai';
 import { literal } from 'valibot';
+import { stored, storedAtom } from '@/shared/storage';
 
 /** Kept per browser, like the keyboard; signing out leaves it. Nothing is stored while shortcuts are on. */
 const choiceAtom = storedAtom(stored('keyboardShortcuts', literal('off')));

@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-export const strings = catalogue({
+export const strings = catalogue('app/shortcuts', {
   title: 'Shortcuts',
   toggle: 'Keyboard shortcuts',
   toggleHint: 'Single keys that work while you are not writing',
@@ -9,6 +9,8 @@ export const strings = catalogue({
     next: 'Next post',
     previous: 'Previous post',
     open: 'Open the post',
+    nextInFeed: 'Next post of a feed',
+    previousInFeed: 'Previous post of a feed',
     reply: 'Reply',
     quote: 'Quote',
     repost: 'Repost, or take it back',
@@ -23,7 +25,7 @@ export const strings = catalogue({
     help: 'This list',
     helpAlways: 'This list, always',
   },
-  keys: { Enter: 'Enter', Control: 'Ctrl', Meta: 'Cmd' },
+  keys: { Enter: 'Enter', Control: 'Ctrl', Meta: 'Cmd', PageDown: 'Page Down', PageUp: 'Page Up' },
   then: 'then',
   plus: '+',
 });

@@ -1,4 +1,5 @@
 export * from './Avatar/index.ts';
+export * from './AvatarSlot/index.ts';
 export * from './Badge/index.ts';
 export * from './Card/index.ts';
 export * from './Chip/index.ts';

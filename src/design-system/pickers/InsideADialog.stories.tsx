@@ -16,7 +16,9 @@ function Example({ onClose }: { onClose: () => void }) {
         <Select label="Order" emptyLabel="None" options={options} value={null} onChange={() => undefined} />
         <PhoneField label="Phone" defaultCountry="DE" onChange={() => undefined} />
         <DateField label="Born" value={null} today={new Date(2026, 10, 20)} onChange={() => undefined} />
-        <Button tone="negative" onClick={(event) => setAnchor(event.currentTarget)}>Delete</Button>
+        <Button tone="negative" onClick={(event) => setAnchor(event.currentTarget)}>
+          Delete
+        </Button>
       </div>
       <ConfirmPopup anchor={anchor} question="Delete this?" onConfirm={() => undefined} onClose={() => setAnchor(null)} />
     </Dialog>
@@ -48,6 +50,7 @@ async function escapeClosesOnly(layer: () => Element | null, onClose: unknown) {
 }
 
 export const AList: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(within(await dialog()).getByRole('combobox', { name: 'Order' }));
     const list = await screen.findByRole('listbox', { name: 'Order' });
@@ -57,6 +60,7 @@ export const AList: Story = {
 };
 
 export const ASearchableList: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(await within(await dialog()).findByRole('button', { name: /^Country: / }, { timeout: 8000 }));
     const search = await screen.findByRole('combobox', { name: 'Search countries' });
@@ -68,6 +72,7 @@ export const ASearchableList: Story = {
 };
 
 export const ACalendar: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(within(await dialog()).getByRole('combobox', { name: 'Born' }));
     await screen.findByRole('grid', {}, { timeout: 8000 });
@@ -76,6 +81,7 @@ export const ACalendar: Story = {
 };
 
 export const AQuestion: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
     const popup = await screen.findByRole('alertdialog', { name: 'Delete this?' });

@@ -1,3 +1,4 @@
+export * from './AvatarCrop/index.ts';
 export * from './ColorField/index.ts';
 export * from './DateField/index.ts';
 export * from './PhoneField/index.ts';

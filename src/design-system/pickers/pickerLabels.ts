@@ -1,10 +1,14 @@
+import { useLabels } from '../labels.ts';
+
 /**
  * The words the pickers say by themselves: defaults of their props, beside the ones in `../labels.ts`.
  * Kept here so that a page without pickers does not load them.
  */
-export const pickerLabels = {
+const pickerLabels = {
   invalidColor: 'Enter # followed by 6 hex digits.',
   colorText: (label: string) => `${label}, as hex`,
+  refusedNumber: (text: string, { min, max, value }: { min: number; max: number; value: number }) =>
+    `“${text}” is not between ${min} and ${max}; it is now ${value}.`,
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -14,4 +18,6 @@ export const pickerLabels = {
   country: 'Country',
   searchCountries: 'Search countries',
   noCountries: 'No country matches.',
-} as const;
+};
+
+export const usePickerLabels = () => useLabels('pickers', pickerLabels);

@@ -1,7 +1,8 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from './layers.css.ts';
-import { focusOutline } from './mixins.ts';
+import { media } from './media.ts';
+import { barHeight, focusOutline } from './mixins.ts';
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) => {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -17,6 +18,11 @@ base('html', {
   fontOpticalSizing: 'auto',
   accentColor: vars.color.fill.primary.base,
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space['3']})`,
+});
+// Below the tabs that stay in sight, so that they never cover what has the focus.
+base(':root:has(main [role="tablist"])', { scrollPaddingBlockStart: `calc(${vars.size.header} + ${barHeight})` });
+globalStyle('html:root', {
+  '@layer': { [layers.reset]: { '@media': { [media.short]: { scrollPaddingBlockStart: vars.space['3'] } } } },
 });
 
 base('body', {

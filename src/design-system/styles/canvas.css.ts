@@ -5,7 +5,15 @@ import { media } from './media.ts';
 
 /** Fades out along a curve: a straight fade to nothing shows its end as a line, most of all on dark pages. */
 const light = (shape: string, tint: string) => {
-  const stops = [[100, 0], [86, 14], [60, 30], [31, 47], [11, 60], [3, 68], [0, 76]] as const;
+  const stops = [
+    [100, 0],
+    [86, 14],
+    [60, 30],
+    [31, 47],
+    [11, 60],
+    [3, 68],
+    [0, 76],
+  ] as const;
   const colors = stops.map(([share, at]) => `color-mix(in srgb, ${tint} ${share}%, transparent) ${at}%`);
   return `radial-gradient(${shape}, ${colors.join(', ')})`;
 };

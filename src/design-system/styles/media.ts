@@ -8,6 +8,9 @@ export const media = {
   desktop: '(width > 1080px)',
   tabletAndUp: '(width >= 560px)',
   tabletAndDown: '(width <= 1080px)',
+  /** A phone on its side, or 400 % zoom: nothing may stay in place there, or nothing is left to read in. */
+  short: '(height < 480px)',
+  notShort: '(height >= 480px)',
   coarsePointer: '(pointer: coarse)',
   finePointer: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -15,3 +18,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/** Space between the columns of the shell, and of the header above them: off the scale on purpose, the columns are as wide as the drawings ask. */
+export const columnGutter = '28px';

@@ -32,6 +32,41 @@ export const lineClamp = (lines: number | string) =>
     overflowWrap: 'anywhere',
   }) as const satisfies LayeredRule;
 
+const barPadding = vars.space['2'];
+
+/** How high a `stickyBar` is around a row of tabs: the row, its frame, and the bar's own padding. */
+export const barHeight = `calc(2.25rem + 2 * ${vars.space['1']} + 2px + 2 * ${barPadding})`;
+
+const opaque = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  backgroundColor: vars.color.canvas,
+  backgroundImage: `linear-gradient(${vars.color.surface.chrome}, ${vars.color.surface.chrome})`,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+} as const;
+
+const stuck = { position: 'sticky', insetBlockStart: vars.size.header, zIndex: `calc(${vars.layer.chrome} - 1)` } as const;
+
+/**
+ * A row of tabs that stays below the header while its list scrolls. It gets a ground of its own while something is beneath it; a
+ * browser that cannot tell keeps that ground always on phones, and elsewhere lets the row scroll away. Not in low windows.
+ */
+export const stickyBar = {
+  paddingBlock: barPadding,
+  '@media': {
+    [media.tabletAndUp]: { marginBlock: `calc(-1 * ${barPadding})` },
+    [`${media.phone} and ${media.notShort}`]: { ...stuck, '::before': opaque },
+  },
+  '@supports': {
+    '(container-type: scroll-state)': {
+      '@media': { [media.notShort]: { ...stuck, containerType: 'scroll-state', '::before': { ...opaque, opacity: 0 } } },
+    },
+  },
+  '@container': { 'scroll-state(stuck: top)': { '::before': { opacity: 1 } } },
+} as const satisfies LayeredRule;
+
 /** Off the screen, still read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
@@ -45,16 +80,17 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const satisfies LayeredRule;
 
-const hitArea = (size: string) => ({
-  content: '""',
-  position: 'absolute',
-  // Physical sides on purpose: the translation does not turn around in right-to-left either.
-  top: '50%',
-  left: '50%',
-  width: `max(100%, ${size})`,
-  height: `max(100%, ${size})`,
-  transform: 'translate(-50%, -50%)',
-}) as const;
+const hitArea = (size: string) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    // Physical sides on purpose: the translation does not turn around in right-to-left either.
+    top: '50%',
+    left: '50%',
+    width: `max(100%, ${size})`,
+    height: `max(100%, ${size})`,
+    transform: 'translate(-50%, -50%)',
+  }) as const;
 
 /**
  * Grows what can be hit, not what is seen: 24×24 CSS px, 44×44 on coarse pointers. Uses `::after` and positions the

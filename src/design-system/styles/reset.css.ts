@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) => {

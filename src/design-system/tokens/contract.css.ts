@@ -45,12 +45,12 @@ export const vars = createGlobalThemeContract(
         negative: { base: null, hover: null, on: null },
         positive: { base: null, hover: null, on: null },
       },
-      /** Readable as text on every surface; `tint` is the quiet background in the same hue. */
-      positive: { ink: null, tint: null },
-      negative: { ink: null, tint: null },
+      /** `ink` is readable as text (the positive one in cards), `mark` is for bars in cards, `tint` the quiet background in the same hue. */
+      positive: { ink: null, mark: null, tint: null },
+      negative: { ink: null, mark: null, tint: null },
       /** Chart lines and signed bars: 3:1 against every surface. */
       series: { one: null, two: null, three: null },
-      /** Ranked tones (halo, tier symbols), lowest to highest: 3:1 against every surface. */
+      /** Ranked tones (halo, tier symbols), lowest to highest: 3:1 against the gap of a halo, which has the page's own colour. */
       tone: { one: null, two: null, three: null, four: null, five: null },
       /** The person's three colours exactly as chosen; for ornament only, never behind or as text. */
       brand: { primary: null, secondary: null, accent: null },
@@ -66,7 +66,8 @@ export const vars = createGlobalThemeContract(
       line: { label: null, small: null, body: null, reading: null, title: null, heading: null, display: null, hero: null },
       weight: { regular: null, medium: null, bold: null },
     },
-    motion: { state: null, enter: null, easing: null },
+    /** `state` of a control, `enter` of a layer, both with `easing`; `cycle` (with `swing`) and `turn` are the periods of what goes on and on. */
+    motion: { state: null, enter: null, easing: null, cycle: null, turn: null, swing: null },
     /** Stacking bases of the product specification (section 9). */
     layer: { chrome: null, overlay: null, menu: null, modal: null, tooltip: null, toast: null },
     size: { header: null, column: null, rail: null, aside: null, target: null },

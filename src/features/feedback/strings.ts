@@ -1,9 +1,9 @@
 import { catalogue } from '@/shared/i18n';
 
-export const strings = catalogue({
-  success: 'Success',
+export const strings = catalogue('feedback', {
   error: 'Error',
-  notifications: 'Notifications',
+  /** Names the region of toasts; not like the page of notifications. */
+  notifications: 'Messages',
   networkError: 'Unable to connect to the internet. Please check your connection and try again.',
   networkChanged: 'Your network connection changed. Please try again.',
   disconnected: 'No internet connection. Please check your network and try again.',

@@ -1,4 +1,10 @@
-export { GroupPage } from './components/GroupPage.tsx';
+export { ChannelPage } from './components/channel/ChannelPage.tsx';
+export { CreateGroup } from './components/form/CreateGroup.tsx';
+export { EditGroup } from './components/form/EditGroup.tsx';
+export { GroupNotificationActions } from './components/GroupNotificationActions.tsx';
 export { GroupRows } from './components/GroupRow.tsx';
+export { GroupsOfPerson } from './components/GroupsOfPerson.tsx';
 export { GroupsOverview } from './components/GroupsOverview.tsx';
+export { GroupPage } from './components/page/GroupPage.tsx';
+export { GroupRail } from './components/rail/GroupRail.tsx';
 export { strings as groupStrings } from './strings.ts';

@@ -1,3 +1,4 @@
 export { NotificationsPage } from './components/NotificationsPage.tsx';
+export { RowActions, type RowActionsProps } from './components/rowActions.ts';
 export { refreshNotificationsAtom } from './data/refreshNotifications.ts';
 export { refreshUnreadCountAtom, unreadCountAtom } from './state/unread.ts';

@@ -1,6 +1,6 @@
 import { catalogue, formatWhole, plural } from '@/shared/i18n';
 
-export const strings = catalogue({
+export const strings = catalogue('notifications', {
   title: 'Notifications',
   unread: 'Unread',
   earlier: 'Earlier',
@@ -13,6 +13,13 @@ export const strings = catalogue({
   showMore: 'Show more',
   left: (count: number) => `${formatWhole(count)} more ${plural(count, { one: 'notification', other: 'notifications' })}`,
   markRead: 'Mark as read',
+  markAll: 'Mark all as read',
+  markedAll: 'All marked as read',
+  markGroupRead: (count: number) => `Mark ${formatWhole(count)} as read`,
+  followBack: 'Follow back',
+  and: ' and ',
+  others: (count: number) => `${formatWhole(count)} ${plural(count, { one: 'other', other: 'others' })}`,
+  earlierCount: (count: number) => `${formatWhole(count)} earlier`,
   markedRead: 'Marked as read',
   /** In the place of `{actor}` stands the person's name, in that of `{group}` the group's. */
   sentences: {

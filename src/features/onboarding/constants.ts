@@ -4,3 +4,10 @@ export const codeLength = 6;
 export const resendDelay = 60_000;
 /** Country of the phone field until the visitor's own is known (specification, section 5). */
 export const defaultCountry = 'US';
+/** How long after the last key a username is asked for, in ms. */
+export const usernameCheckDelay = 300;
+/** What a picture of oneself may be (contract, `gap.auth.avatar-upload`). */
+export const avatarTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+export const maxAvatarBytes = 10 * 1024 * 1024;
+/** Width and height of the picture that is stored, in px. */
+export const avatarSize = 512;

@@ -1,2 +1,17 @@
+export { CaptchaErrors } from './captcha/CaptchaErrors.tsx';
+export { turnstile } from './captcha/turnstile/Turnstile.tsx';
+export type { CaptchaProvider, CaptchaWidgetProps } from './captcha/types.ts';
+export type { GuestFrame } from './components/guest/GuestPage.tsx';
+export { GuestPage } from './components/guest/GuestPage.tsx';
+export { ProviderReturn } from './components/returns/ProviderReturn.tsx';
 export { SignIn } from './components/signIn/SignIn.tsx';
+export { Onboarding } from './components/steps/Onboarding.tsx';
+export { SignUp } from './components/steps/SignUp.tsx';
+export { VerifyEmail } from './components/verifyEmail/VerifyEmail.tsx';
 export { Welcome } from './components/welcome/Welcome.tsx';
+export { bluesky } from './ways/bluesky/index.ts';
+export { leaveFor } from './ways/leaveFor.ts';
+export { siwf } from './ways/siwf/index.ts';
+export { SiwfRegister } from './ways/siwf/SiwfRegister.tsx';
+export type { ProviderWay } from './ways/way.ts';
+export { x } from './ways/x/index.ts';

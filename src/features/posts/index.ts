@@ -1,26 +1,49 @@
+export { LinkPreview } from './components/PostCard/LinkPreview.tsx';
+export { PostActions } from './components/PostCard/PostActions.tsx';
 export { PostCard, type PostCardProps } from './components/PostCard/PostCard.tsx';
+export { ChannelChip } from './components/PostCard/PostHeader.tsx';
+export { PostImages } from './components/PostCard/PostImages.tsx';
 export { PostText } from './components/PostCard/PostText.tsx';
 export { MissingPost, QuotedPost } from './components/PostCard/QuotedPost.tsx';
 export { ReactionComments } from './components/PostCard/ReactionComments.tsx';
-export { PostActions } from './components/PostCard/PostActions.tsx';
-export { PostImages } from './components/PostCard/PostImages.tsx';
-export { LinkPreview } from './components/PostCard/LinkPreview.tsx';
 export { PostList, type PostListProps } from './components/PostList/PostList.tsx';
 export { PostSkeletons } from './components/PostList/PostSkeleton.tsx';
-export { postPageKeys, type PostSource, prependPosts } from './data/postPages.ts';
+export { type PostSource, postEntryOf } from './data/postPages.ts';
 export { useNewestLoaded } from './data/useNewestLoaded.ts';
-export { type ListItem, type PostPages, usePostPages } from './data/usePostPages.ts';
-export { canReply, isTemporary, shownIdOf } from './model/postRules.ts';
+export { beginPostsAtom, type PostPages, usePostPages } from './data/usePostPages.ts';
+export { type PostFacts } from './model/belongsTo.ts';
+export { type ListItem, type LocalEntry, type PostEntry, type Shown } from './model/placeLocal.ts';
+export { canReply, isTemporary, postPathOf, shownIdOf } from './model/postRules.ts';
+export { refusalOfPost } from './model/refusal.ts';
 export { firstLink, tagsIn, tokenize } from './model/textTokens.ts';
-export { closeComposerAtom, type ComposeIntent, composeIntentAtom, type NewPostIntent, openComposerAtom } from './state/intents.ts';
+export { putCommentsAtom } from './state/comments.ts';
+export { clearFetchedRepliesAtom, requestReplies } from './state/fetchedReplies.ts';
 export {
-  activeListAtom,
+  type ComposeIntent,
+  type ComposePlace,
+  closeComposerAtom,
+  composeIntentAtom,
+  type NewPostIntent,
+  openComposerAtom,
+} from './state/intents.ts';
+export {
+  acceptLocalEntryAtom,
   addLocalEntryAtom,
   clearLocalEntriesAtom,
   localEntriesAtom,
   removeLocalEntryAtom,
-  renameLocalEntryAtom,
 } from './state/localEntries.ts';
-export { keepOnlyPostsAtom, patchPostAtom, clearPostPatchAtom, postAtom, type PostRow, putPostsAtom, putRowsAtom, removePostsAtom } from './state/postStore.ts';
+export {
+  keepOnlyPostsAtom,
+  type PostRow,
+  patchPostAtom,
+  postAtom,
+  putPostsAtom,
+  putRowsAtom,
+  unpatchPostAtom,
+} from './state/postStore.ts';
+export { markReadAtom } from './state/readMarks.ts';
+export { removedPostsAtom } from './state/removedPosts.ts';
 export { toggleRepostAtom } from './state/repost.ts';
 export { type UnsentActions, unsentActionsAtom } from './state/unsent.ts';
+export { strings as postsStrings } from './strings.ts';

@@ -1,2 +1,10 @@
-/** Page size of a person's posts (specification, section 9). */
-export const profilePostSizes = { first: 15, further: 15 } as const;
+/** Page sizes of a person's posts, first and further (specification, section 9). */
+export const pageSizes = {
+  posts: { first: 15, further: 15 },
+  replies: { first: 20, further: 10 },
+  reposts: { first: 10, further: 10 },
+  unread: { first: 15, further: 15 },
+} as const;
+
+/** Posts by the author that are searched for comments, once, and how many comments each of them brings at most. */
+export const reactionComments = { posts: 50, perPost: 3 } as const;

@@ -3,8 +3,17 @@ export { type CategoryId, categoryIds } from '@/api';
 /** A rating of 9999 reaches 100 %. */
 export const ratingScale = 10_000;
 
-/** Lower percentile bound of each tier, positions 1 to 5. */
-export const tierBounds = [0, 35, 65, 80, 95] as const;
+/** Whole percentiles of each tier, first and last, positions 1 to 5. */
+export const tierRanges = [
+  [0, 34],
+  [35, 64],
+  [65, 79],
+  [80, 94],
+  [95, 100],
+] as const;
+/** The sets that tiers can be named after (specification, section 9). */
+export const tierSets = ['standard', 'mythical', 'fish', 'animals', 'tree', 'film'] as const;
+export type TierSet = (typeof tierSets)[number];
 /** Rank labels by the percentile they start at, best first. */
 export const topRanks = [
   [99, 1],
@@ -15,3 +24,7 @@ export const topRanks = [
 ] as const;
 /** Days of rating history that are asked for (specification, section 9). */
 export const historyDays = 30;
+/** Height of chart, legend and the line below, in CSS px, so that nothing moves when they come. */
+export const chartHeight = 260;
+/** Height of the closed explanation below them. */
+export const meaningHeight = 32;

@@ -4,3 +4,5 @@ export const minSearchLength = 2;
 export const searchDelay = 300;
 /** Nothing longer is asked for, so that the address stays far below its limit. */
 export const maxSearchLength = 200;
+/** So many people and groups stand under Top; the rest is a press away. */
+export const shownOnTop = 3;

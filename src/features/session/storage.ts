@@ -1,6 +1,6 @@
+import { string } from 'valibot';
 import { currentUserSchema } from '@/api';
 import { stored } from '@/shared/storage';
-import { string } from 'valibot';
 
 /** The signed-in person as the server last described them; its presence is what makes the app "signed in". */
 export const userEntry = stored('user', currentUserSchema);

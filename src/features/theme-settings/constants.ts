@@ -1,5 +1,7 @@
 /** Product specification, sections 2, 5 and 9. */
 export const dialogWidth = 700;
+/** How long the answer to an action stands, in ms. */
+export const noticeLife = 8000;
 /** Largest logo, in bytes: 2 MB, that size included. */
 export const maxLogoBytes = 2 * 1024 * 1024;
 /** What the file chooser offers; the bytes decide. */

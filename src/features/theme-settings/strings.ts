@@ -1,12 +1,13 @@
 import { catalogue } from '@/shared/i18n';
 
-export const strings = catalogue({
+export const strings = catalogue('theme-settings', {
   title: 'Theme Settings',
   presets: 'Quick presets',
+  presetsHint: 'Applied at once',
   presetNames: { ocean: 'Ocean', forest: 'Forest', sunset: 'Sunset', monochrome: 'Monochrome', purple: 'Purple' },
   /** The name as the specification writes it, in lower case. */
   applyPreset: (name: string) => `Apply ${name} theme`,
-  colours: 'Colours',
+  colors: 'Colors',
   primary: 'Primary',
   primaryHint: 'Main brand color',
   secondary: 'Secondary',
@@ -14,7 +15,7 @@ export const strings = catalogue({
   accent: 'Accent',
   accentHint: 'Call-to-action elements',
   gradient: 'Gradient Backgrounds',
-  gradientHint: 'Your colours light the page',
+  gradientHint: 'Your colors light the page',
   opacity: 'Opacity Adjustment',
   opacityDefault: 'Default opacity (no adjustment)',
   opacityBrighter: (percent: number, factor: string) => `+${percent}% (${factor}× opacity, brighter)`,
@@ -25,7 +26,7 @@ export const strings = catalogue({
   logo: 'Custom Logo',
   logoCustom: 'Custom Logo',
   logoDefault: 'Default Logo',
-  logoHint: 'PNG, JPG, SVG or WebP, 2 MB at most',
+  logoHint: 'PNG, JPG, SVG or WebP, 2 MB at most. Shown at once.',
   logoUpload: 'Upload',
   logoChange: 'Change',
   logoReset: 'Reset',

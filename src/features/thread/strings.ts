@@ -1,22 +1,28 @@
 import { catalogue, plural } from '@/shared/i18n';
 
-export const strings = catalogue({
+export const strings = catalogue('thread', {
   post: 'Post',
   reply: 'Reply',
   replies: 'Replies',
-  loadingPost: 'Loading the post',
-  loadingReplies: 'Loading replies',
   missingTitle: 'This post is not here',
   missingText: 'It may have been deleted, or it is only for members of a group.',
   failedTitle: 'The post did not load',
   repliesFailedTitle: 'Replies did not load',
   failedText: 'Failed to load content. Please check your connection and try again.',
   toFeed: 'Back to the feed',
+  sort: 'Order of the replies',
+  noOrder: 'Без сортировки',
+  orders: { newest: 'Newest', oldest: 'Oldest', rated: 'Highest rated' },
+  repliesClosed: 'Only people the author named or follows can reply.',
+  openImage: (description: string) => `Enlarge: ${description}`,
+  images: 'Images',
+  imageTitle: (number: number, count: number) => (count === 1 ? 'Image' : `Image ${number} of ${count}`),
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  moreWeighIns: (count: number, total: number) => `Show ${count} more of ${total} weigh-ins`,
   noReplies: 'No replies yet',
   noRepliesText: 'Start the conversation.',
   more: (count: number) => `Show ${count} more ${plural(count, { one: 'reply', other: 'replies' })}`,
   writeReplyTo: (name: string) => `Write a reply to ${name}`,
   writeReply: 'Reply',
-  inReplyTo: 'In reply to',
-  showAllWeighIns: (count: number) => `${count} ${plural(count, { one: 'person', other: 'people' })} weighed in`,
 });

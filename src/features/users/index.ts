@@ -1,7 +1,15 @@
+export { Facts, type FactsProps } from './components/Facts.tsx';
+export { FollowButtons } from './components/FollowButtons.tsx';
+export { PeopleSkeleton } from './components/PeopleSkeleton.tsx';
 export { UserAvatar, type UserAvatarProps } from './components/UserAvatar.tsx';
 export { UserBadges, UserName } from './components/UserName.tsx';
-export { FollowButtons } from './components/FollowButtons.tsx';
 export { UserRow } from './components/UserRow.tsx';
+export { useBlock } from './data/useBlock.ts';
+export { useLoadedUser } from './data/useLoadedUser.ts';
 export { useSuggestedUsers } from './data/useSuggestedUsers.ts';
 export { displayNameOf, handleOf, profilePathOf } from './model/names.ts';
-export { keepOnlyUsersAtom, putUsersAtom, recentAuthorsAtom, userAtom } from './state/users.ts';
+export { isUserId } from './model/userId.ts';
+export { currentPersonAtom } from './state/currentPerson.ts';
+export { shownReactionAtom, showReactionAtom, showTestReactionAtom } from './state/reactions.ts';
+export { keepOnlyUsersAtom, putUsersAtom, userAtom, users } from './state/users.ts';
+export { strings as userStrings } from './strings.ts';

@@ -4,7 +4,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const fullDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+const fullDate = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const dayMonthYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 const units = { minute: inUnit('minute'), hour: inUnit('hour'), day: inUnit('day') };
@@ -30,6 +37,12 @@ export function formatAge(iso: string, now: number): string {
 export function formatMoment(iso: string): string {
   const then = Date.parse(iso);
   return Number.isNaN(then) ? '' : fullDate.format(then);
+}
+
+/** A day with its year; empty for an unreadable date. */
+export function formatDate(iso: string): string {
+  const then = Date.parse(iso);
+  return Number.isNaN(then) ? '' : dayMonthYear.format(then);
 }
 
 /** A day without its time, for chart ends and histories; empty for an unreadable date. */

@@ -1,3 +1,4 @@
-export { formatAge, formatDay, formatMoment } from './dates.ts';
-export { catalogue, locale, plural } from './locale.ts';
+export { catalogue, speakLocale, translated } from './catalogue.ts';
+export { formatAge, formatDate, formatDay, formatMoment } from './dates.ts';
+export { locale, plural } from './locale.ts';
 export { formatShort, formatSigned, formatWhole } from './numbers.ts';

@@ -1,74 +1,142 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai';
 
+/** What an operation changes about a row, or how it changes whatever the row is by then. */
+export type Patch<T> = Partial<T> | ((row: T) => Partial<T>);
+
+/** Names one operation, so that its patch is taken away by itself and by nothing else. */
+export type Operation = string | symbol;
+
 /** Server rows by id, each in an atom of its own, so that a change re-renders only what shows that row. */
 export interface Entities<T> {
-  /** The row as it should be shown: what the server said, with the optimistic patch laid over it. */
+  /** The row as it is shown: what the server said, with the patches of all operations under way laid over it in their order. */
   atomOf(id: string): Atom<T | undefined>;
+  /** The row as the server said it. What is merged or compared reads this one, never what is shown. */
+  serverAtomOf(id: string): Atom<T | undefined>;
   /** Stores rows as the server sent them. An equal row keeps its identity. */
   readonly putAtom: WriteAtom<[rows: readonly T[]]>;
-  /** Lays a patch over a row until `clearPatchAtom`; undone by it without knowing the old values. */
-  readonly patchAtom: WriteAtom<[id: string, patch: Partial<T>]>;
-  readonly clearPatchAtom: WriteAtom<[id: string]>;
-  /** Forgets rows. What still shows one of them sees `undefined`. */
+  /** Lays the patch of an operation over a row, on top of those that are there; a second one of the same operation replaces its first, in its place. */
+  readonly patchAtom: WriteAtom<[id: string, operation: Operation, patch: Patch<T>]>;
+  /** Takes the patch of an operation away; the others stay. */
+  readonly unpatchAtom: WriteAtom<[id: string, operation: Operation]>;
+  /** Changes the server's row by what an answer without a row has told (a deletion, a mark). Unknown rows stay unknown. */
+  readonly changeAtom: WriteAtom<[id: string, change: Patch<T>]>;
+  /** Forgets rows. What still shows one of them sees `undefined`, and sees it again if it comes back. */
   readonly removeAtom: WriteAtom<[ids: readonly string[]]>;
   /** Forgets every row but these: keeps a long session's memory bounded. */
   readonly keepOnlyAtom: WriteAtom<[ids: ReadonlySet<string>]>;
 }
 
+export interface EntityOptions<T> {
+  /** Whether a row that was sent again is no news. */
+  isEqual?(a: T, b: T): boolean;
+  /** What becomes of the server's row when another answer describes it; the newer one, unless told otherwise. */
+  merge?(known: T | undefined, row: T): T;
+}
+
 type WriteAtom<Args extends unknown[]> = ReturnType<typeof atom<null, Args, void>>;
+type Layers<T> = readonly { readonly operation: Operation; readonly patch: Patch<T> }[];
 interface Cell<T> {
   readonly server: PrimitiveAtom<T | undefined>;
-  readonly patch: PrimitiveAtom<Partial<T> | undefined>;
+  readonly layers: PrimitiveAtom<Layers<T>>;
   readonly view: Atom<T | undefined>;
 }
 
-/** Creates a store of entities. `isEqual` decides whether a row sent again is news. */
-export function createEntities<T extends { readonly id: string }>(isEqual: (a: T, b: T) => boolean = sameJson): Entities<T> {
-  const cells = new Map<string, Cell<T>>();
+/** Creates a store of entities. */
+export function createEntities<T extends { readonly id: string }>({ isEqual = sameJson, merge }: EntityOptions<T> = {}): Entities<T> {
+  const { cellOf, keep, release, ids } = createCells<T>();
 
-  const cellOf = (id: string): Cell<T> => {
-    const known = cells.get(id);
-    if (known) return known;
-    const server = atom<T | undefined>(undefined);
-    const patch = atom<Partial<T> | undefined>(undefined);
-    const view = atom((get) => {
-      const row = get(server);
-      const overlay = get(patch);
-      return row && overlay ? { ...row, ...overlay } : row;
-    });
-    const cell = { server, patch, view };
-    cells.set(id, cell);
-    return cell;
-  };
+  const putAtom = atom(null, (get, set, rows: readonly T[]) => {
+    for (const row of rows) {
+      const { server } = keep(row.id);
+      const known = get(server);
+      const next = merge ? merge(known, row) : row;
+      if (!known || !isEqual(known, next)) set(server, next);
+    }
+  });
 
-  const removeAtom = atom(null, (_get, set, ids: readonly string[]) => {
-    for (const id of ids) {
-      const cell = cells.get(id);
-      if (!cell) continue;
-      set(cell.server, undefined);
-      set(cell.patch, undefined);
-      cells.delete(id);
+  const removeAtom = atom(null, (_get, set, gone: readonly string[]) => {
+    for (const id of gone) {
+      set(cellOf(id).server, undefined);
+      release(id);
     }
   });
 
   return {
     atomOf: (id) => cellOf(id).view,
-    putAtom: atom(null, (get, set, rows: readonly T[]) => {
-      for (const row of rows) {
-        const { server } = cellOf(row.id);
-        const known = get(server);
-        if (!known || !isEqual(known, row)) set(server, row);
-      }
-    }),
-    patchAtom: atom(null, (_get, set, id: string, patch: Partial<T>) => {
-      set(cellOf(id).patch, (previous) => ({ ...previous, ...patch }));
-    }),
-    clearPatchAtom: atom(null, (_get, set, id: string) => set(cellOf(id).patch, undefined)),
+    serverAtomOf: (id) => cellOf(id).server,
+    putAtom,
     removeAtom,
-    keepOnlyAtom: atom(null, (_get, set, ids: ReadonlySet<string>) => {
-      set(removeAtom, [...cells.keys()].filter((id) => !ids.has(id)));
+    patchAtom: atom(null, (_get, set, id: string, operation: Operation, patch: Patch<T>) => {
+      set(cellOf(id).layers, (layers) => {
+        const place = layers.findIndex((layer) => layer.operation === operation);
+        return place < 0 ? [...layers, { operation, patch }] : layers.with(place, { operation, patch });
+      });
+    }),
+    unpatchAtom: atom(null, (_get, set, id: string, operation: Operation) => {
+      set(cellOf(id).layers, (layers) =>
+        layers.some((layer) => layer.operation === operation) ? layers.filter((layer) => layer.operation !== operation) : layers,
+      );
+    }),
+    changeAtom: atom(null, (get, set, id: string, change: Patch<T>) => {
+      const row = get(cellOf(id).server);
+      if (row) set(cellOf(id).server, { ...row, ...changesOf(change, row) });
+    }),
+    keepOnlyAtom: atom(null, (_get, set, kept: ReadonlySet<string>) => {
+      set(
+        removeAtom,
+        ids().filter((id) => !kept.has(id)),
+      );
     }),
   };
+}
+
+/**
+ * The cells by id. Those that hold a row are kept; one without a row lives as long as anything refers to it, so that who watches a
+ * row that was forgotten, or has not come yet, hears of it when it comes.
+ */
+function createCells<T>() {
+  const kept = new Map<string, Cell<T>>();
+  const seen = new Map<string, WeakRef<Cell<T>>>();
+  const forget = new FinalizationRegistry<string>((id) => {
+    if (seen.get(id)?.deref() === undefined) seen.delete(id);
+  });
+
+  const cellOf = (id: string): Cell<T> => {
+    const known = kept.get(id) ?? seen.get(id)?.deref();
+    if (known) return known;
+    const cell = createCell<T>();
+    seen.set(id, new WeakRef(cell));
+    forget.register(cell, id);
+    return cell;
+  };
+
+  return {
+    cellOf,
+    keep(id: string): Cell<T> {
+      const cell = cellOf(id);
+      kept.set(id, cell);
+      return cell;
+    },
+    release: (id: string) => void kept.delete(id),
+    ids: () => [...kept.keys()],
+  };
+}
+
+function createCell<T>(): Cell<T> {
+  const server = atom<T | undefined>(undefined);
+  const layers = atom<Layers<T>>([]);
+  const view = atom((get) => {
+    const row = get(server);
+    return row && get(layers).reduce((shown, { patch }) => ({ ...shown, ...changesOf(patch, shown) }), row);
+  });
+  const cell = { server, layers, view };
+  // What watches the view keeps the whole cell.
+  Object.assign(view, { cell });
+  return cell;
+}
+
+function changesOf<T>(patch: Patch<T>, row: T): Partial<T> {
+  return typeof patch === 'function' ? patch(row) : patch;
 }
 
 function sameJson(a: unknown, b: unknown): boolean {

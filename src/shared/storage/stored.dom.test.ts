@@ -27,6 +27,12 @@ test('keeps strings as they are', () => {
   expect(tab.read()).toBe('all');
 });
 
+test.each(['true', '123', 'null', '{"a":1}', '"quoted"'])('keeps the string %s, which reads as JSON', (text) => {
+  const flag = stored('flag', string());
+  flag.write(text);
+  expect(flag.read()).toBe(text);
+});
+
 test('says false when the browser refuses to store', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

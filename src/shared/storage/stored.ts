@@ -29,11 +29,14 @@ function areaOf(area: Area): Storage | undefined {
 export function stored<S extends GenericSchema>(key: string, schema: S, area: Area = 'local'): Stored<InferOutput<S>> {
   const decode = (raw: string | null): InferOutput<S> | undefined => {
     if (raw === null) return undefined;
+    // Plain strings are written as they are, so that the key reads well in developer tools, and are no JSON: "123" is a text.
+    const text = safeParse(schema, raw);
+    if (text.success) return text.output;
     let value: unknown;
     try {
       value = JSON.parse(raw);
     } catch {
-      value = raw; // Plain strings are written as they are, so that the key reads well in developer tools.
+      return undefined;
     }
     const result = safeParse(schema, value);
     return result.success ? result.output : undefined;

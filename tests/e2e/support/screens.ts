@@ -42,7 +42,11 @@ export const screens: Record<string, Screen> = {
   },
   'weigh-in': async (app, page) => {
     await openFeed(app, page);
-    await page.getByRole('feed').getByRole('button', { name: /Weigh in/ }).first().click();
+    await page
+      .getByRole('feed')
+      .getByRole('button', { name: /Weigh in/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog', { name: 'Your weigh-in' })).toBeVisible();
   },
   profile: async (app, page) => {
@@ -62,6 +66,14 @@ export const screens: Record<string, Screen> = {
   groups: async (app, page) => {
     await app.open('/groups', { persona: 'regular' });
     await expect(page.getByRole('link', { name: /City Desk/ }).first()).toBeVisible();
+  },
+  group: async (app, page) => {
+    await app.open('/groups', { persona: 'regular' });
+    await page
+      .getByRole('link', { name: /City Desk/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'City Desk' })).toBeVisible();
   },
   notifications: async (app) => app.open('/notifications', { persona: 'regular' }),
   'not-found': (app) => app.open('/nowhere', { persona: 'regular' }),

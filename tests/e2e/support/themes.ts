@@ -10,7 +10,8 @@ export interface ThemeCase {
   scheme: Scheme;
 }
 
-const inBothSchemes = (name: string, theme: ThemeSettings): ThemeCase[] => schemes.map((scheme) => ({ name: `${name} ${scheme}`, theme, scheme }));
+const inBothSchemes = (name: string, theme: ThemeSettings): ThemeCase[] =>
+  schemes.map((scheme) => ({ name: `${name} ${scheme}`, theme, scheme }));
 
 /** Every preset and the default theme, in both schemes. */
 export const presetCases: ThemeCase[] = (['default', ...presetNames] as const).flatMap((name) => inBothSchemes(name, themeOfPreset(name)));
@@ -34,7 +35,15 @@ export function extremeCases(count: number, seed = 20): ThemeCase[] {
   const pick = () => harshColors[Math.floor(random() * harshColors.length)] ?? '#000000';
   const upTo = (max: number) => Math.round(random() * max);
   return Array.from({ length: count }, (_, index): ThemeCase => {
-    const theme = { primary: pick(), secondary: pick(), accent: pick(), useGradient: true, colorOpacity: upTo(600) - 300, cardBgOpacity: upTo(100), postBgOpacity: upTo(100) };
+    const theme = {
+      primary: pick(),
+      secondary: pick(),
+      accent: pick(),
+      useGradient: true,
+      colorOpacity: upTo(600) - 300,
+      cardBgOpacity: upTo(100),
+      postBgOpacity: upTo(100),
+    };
     const scheme = index % 2 === 0 ? 'light' : 'dark';
     return { name: `${JSON.stringify(theme)} ${scheme}`, theme, scheme };
   });

@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { chooseSet } from './baselines.ts';
 
 describe('chooseSet', () => {
-  it('takes the set of the browser in use', () => {
-    expect(chooseSet(['chromium-150', 'chromium-156'], 156, false)).toEqual({ name: 'chromium-156', isExact: true });
+  it('takes the set of this browser on this platform', () => {
+    expect(chooseSet(['chromium-150-linux', 'chromium-156-linux'], 156, 'linux')).toEqual({ name: 'chromium-156-linux', isThere: true });
   });
 
-  it('takes the nearest set where the own one is missing, and says so', () => {
-    expect(chooseSet(['chromium-140', 'chromium-156', 'chromium-170'], 160, false)).toEqual({ name: 'chromium-156', isExact: false });
-  });
-
-  it('writes new baselines to the own set even beside others', () => {
-    expect(chooseSet(['chromium-156'], 160, true)).toEqual({ name: 'chromium-160', isExact: true });
+  it('takes no set of another version or platform', () => {
+    expect(chooseSet(['chromium-156-linux'], 157, 'linux').isThere).toBe(false);
+    expect(chooseSet(['chromium-156-linux'], 156, 'darwin')).toEqual({ name: 'chromium-156-darwin', isThere: false });
   });
 
   it('begins a set of its own where there is none, whatever else lies there', () => {
-    expect(chooseSet(['.gitkeep', 'chromium-old'], 160, false)).toEqual({ name: 'chromium-160', isExact: true });
+    expect(chooseSet(['.gitkeep', 'chromium-old'], 160, 'linux')).toEqual({ name: 'chromium-160-linux', isThere: false });
   });
 });

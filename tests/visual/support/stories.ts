@@ -28,7 +28,9 @@ export function galleries(): Story[] {
 
 /** Opens a story alone in the page and waits until it is drawn and its interactions have ended. */
 export async function openStory(page: Page, { id }: Story, globals: StoryGlobals = {}): Promise<void> {
-  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`).join(';');
+  const chosen = Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
   await page.goto(`/iframe.html?id=${id}&viewMode=story${chosen ? `&globals=${chosen}` : ''}`);
   const phase = () => page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase);
   await expect.poll(phase, { message: `${id} is drawn and its interactions have passed`, timeout: 20_000 }).toBe('finished');

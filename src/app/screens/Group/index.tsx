@@ -1,7 +1,7 @@
 import { GroupPage } from '@/features/groups';
-import { useParams } from 'wouter';
+import { useRouteParams } from '../../routing/routeParams.ts';
 
 export default function GroupScreen() {
-  const { id = '' } = useParams();
-  return <GroupPage groupId={decodeURIComponent(id)} />;
+  const { id = '' } = useRouteParams();
+  return <GroupPage address={id} />;
 }

@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '@/design-system';
-import { groupStrings, GroupsOverview } from '@/features/groups';
+import { GroupsOfPerson, GroupsOverview, groupStrings } from '@/features/groups';
+import { useRouteParams } from '../../routing/routeParams.ts';
 
 export default function GroupsScreen() {
+  const { userId } = useRouteParams();
+  if (userId !== undefined) return <GroupsOfPerson userId={userId} />;
   return (
     <>
       <VisuallyHidden as="h1">{groupStrings.title}</VisuallyHidden>

@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@/design-system';
-import { feedStrings, HomeFeed, selectTabAtom, tagTab } from '@/features/feed';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { VisuallyHidden } from '@/design-system';
+import { feedStrings, HomeFeed, selectTabAtom, tagTab } from '@/features/feed';
+import { paths } from '@/shared/lib/paths';
 
 /** The home feed. A link to `/?tag=…` opens that tag's tab. */
 export default function HomeScreen() {
@@ -23,6 +24,6 @@ function useTagOfAddress(): void {
   useEffect(() => {
     if (!tag) return;
     selectTab(tagTab(tag));
-    navigate('/', { replace: true });
+    navigate(paths.home(), { replace: true });
   }, [tag, selectTab, navigate]);
 }

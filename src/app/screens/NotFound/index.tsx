@@ -1,21 +1,26 @@
-import { Card, Center, Columns, Heading, Icon, LinkButton, Stack, Text } from '@/design-system';
 import { MapPinOff } from 'lucide-react';
+import { Card, Heading, Icon, LinkButton, Page, Stack, Text } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
+import { HomeLogo } from '../../shell/HomeLogo.tsx';
 import { strings } from '../../strings.ts';
+import * as styles from './NotFound.css.ts';
 
 /** Any address that no route knows. */
 export default function NotFoundScreen() {
   return (
-    <Columns>
-      <Center as="div">
-        <Card padding="10">
-          <Stack gap="4" align="center">
-            <Icon glyph={MapPinOff} size="large" tone="muted" />
-            <Heading level={1} size="heading">{strings.titles.notFound}</Heading>
+    <Page width="narrow" isCentered top={<HomeLogo />}>
+      <Card padding="8">
+        <Stack gap="4" align="center">
+          <Icon glyph={MapPinOff} size="large" tone="muted" />
+          <Heading level={1} size="heading">
+            {strings.titles.notFound}
+          </Heading>
+          <p className={styles.text}>
             <Text tone="muted">{strings.notFoundText}</Text>
-            <LinkButton href="/">{strings.toStart}</LinkButton>
-          </Stack>
-        </Card>
-      </Center>
-    </Columns>
+          </p>
+          <LinkButton href={paths.home()}>{strings.toStart}</LinkButton>
+        </Stack>
+      </Card>
+    </Page>
   );
 }

@@ -1,9 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useRoute } from 'wouter';
+import { removedPostsAtom } from '@/features/posts';
 import { Thread } from '@/features/thread';
-import { useParams, useRoute } from 'wouter';
+import { patterns } from '@/shared/lib/paths';
+import { useRouteParams } from '../../routing/routeParams.ts';
+import { useGoBack } from '../../routing/useGoBack.ts';
 
 /** A post or, at its other address, a reply. */
 export default function PostScreen() {
-  const { id = '' } = useParams();
-  const [isReply] = useRoute('/reply/:id');
-  return <Thread postId={decodeURIComponent(id)} isReply={isReply} />;
+  const { id = '' } = useRouteParams();
+  const [isReply] = useRoute(patterns.reply);
+  useLeaveWhenRemoved(id);
+  return <Thread postId={id} isReply={isReply} />;
+}
+
+/** Whoever deletes the post that they are looking at is led back. Coming to one that is gone already says so instead. */
+function useLeaveWhenRemoved(id: string): void {
+  const isRemoved = useAtomValue(removedPostsAtom).has(id);
+  const [wasRemoved] = useState(isRemoved);
+  const goBack = useGoBack();
+  useEffect(() => {
+    if (isRemoved && !wasRemoved) goBack();
+  }, [isRemoved, wasRemoved, goBack]);
 }

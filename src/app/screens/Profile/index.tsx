@@ -1,9 +1,8 @@
 import { Profile } from '@/features/profile';
-import { useParams } from 'wouter';
+import { useRouteParams } from '../../routing/routeParams.ts';
 
 /** A person's profile, addressed by id or by username. */
 export default function ProfileScreen() {
-  const { id, username } = useParams();
-  const address = username === undefined ? { id: decodeURIComponent(id ?? '') } : { username: decodeURIComponent(username) };
-  return <Profile address={address} />;
+  const { id = '', username } = useRouteParams();
+  return <Profile address={username === undefined ? { id } : { username }} />;
 }

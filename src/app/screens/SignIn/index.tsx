@@ -1,6 +1,6 @@
 import { SignIn } from '@/features/onboarding';
-import { HomeLogo } from '../../shell/HomeLogo.tsx';
+import { guestFrame } from '../../guestFrame.tsx';
 
 export default function SignInScreen() {
-  return <SignIn brand={<HomeLogo />} />;
+  return <SignIn frame={guestFrame} />;
 }

@@ -62,26 +62,42 @@ export const surface = recipe({
     tone: components({
       primary: {
         vars: {
-          [fill]: color.fill.primary.base, [fillHover]: color.fill.primary.hover, [onFill]: color.fill.primary.on,
-          [ink]: color.link, [tint]: color.state.selected, [edge]: color.line.control,
+          [fill]: color.fill.primary.base,
+          [fillHover]: color.fill.primary.hover,
+          [onFill]: color.fill.primary.on,
+          [ink]: color.link,
+          [tint]: color.state.selected,
+          [edge]: color.line.control,
         },
       },
       accent: {
         vars: {
-          [fill]: color.fill.accent.base, [fillHover]: color.fill.accent.hover, [onFill]: color.fill.accent.on,
-          [ink]: color.ink.strong, [tint]: `color-mix(in oklch, ${color.fill.accent.base} 18%, transparent)`, [edge]: color.line.control,
+          [fill]: color.fill.accent.base,
+          [fillHover]: color.fill.accent.hover,
+          [onFill]: color.fill.accent.on,
+          [ink]: color.ink.strong,
+          [tint]: `color-mix(in oklch, ${color.fill.accent.base} 18%, transparent)`,
+          [edge]: color.line.control,
         },
       },
       neutral: {
         vars: {
-          [fill]: color.surface.inverse, [fillHover]: color.surface.inverse, [onFill]: color.ink.inverse,
-          [ink]: color.ink.strong, [tint]: color.state.press, [edge]: color.line.control,
+          [fill]: color.surface.inverse,
+          [fillHover]: color.surface.inverse,
+          [onFill]: color.ink.inverse,
+          [ink]: color.ink.strong,
+          [tint]: color.state.press,
+          [edge]: color.line.control,
         },
       },
       negative: {
         vars: {
-          [fill]: color.fill.negative.base, [fillHover]: color.fill.negative.hover, [onFill]: color.fill.negative.on,
-          [ink]: color.negative.ink, [tint]: color.negative.tint, [edge]: color.negative.ink,
+          [fill]: color.fill.negative.base,
+          [fillHover]: color.fill.negative.hover,
+          [onFill]: color.fill.negative.on,
+          [ink]: color.negative.ink,
+          [tint]: color.negative.tint,
+          [edge]: color.negative.ink,
         },
       },
     }),
@@ -134,7 +150,14 @@ export const padding = recipe({
 export const stack = style(component({ display: 'inline-grid', placeItems: 'center', minInlineSize: 0 }));
 
 export const content = recipe({
-  base: component({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space['2'], minInlineSize: 0 }),
+  base: component({
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space['2'],
+    minInlineSize: 0,
+  }),
   variants: {
     // Not `visibility: hidden`: the name has to remain the button's accessible name.
     isHidden: { true: component({ opacity: 0 }) },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Button, buttonSizes, buttonTones, buttonVariants, LinkButton } from './index.ts';
@@ -24,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap="5">
@@ -34,9 +36,15 @@ export const Gallery: Story = {
               {buttonSizes.map((size) => (
                 <Button key={size} tone={tone} variant={variant} size={size} icon={<Icon glyph={Send} />}>{`${tone} ${variant}`}</Button>
               ))}
-              <Button tone={tone} variant={variant} isPressed>Pressed</Button>
-              <Button tone={tone} variant={variant} isLoading>Loading</Button>
-              <Button tone={tone} variant={variant} isDisabled>Disabled</Button>
+              <Button tone={tone} variant={variant} isPressed>
+                Pressed
+              </Button>
+              <Button tone={tone} variant={variant} isLoading>
+                Loading
+              </Button>
+              <Button tone={tone} variant={variant} isDisabled>
+                Disabled
+              </Button>
             </Inline>
           ))}
         </Stack>
@@ -49,7 +57,9 @@ export const Links: Story = {
   render: () => (
     <Inline gap="3" isWrapping>
       {buttonVariants.map((variant) => (
-        <LinkButton key={variant} href="/somewhere" variant={variant}>{variant}</LinkButton>
+        <LinkButton key={variant} href="/somewhere" variant={variant}>
+          {variant}
+        </LinkButton>
       ))}
     </Inline>
   ),
@@ -59,10 +69,17 @@ export const Wide: Story = { args: { isWide: true, size: 'large' }, parameters: 
 
 export const LongNameInANarrowColumn: Story = {
   args: { children: 'Request to join this group as a contributor', icon: <Icon glyph={RotateCcw} /> },
-  decorators: [(Story) => <div style={{ inlineSize: 180 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const PressedByPointerAndKeys: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Publish' });
     await userEvent.click(button);
@@ -72,9 +89,14 @@ export const PressedByPointerAndKeys: Story = {
 };
 
 export const LoadingKeepsWidthNameAndFocus: Story = {
+  tags: ['!autodocs'],
   render: function Render() {
     const [isLoading, setIsLoading] = useState(false);
-    return <Button isLoading={isLoading} onClick={() => setIsLoading(true)}>Publish</Button>;
+    return (
+      <Button isLoading={isLoading} onClick={() => setIsLoading(true)}>
+        Publish
+      </Button>
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,11 +110,16 @@ export const LoadingKeepsWidthNameAndFocus: Story = {
 };
 
 export const InactiveIsReachableButSilent: Story = {
+  tags: ['!autodocs'],
   render: ({ onClick }) => (
     <form onSubmit={(event) => event.preventDefault()} aria-label="Post">
       <Inline gap="3" isWrapping>
-        <Button {...(onClick && { onClick })} isDisabled type="submit">Disabled</Button>
-        <Button {...(onClick && { onClick })} isLoading>Loading</Button>
+        <Button {...(onClick && { onClick })} isDisabled type="submit">
+          Disabled
+        </Button>
+        <Button {...(onClick && { onClick })} isLoading>
+          Loading
+        </Button>
       </Inline>
     </form>
   ),

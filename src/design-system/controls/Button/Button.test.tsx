@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LinkProvider, type LinkElementProps } from '../../typography/Link/index.ts';
+import { type LinkElementProps, LinkProvider } from '../../typography/Link/index.ts';
 import { Button, LinkButton } from './index.ts';
 
 afterEach(cleanup);
@@ -18,9 +18,17 @@ describe('Button', () => {
 
   it('says that it is loading, keeps its name and cannot be pressed (ui.button)', () => {
     const press = vi.fn();
-    const { rerender } = render(<Button isLoading={false} onClick={press}>Save</Button>);
+    const { rerender } = render(
+      <Button isLoading={false} onClick={press}>
+        Save
+      </Button>,
+    );
     expect(screen.getByRole('status').textContent).toBe('');
-    rerender(<Button isLoading loadingLabel="Saving" onClick={press}>Save</Button>);
+    rerender(
+      <Button isLoading loadingLabel="Saving" onClick={press}>
+        Save
+      </Button>,
+    );
     const button = screen.getByRole('button', { name: 'Save' });
     fireEvent.click(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -30,7 +38,11 @@ describe('Button', () => {
 
   it('can still be focused while it is disabled', () => {
     const press = vi.fn();
-    render(<Button isDisabled onClick={press}>Save</Button>);
+    render(
+      <Button isDisabled onClick={press}>
+        Save
+      </Button>,
+    );
     const button = screen.getByRole('button');
     button.focus();
     fireEvent.click(button);
@@ -41,7 +53,13 @@ describe('Button', () => {
 
   it('does not submit its form while it is disabled', () => {
     const submit = vi.fn((event: Event) => event.preventDefault());
-    render(<form><Button type="submit" isDisabled>Save</Button></form>);
+    render(
+      <form>
+        <Button type="submit" isDisabled>
+          Save
+        </Button>
+      </form>,
+    );
     document.querySelector('form')?.addEventListener('submit', submit);
     fireEvent.click(screen.getByRole('button'));
     expect(submit).not.toHaveBeenCalled();
@@ -60,7 +78,11 @@ describe('Button', () => {
 describe('LinkButton', () => {
   it('goes through the provided link inside the app', () => {
     const RouterLink = (props: LinkElementProps) => <a {...props} data-router="" />;
-    render(<LinkProvider element={RouterLink}><LinkButton href="/here">Here</LinkButton></LinkProvider>);
+    render(
+      <LinkProvider element={RouterLink}>
+        <LinkButton href="/here">Here</LinkButton>
+      </LinkProvider>,
+    );
     expect(screen.getByRole('link', { name: 'Here' }).hasAttribute('data-router')).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { labels } from '../../labels.ts';
+import type { OptionalIcon } from '../../display/Icon/index.ts';
 import { activation } from '../../private/press/index.ts';
-import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import { LoadingStatus } from './LoadingStatus.tsx';
 
@@ -16,13 +16,16 @@ export interface ButtonLook {
   isWide?: boolean | undefined;
 }
 
-type NativeProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy' | 'aria-pressed'>;
+type NativeProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy' | 'aria-pressed'
+>;
 
 export interface ButtonProps extends NativeProps, ButtonLook {
   /** The name of the action: a verb, said the same everywhere. */
   children: ReactNode;
   /** Before the name; an ornament, so it needs no text of its own. */
-  icon?: ReactNode;
+  icon?: OptionalIcon;
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Cannot be pressed but can still be focused, so that it can be found and its reason read. */
   isDisabled?: boolean | undefined;
@@ -35,8 +38,18 @@ export interface ButtonProps extends NativeProps, ButtonLook {
 }
 
 export function Button({
-  children, icon, variant = 'filled', tone = 'primary', size = 'medium', isWide = false, type = 'button',
-  isDisabled = false, isLoading, loadingLabel = labels.loading, isPressed, ...native
+  children,
+  icon,
+  variant = 'filled',
+  tone = 'primary',
+  size = 'medium',
+  isWide = false,
+  type = 'button',
+  isDisabled = false,
+  isLoading,
+  loadingLabel,
+  isPressed,
+  ...native
 }: ButtonProps) {
   return (
     <>
@@ -47,9 +60,11 @@ export function Button({
         aria-pressed={isPressed}
         className={`${styles.surface({ variant, tone, size, isWide })} ${styles.padding({ size, isText: variant === 'text' })}`}
       >
-        <ButtonContent icon={icon} isLoading={isLoading === true}>{children}</ButtonContent>
+        <ButtonContent icon={icon} isLoading={isLoading === true}>
+          {children}
+        </ButtonContent>
       </button>
-      {isLoading !== undefined && <LoadingStatus>{isLoading && loadingLabel}</LoadingStatus>}
+      {isLoading !== undefined && <LoadingStatus isLoading={isLoading} label={loadingLabel} />}
     </>
   );
 }

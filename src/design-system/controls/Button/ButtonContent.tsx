@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
 import { Spinner } from '../../private/Spinner/index.ts';
 import * as styles from './Button.css.ts';
 
 interface ButtonContentProps {
-  icon?: ReactNode;
-  isLoading?: boolean;
+  icon?: OptionalIcon;
+  isLoading?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -13,10 +14,18 @@ export function ButtonContent({ icon, isLoading = false, children }: ButtonConte
   return (
     <span className={styles.stack}>
       <span className={styles.content({ isHidden: isLoading })}>
-        {icon && <span aria-hidden="true" className={styles.icon}>{icon}</span>}
+        {icon && (
+          <span aria-hidden="true" className={styles.icon}>
+            {drawIcon(icon, 'compact')}
+          </span>
+        )}
         <span className={styles.name}>{children}</span>
       </span>
-      {isLoading && <span className={styles.loader}><Spinner /></span>}
+      {isLoading && (
+        <span className={styles.loader}>
+          <Spinner />
+        </span>
+      )}
     </span>
   );
 }

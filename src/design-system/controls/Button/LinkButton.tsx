@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OptionalIcon } from '../../display/Icon/index.ts';
 import { Anchor, type AnchorProps } from '../../typography/Link/index.ts';
 import * as styles from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
@@ -6,11 +7,19 @@ import { ButtonContent } from './ButtonContent.tsx';
 
 export interface LinkButtonProps extends Omit<AnchorProps, 'className' | 'style' | 'children'>, ButtonLook {
   children: ReactNode;
-  icon?: ReactNode;
+  icon?: OptionalIcon;
 }
 
 /** Leads somewhere and looks like a button. For anything that does something here, use Button. */
-export function LinkButton({ children, icon, variant = 'filled', tone = 'primary', size = 'medium', isWide = false, ...anchor }: LinkButtonProps) {
+export function LinkButton({
+  children,
+  icon,
+  variant = 'filled',
+  tone = 'primary',
+  size = 'medium',
+  isWide = false,
+  ...anchor
+}: LinkButtonProps) {
   return (
     <Anchor
       {...anchor}

@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react';
+import { useLabels } from '../../labels.ts';
 import * as styles from './Button.css.ts';
+
+interface LoadingStatusProps {
+  isLoading: boolean;
+  label: string | undefined;
+}
 
 /**
  * Says beside the button that it is busy; inside it would be part of the name. Mounted before it has words,
  * because only a change within a live region is announced.
  */
-export function LoadingStatus({ children }: { children: ReactNode }) {
-  return <span role="status" className={styles.status}>{children}</span>;
+export function LoadingStatus({ isLoading, label }: LoadingStatusProps) {
+  const words = useLabels();
+  return (
+    <span role="status" className={styles.status}>
+      {isLoading && (label ?? words.loading)}
+    </span>
+  );
 }

@@ -9,7 +9,13 @@ const meta = {
   component: CodeInput,
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -26,11 +32,13 @@ type Story = StoryObj<typeof meta>;
 function Kept(props: CodeInputProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string) => {
-    props.onChange(next);
+    props.onChange?.(next);
     setValue(next);
   };
   return <CodeInput {...props} value={value} onChange={change} />;
 }
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {
   render: (args) => (
@@ -46,10 +54,17 @@ export const Gallery: Story = {
 
 export const InANarrowColumn: Story = {
   args: { value: '407119' },
-  decorators: [(Story) => <div style={{ inlineSize: 260 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const TypedDigitByDigit: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Code' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -65,6 +80,7 @@ export const TypedDigitByDigit: Story = {
 };
 
 export const PastedFromTheMessage: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Code' });
     await userEvent.click(input);

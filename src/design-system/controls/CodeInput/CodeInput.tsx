@@ -1,40 +1,56 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ClipboardEvent, type RefObject, useState } from 'react';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
+import { type ClipboardEvent, useState } from 'react';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import { keepDigits } from '../TextField/numericInput.ts';
 import * as styles from './CodeInput.css.ts';
+import { codeIn } from './codeIn.ts';
 
-export interface CodeInputProps extends FieldOptions {
+export interface CodeInputProps
+  extends FieldOptions,
+    Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'disabled' | 'maxLength' | 'pattern'> {
   /** The digits typed so far. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** Without `value`: what it starts with; the field then keeps its own digits. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** Called with the whole code as soon as its last digit is there. */
   onComplete?: ((code: string) => void) | undefined;
   /** Number of digits; 6 unless told. */
   length?: number | undefined;
   isDisabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
-  ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A short numeric code from a message, typed, pasted or filled in by the phone. */
 export function CodeInput({
-  value, onChange, onComplete, length = 6, isDisabled = false, autoFocus = false, ref, ...field
+  value: given,
+  defaultValue = '',
+  onChange,
+  onComplete,
+  length = 6,
+  isDisabled = false,
+  onPaste,
+  onSelect,
+  ...props
 }: CodeInputProps) {
+  const [field, native] = splitField(props);
+  const [value, write] = useOwned(given, defaultValue, onChange);
   const [caret, setCaret] = useState(value.length);
 
   const change = (next: string) => {
     const code = next.slice(0, length);
     if (code === value) return;
-    onChange(code);
+    write(code);
     if (code.length === length) onComplete?.(code);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
     // Messages are copied whole, with spaces and words around the code; maxLength would cut before the digits are found.
-    const digits = event.clipboardData.getData('text').replace(/\D/g, '');
-    if (digits.length < length) return;
+    const code = codeIn(event.clipboardData.getData('text'), length);
+    if (code === undefined) return;
     event.preventDefault();
-    change(digits);
+    change(code);
   };
 
   return (
@@ -47,8 +63,8 @@ export function CodeInput({
             ))}
           </div>
           <input
+            {...native}
             {...wiring}
-            ref={ref}
             className={styles.input}
             type="text"
             inputMode="numeric"
@@ -57,10 +73,12 @@ export function CodeInput({
             maxLength={length}
             value={value}
             disabled={isDisabled}
-            autoFocus={autoFocus}
             onPaste={paste}
             onChange={(event) => change(keepDigits(event.target))}
-            onSelect={(event) => setCaret(event.currentTarget.selectionStart ?? value.length)}
+            onSelect={(event) => {
+              onSelect?.(event);
+              setCaret(event.currentTarget.selectionStart ?? value.length);
+            }}
           />
         </div>
       )}

@@ -24,14 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="4">
       {buttonTones.map((tone) => (
         <Inline key={tone} gap="3" isWrapping>
-          {buttonVariants.flatMap((variant) => buttonSizes.map((size) => (
-            <IconButton {...args} key={variant + size} label={`${tone} ${variant} ${size}`} tone={tone} variant={variant} size={size} />
-          )))}
+          {buttonVariants.flatMap((variant) =>
+            buttonSizes.map((size) => (
+              <IconButton {...args} key={variant + size} label={`${tone} ${variant} ${size}`} tone={tone} variant={variant} size={size} />
+            )),
+          )}
           <IconButton {...args} label={`${tone} round`} tone={tone} variant="filled" isRound />
           <IconButton {...args} label={`${tone} loading`} tone={tone} isLoading />
           <IconButton {...args} label={`${tone} disabled`} tone={tone} isDisabled />
@@ -42,9 +46,12 @@ export const Gallery: Story = {
 };
 
 export const Toggling: Story = {
+  tags: ['!autodocs'],
   render: function Render() {
     const [isPressed, setIsPressed] = useState(false);
-    return <IconButton label="Save for later" icon={<Icon glyph={Bookmark} />} isPressed={isPressed} onClick={() => setIsPressed(!isPressed)} />;
+    return (
+      <IconButton label="Save for later" icon={<Icon glyph={Bookmark} />} isPressed={isPressed} onClick={() => setIsPressed(!isPressed)} />
+    );
   },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Save for later', pressed: false });

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { labels } from '../../labels.ts';
+import { drawIcon, type IconSlot } from '../../display/Icon/index.ts';
 import { activation } from '../../private/press/index.ts';
 import { Spinner } from '../../private/Spinner/index.ts';
 import { icon as iconClass, surface } from '../Button/Button.css.ts';
@@ -10,14 +9,24 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'aria-label'> {
   /** The accessible name; there is no other text. */
   label: string;
-  icon: ReactNode;
+  icon: IconSlot;
   isRound?: boolean | undefined;
 }
 
 /** A button that is only an icon. The hit area is 44 px on coarse pointers whatever the size. */
 export function IconButton({
-  label, icon, variant = 'text', tone = 'neutral', size = 'medium', isRound = false, type = 'button',
-  isDisabled = false, isLoading, loadingLabel = labels.loading, isPressed, ...native
+  label,
+  icon,
+  variant = 'text',
+  tone = 'neutral',
+  size = 'medium',
+  isRound = false,
+  type = 'button',
+  isDisabled = false,
+  isLoading,
+  loadingLabel,
+  isPressed,
+  ...native
 }: IconButtonProps) {
   return (
     <>
@@ -29,9 +38,15 @@ export function IconButton({
         aria-pressed={isPressed}
         className={`${surface({ variant, tone, size })} ${styles.shape({ size, isRound })}`}
       >
-        {isLoading ? <Spinner /> : <span aria-hidden="true" className={iconClass}>{icon}</span>}
+        {isLoading ? (
+          <Spinner />
+        ) : (
+          <span aria-hidden="true" className={iconClass}>
+            {drawIcon(icon)}
+          </span>
+        )}
       </button>
-      {isLoading !== undefined && <LoadingStatus>{isLoading && loadingLabel}</LoadingStatus>}
+      {isLoading !== undefined && <LoadingStatus isLoading={isLoading} label={loadingLabel} />}
     </>
   );
 }

@@ -86,7 +86,11 @@ export const tick = style(
 
 export const bar = recipe({
   base: component({
-    ...middle, blockSize: 4, marginBlockStart: -2, borderRadius: radius.full, selectors: { [fixed]: { background: color.line.control } },
+    ...middle,
+    blockSize: 4,
+    marginBlockStart: -2,
+    borderRadius: radius.full,
+    selectors: { [fixed]: { background: color.line.control } },
   }),
   variants: {
     sign: components({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { LevelSelector, type LevelSelectorProps, levelValues } from './index.ts';
 
@@ -9,7 +9,13 @@ const meta = {
   component: LevelSelector,
   args: { label: 'Relevance', value: 0, onChange: fn(), words: ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -24,18 +30,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Kept(props: LevelSelectorProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: LevelSelectorProps['value']) => {
-    props.onChange(next);
+  const [value, setValue] = useState(props.value ?? 0);
+  const change = (next: NonNullable<LevelSelectorProps['value']>) => {
+    props.onChange?.(next);
     setValue(next);
   };
   return <LevelSelector {...props} value={value} onChange={change} />;
 }
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="4">
-      {levelValues.map((value) => <Kept key={value} {...args} value={value} />)}
+      {levelValues.map((value) => (
+        <Kept key={value} {...args} value={value} />
+      ))}
       <Kept {...args} label="Without words" words={undefined} value={1} />
       <Kept {...args} label="Disabled" value={-1} isDisabled />
     </Stack>
@@ -43,6 +53,7 @@ export const Gallery: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole<HTMLInputElement>('slider', { name: 'Relevance' });
     await userEvent.tab();
@@ -57,12 +68,15 @@ export const ByKeyboard: Story = {
 
 /** The thumb of the native range must stand exactly where the indicator is drawn. */
 export const IndicatorStandsWhereThePointerGoes: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const slider = within(canvasElement).getByRole<HTMLInputElement>('slider');
     const track = slider.getBoundingClientRect();
     for (const value of levelValues) {
       await fireEvent.change(slider, { target: { value: String(value) } });
-      const indicator = within(canvasElement).getByText(value === 0 ? '0' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`).getBoundingClientRect();
+      const indicator = within(canvasElement)
+        .getByText(value === 0 ? '0' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`)
+        .getBoundingClientRect();
       await expect(((indicator.left + indicator.width / 2 - track.left) / track.width) * 100).toBeCloseTo(10 + 20 * (value + 2), 0);
     }
     await expect(args.onChange).toHaveBeenLastCalledWith(2);

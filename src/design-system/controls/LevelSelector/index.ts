@@ -1,2 +1,13 @@
 export { LevelSelector, type LevelSelectorProps } from './LevelSelector.tsx';
-export { defaultLevel, formatLevelValue, type Level, levels, levelToPercent, levelToValue, type LevelValue, levelValues, nearestValue, valueToLevel } from './levels.ts';
+export {
+  defaultLevel,
+  formatLevelValue,
+  type Level,
+  type LevelValue,
+  levels,
+  levelToPercent,
+  levelToValue,
+  levelValues,
+  nearestValue,
+  valueToLevel,
+} from './levels.ts';

@@ -23,5 +23,4 @@ export const nearestValue = (value: number): LevelValue => {
 };
 
 /** With its sign, because red and green alone do not tell it: `−1` (a real minus), `0`, `+2`. */
-export const formatLevelValue = (value: LevelValue): string =>
-  value === 0 ? '0' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+export const formatLevelValue = (value: LevelValue): string => (value === 0 ? '0' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`);

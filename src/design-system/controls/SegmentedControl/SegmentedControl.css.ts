@@ -46,14 +46,16 @@ export const segment = recipe({
         '&:is([data-disabled], :has(:disabled))': { opacity: 0.5, cursor: 'not-allowed' },
       },
       '@media': {
-        [media.finePointer]: { selectors: { '&:hover:not([aria-checked="true"], :has(:checked), :has(:disabled))': { color: color.ink.strong } } },
+        [media.finePointer]: {
+          selectors: { '&:hover:not([aria-checked="true"], :has(:checked), :has(:disabled))': { color: color.ink.strong } },
+        },
         [media.forcedColors]: { selectors: { '&:is([aria-checked="true"], :has(:checked))': { borderColor: 'Highlight' } } },
       },
     }),
   ],
   variants: {
     size: components({
-      small: { minBlockSize: '1.75rem', paddingInline: space['2'] },
+      small: { minBlockSize: '1.75rem', paddingInline: space['2'], '@media': { [media.phone]: { paddingInline: space['1'] } } },
       medium: { minBlockSize: '2rem', paddingInline: space['3'] },
     }),
   },

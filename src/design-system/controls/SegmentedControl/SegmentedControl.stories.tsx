@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { SegmentedControl, type SegmentedControlProps, segmentedSizes } from './index.ts';
@@ -18,7 +18,13 @@ const meta = {
   component: SegmentedControl<Value>,
   args: { label: 'Scheme', options, value: 'auto', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -35,16 +41,20 @@ type Story = StoryObj<typeof meta>;
 function Kept(props: SegmentedControlProps<Value>) {
   const [value, setValue] = useState(props.value);
   const change = (next: Value) => {
-    props.onChange(next);
+    props.onChange?.(next);
     setValue(next);
   };
   return <SegmentedControl {...props} value={value} onChange={change} />;
 }
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
-      {segmentedSizes.map((size) => <Kept {...args} key={size} size={size} label={`Size ${size}`} />)}
+      {segmentedSizes.map((size) => (
+        <Kept {...args} key={size} size={size} label={`Size ${size}`} />
+      ))}
       <Kept {...args} label="Without icons" value="dark" options={options.map(({ value, label }) => ({ value, label }))} />
       <Kept {...args} label="Disabled" isDisabled />
       <Kept {...args} label="Wrong" isRequired errors={['Choose another one']} hint="Auto follows the system" />
@@ -53,6 +63,7 @@ export const Gallery: Story = {
 };
 
 export const ByKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

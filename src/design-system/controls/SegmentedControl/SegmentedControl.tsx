@@ -1,5 +1,8 @@
-import { type ReactNode, useId } from 'react';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
+import { useId } from 'react';
+import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export const segmentedSizes = ['small', 'medium'] as const;
@@ -7,26 +10,46 @@ export const segmentedSizes = ['small', 'medium'] as const;
 export interface SegmentOption<Value extends string> {
   value: Value;
   label: string;
-  icon?: ReactNode;
+  icon?: OptionalIcon;
 }
 
-export interface SegmentedControlProps<Value extends string> extends FieldOptions {
+export interface SegmentedControlProps<Value extends string>
+  extends FieldOptions,
+    Native<'div', keyof FieldOptions | 'onChange' | 'defaultValue'> {
   options: readonly SegmentOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  value?: Value | undefined;
+  /** Without `value`: what it starts with, the first option unless told. */
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
   size?: (typeof segmentedSizes)[number] | undefined;
   isDisabled?: boolean | undefined;
+  /** Under which a form sends the value. */
+  name?: string | undefined;
 }
 
 /** One of two to five short values, all in sight. For more use Listbox; to switch what is shown below, Tabs. */
 export function SegmentedControl<Value extends string>({
-  options, value, onChange, size, isDisabled = false, ...field
+  options,
+  value: given,
+  defaultValue,
+  onChange,
+  size,
+  isDisabled = false,
+  name: givenName,
+  ...props
 }: SegmentedControlProps<Value>) {
-  const name = useId();
+  const [field, native] = splitField(props);
+  const own = useId();
+  const name = givenName ?? own;
+  const [value, change] = useOwned<Value | undefined>(
+    given,
+    defaultValue ?? options[0]?.value,
+    onChange as (next: Value | undefined) => void,
+  );
   return (
     <Field {...field} kind="group">
       {(wiring, { labelId }) => (
-        <div role="radiogroup" aria-labelledby={labelId} {...wiring} className={styles.group}>
+        <div role="radiogroup" {...native} aria-labelledby={labelId} {...wiring} className={styles.group}>
           {options.map((option) => (
             <label key={option.value} className={styles.segment({ size })}>
               <input
@@ -36,10 +59,16 @@ export function SegmentedControl<Value extends string>({
                 value={option.value}
                 checked={option.value === value}
                 disabled={isDisabled}
-                onChange={() => onChange(option.value)}
+                onChange={() => change(option.value)}
               />
-              {option.icon && <span aria-hidden="true" className={styles.icon}>{option.icon}</span>}
-              <span className={styles.name} data-name={option.label}>{option.label}</span>
+              {option.icon && (
+                <span aria-hidden="true" className={styles.icon}>
+                  {drawIcon(option.icon, 'small')}
+                </span>
+              )}
+              <span className={styles.name} data-name={option.label}>
+                {option.label}
+              </span>
             </label>
           ))}
         </div>

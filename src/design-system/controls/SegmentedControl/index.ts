@@ -1,1 +1,1 @@
-export { SegmentedControl, type SegmentedControlProps, segmentedSizes, type SegmentOption } from './SegmentedControl.tsx';
+export { SegmentedControl, type SegmentedControlProps, type SegmentOption, segmentedSizes } from './SegmentedControl.tsx';

@@ -1,6 +1,6 @@
+import * as styles from './Tabs.css.ts';
 import { panelId, tabId } from './tabIds.ts';
 import type { TabItem } from './tabItem.ts';
-import * as styles from './Tabs.css.ts';
 
 interface TabProps {
   tabsId: string;
@@ -22,7 +22,9 @@ export function Tab({ tabsId, item, isSelected, onPress }: TabProps) {
       className={styles.tab}
       onClick={onPress}
     >
-      <span className={styles.name} data-name={item.label}>{item.label}</span>
+      <span className={styles.name} data-name={item.label}>
+        {item.label}
+      </span>
       {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TabPanel, Tabs, type TabsProps } from './index.ts';
 
 const items = [
@@ -38,26 +38,41 @@ function Kept(props: TabsProps<Value>) {
   return (
     <>
       <Tabs {...props} value={value} onChange={change} />
-      <TabPanel tabsId={props.id} value={value}><p>{`List of ${value}`}</p></TabPanel>
+      <TabPanel tabsId={props.id} value={value}>
+        <p>{`List of ${value}`}</p>
+      </TabPanel>
     </>
   );
 }
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {};
 
 export const NarrowerThanItsTabs: Story = {
+  tags: ['!autodocs'],
   args: { value: 'transit' },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
-    const selected = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
-    await expect(selected.left).toBeGreaterThanOrEqual(row.left);
-    await expect(selected.right).toBeLessThanOrEqual(row.right);
+    // Before the frame is painted, but after the play has begun.
+    await waitFor(async () => {
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
+      const selected = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+      await expect(selected.left).toBeGreaterThanOrEqual(row.left);
+      await expect(selected.right).toBeLessThanOrEqual(row.right);
+    });
   },
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
@@ -78,6 +93,7 @@ export const ByKeyboard: Story = {
 };
 
 export const TheCurrentTabAgain: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: 'All' }));
     await expect(args.onReselect).toHaveBeenCalledOnce();
@@ -87,6 +103,7 @@ export const TheCurrentTabAgain: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,11 +3,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TabPanel, Tabs } from './index.ts';
 
 afterEach(cleanup);
-const items = [{ value: 'a', label: 'First' }, { value: 'b', label: 'Second', count: 4 }] as const;
+const items = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second', count: 4 },
+] as const;
 
 describe('Tabs', () => {
   it('ties the selected tab and the panel to each other', () => {
-    render(<><Tabs id="t" label="Lists" items={items} value="b" onChange={vi.fn()} /><TabPanel tabsId="t" value="b">List</TabPanel></>);
+    render(
+      <>
+        <Tabs id="t" label="Lists" items={items} value="b" onChange={vi.fn()} />
+        <TabPanel tabsId="t" value="b">
+          List
+        </TabPanel>
+      </>,
+    );
     const tab = screen.getByRole('tab', { selected: true });
     expect(screen.getByRole('tabpanel', { name: 'Second 4' }).id).toBe(tab.getAttribute('aria-controls'));
   });

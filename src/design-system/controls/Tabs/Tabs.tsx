@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isRtl } from '../../private/direction/index.ts';
-import { rovingIndex } from '../../private/roving/index.ts';
+import { type ReactNode, useImperativeHandle } from 'react';
+import type { Native } from '../../private/native.ts';
 import { Tab } from './Tab.tsx';
-import type { TabItem } from './tabItem.ts';
 import * as styles from './Tabs.css.ts';
 import { panelId, tabId } from './tabIds.ts';
+import type { TabItem } from './tabItem.ts';
+import { useTabRow } from './useTabRow.ts';
 
-export interface TabsProps<Value extends string> {
+/** Handed on to the row. */
+export interface TabsProps<Value extends string> extends Native<'div', 'id' | 'role' | 'onChange' | 'onKeyDown' | 'defaultValue'> {
   /** Shared with the TabPanel, which it ties the tabs to. */
   id: string;
   /** Names the row of tabs. */
@@ -19,27 +20,15 @@ export interface TabsProps<Value extends string> {
   onReselect?: ((value: Value) => void) | undefined;
 }
 
-/** Switches between lists in one place. For a setting with few values use SegmentedControl; for screens, links. */
-export function Tabs<Value extends string>({ id, label, items, value, onChange, onReselect }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
-  const tabs = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-
-  // Only sideways, and only inside the row: scrollIntoView would scroll the page as well.
-  useLayoutEffect(() => {
-    const selected = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (list.current && selected) bringIntoRow(list.current, selected);
-  }, [value, items.length]);
-
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const all = tabs();
-    const next = rovingIndex(event.key, all.indexOf(event.target as HTMLElement), all.length, isRtl(event.currentTarget));
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
-  };
-
+/**
+ * Switches between lists in one place. For a setting with few values use SegmentedControl; for screens, links. Where the tabs are
+ * not a plain row of names, it is put together of TabsRoot, TabsList, TabsTrigger and TabsContent.
+ */
+export function Tabs<Value extends string>({ id, label, items, value, onChange, onReselect, ref, ...native }: TabsProps<Value>) {
+  const { row, move } = useTabRow(value, items.length);
+  useImperativeHandle(ref, () => row.current as HTMLDivElement);
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+    <div {...native} ref={row} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
       {items.map((item) => (
         <Tab
           key={item.value}
@@ -53,14 +42,7 @@ export function Tabs<Value extends string>({ id, label, items, value, onChange, 
   );
 }
 
-function bringIntoRow(row: HTMLElement, tab: HTMLElement) {
-  const outer = row.getBoundingClientRect();
-  const inner = tab.getBoundingClientRect();
-  const missing = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-  if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += missing;
-}
-
-export interface TabPanelProps {
+export interface TabPanelProps extends Native<'div', 'id' | 'role'> {
   /** The `id` of the Tabs. */
   tabsId: string;
   /** The selected value. */
@@ -69,10 +51,6 @@ export interface TabPanelProps {
 }
 
 /** What the selected tab shows. */
-export function TabPanel({ tabsId, value, children }: TabPanelProps) {
-  return (
-    <div role="tabpanel" id={panelId(tabsId)} aria-labelledby={tabId(tabsId, value)} className={styles.panel}>
-      {children}
-    </div>
-  );
+export function TabPanel({ tabsId, value, ...native }: TabPanelProps) {
+  return <div {...native} role="tabpanel" id={panelId(tabsId)} aria-labelledby={tabId(tabsId, value)} className={styles.panel} />;
 }

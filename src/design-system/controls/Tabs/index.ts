@@ -1,2 +1,12 @@
-export type { TabItem } from './tabItem.ts';
+export {
+  TabsContent,
+  type TabsContentProps,
+  TabsList,
+  type TabsListProps,
+  TabsRoot,
+  type TabsRootProps,
+  TabsTrigger,
+  type TabsTriggerProps,
+} from './TabParts.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './Tabs.tsx';
+export type { TabItem } from './tabItem.ts';

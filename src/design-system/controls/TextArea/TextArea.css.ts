@@ -1,16 +1,39 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
-import { component } from '../../styles/index.ts';
+import { component, components } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 /** Rows of text to show at least and at most. */
 export const minRows = createVar();
 export const maxRows = createVar();
 
-const paddingBlock = vars.space['3'];
-const rows = (count: string) => `calc(${count} * ${vars.font.line.body} + 2 * ${paddingBlock})`;
+/** `field` stands in a form; the others have no frame: a `page` to write on, and the `heading` above it. */
+export const textAreaLooks = ['field', 'page', 'heading'] as const;
+export type TextAreaLook = (typeof textAreaLooks)[number];
 
-const text = { padding: 0, paddingBlock, lineHeight: vars.font.line.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const line = createVar();
+const paddingBlock = createVar();
+const rows = (count: string) => `calc(${count} * ${line} + 2 * ${paddingBlock})`;
+
+const text = { padding: 0, paddingBlock, lineHeight: line, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+const { font, space } = vars;
+export const bare = recipe({
+  base: component({ display: 'flex', minInlineSize: 0 }),
+  variants: {
+    look: components({
+      field: { vars: { [line]: font.line.body, [paddingBlock]: space['3'] }, flex: 1 },
+      page: { vars: { [line]: font.line.reading, [paddingBlock]: space['1'] }, fontSize: '1rem' },
+      heading: {
+        vars: { [line]: font.line.heading, [paddingBlock]: space['0'] },
+        fontSize: font.size.heading,
+        fontWeight: font.weight.bold,
+        letterSpacing: '-0.015em',
+      },
+    }),
+  },
+});
 
 /** The text stands twice in one cell: the unseen copy makes the cell as high as the text, without measuring. */
 export const grower = style(
@@ -28,9 +51,9 @@ export const grower = style(
   }),
 );
 
-export const area = style([
-  control,
-  component({ ...text, gridArea: '1 / 1', resize: 'none', overflowX: 'hidden', overflowY: 'auto' }),
-]);
+/** Under the text, letter for letter: only its backgrounds are seen. */
+export const underlay = style(component({ ...text, gridArea: '1 / 1', color: 'transparent', overflow: 'hidden', pointerEvents: 'none' }));
+
+export const area = style([control, component({ ...text, gridArea: '1 / 1', resize: 'none', overflowX: 'hidden', overflowY: 'auto' })]);
 
 export const over = style(component({ color: vars.color.negative.ink, fontWeight: vars.font.weight.bold }));

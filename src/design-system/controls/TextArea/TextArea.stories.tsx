@@ -9,7 +9,13 @@ const meta = {
   component: TextArea,
   args: { label: 'About you', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -26,13 +32,15 @@ type Story = StoryObj<typeof meta>;
 function Kept(props: TextAreaProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string) => {
-    props.onChange(next);
+    props.onChange?.(next);
     setValue(next);
   };
   return <TextArea {...props} value={value} onChange={change} />;
 }
 
 const paragraph = 'The night figures deserve their own chart, because the averages hide them. ';
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {
   render: (args) => (
@@ -47,6 +55,7 @@ export const Gallery: Story = {
 };
 
 export const GrowsUpToItsMaximum: Story = {
+  tags: ['!autodocs'],
   args: { maxLength: 5000, minRows: 2, maxRows: 6 },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'About you' });
@@ -65,6 +74,7 @@ export const GrowsUpToItsMaximum: Story = {
 };
 
 export const StopsAtItsLimit: Story = {
+  tags: ['!autodocs'],
   args: { maxLength: 10 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,6 +85,7 @@ export const StopsAtItsLimit: Story = {
 };
 
 export const ExceedsASoftLimit: Story = {
+  tags: ['!autodocs'],
   args: { maxLength: 10, isLimitSoft: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,18 +1,25 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ComponentPropsWithRef } from 'react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../display/VisuallyHidden/index.ts';
+import { useLaterLabels } from '../../laterLabels.ts';
 import { ControlFrame } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import { countCharacters } from './counter.ts';
+import type { TextAreaLook } from './TextArea.css.ts';
 import * as styles from './TextArea.css.ts';
 
-type NativeProps = Omit<
-  ComponentPropsWithRef<'textarea'>,
-  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'rows' | 'disabled' | 'readOnly' | 'required' | 'id'
+type NativeProps = Native<
+  'textarea',
+  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'rows' | 'disabled' | 'readOnly' | 'required'
 >;
 
 export interface TextAreaProps extends NativeProps, FieldOptions {
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** Without `value`: what it starts with; the field then keeps its own text. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** In UTF-16 code units; 160 unless told. */
   maxLength?: number | undefined;
   /** Lets the text exceed the limit and marks the field as invalid then, instead of swallowing what was typed or pasted. */
@@ -23,34 +30,65 @@ export interface TextAreaProps extends NativeProps, FieldOptions {
   minRows?: number | undefined;
   /** The field grows with its text up to this many lines, then scrolls. */
   maxRows?: number | undefined;
+  /** Without a frame for what is written on as on a page; its label is then hidden, so give it a placeholder. */
+  look?: TextAreaLook | undefined;
+  /**
+   * The value once more, in elements, some of which have a background: painted under the text, unseen by screen readers. Anything
+   * that changes the size of a letter would put it out of step.
+   */
+  underlay?: ReactNode;
+  /** What is said when the text exceeds a soft limit, given by how many characters. */
+  formatExcess?: ((characters: number) => string) | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
 }
 
 /** Several lines of text that grow with their content. For one line use TextField. */
 export function TextArea({
-  label, isLabelHidden, hint, errors, isRequired, value, onChange, maxLength = 160, isLimitSoft = false, hasCounter = true,
-  minRows = 3, maxRows = 12, isDisabled = false, isReadOnly = false, ...native
+  value: given,
+  defaultValue = '',
+  onChange,
+  maxLength = 160,
+  isLimitSoft = false,
+  hasCounter = true,
+  minRows = 3,
+  maxRows = 12,
+  look = 'field',
+  underlay,
+  formatExcess,
+  isDisabled = false,
+  isReadOnly = false,
+  ...props
 }: TextAreaProps) {
+  const words = useLaterLabels();
+  const [field, native] = splitField(props);
+  const [value, change] = useOwned(given, defaultValue, onChange);
   const counter = countCharacters(value.length, maxLength);
   return (
     <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      hint={hint}
-      errors={errors}
-      isRequired={isRequired}
-      aside={hasCounter && (
-        <span className={counter.isOver ? styles.over : undefined} aria-live={counter.isNear ? 'polite' : 'off'}>{counter.text}</span>
-      )}
+      {...field}
+      isLabelHidden={field.isLabelHidden ?? look !== 'field'}
+      aside={
+        hasCounter && (
+          <span className={counter.isOver ? styles.over : undefined} aria-live={counter.isNear ? 'polite' : 'off'}>
+            {counter.isOver ? <span aria-hidden="true">{counter.text}</span> : counter.text}
+            {counter.isOver && <VisuallyHidden>{(formatExcess ?? words.tooLong)(value.length - maxLength)}</VisuallyHidden>}
+          </span>
+        )
+      }
     >
       {(wiring, { isInvalid }) => (
-        <ControlFrame isInvalid={isInvalid || counter.isOver} isDisabled={isDisabled}>
+        <Frame look={look} isInvalid={isInvalid || counter.isOver} isDisabled={isDisabled}>
           <div
             className={styles.grower}
             data-value={value}
             style={assignInlineVars({ [styles.minRows]: String(minRows), [styles.maxRows]: String(maxRows) })}
           >
+            {underlay !== undefined && (
+              <div className={styles.underlay} dir="auto" aria-hidden>
+                {underlay}
+              </div>
+            )}
             <textarea
               dir={value === '' ? undefined : 'auto'}
               {...native}
@@ -62,11 +100,28 @@ export function TextArea({
               maxLength={isLimitSoft ? undefined : maxLength}
               disabled={isDisabled}
               readOnly={isReadOnly}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => change(event.target.value)}
             />
           </div>
-        </ControlFrame>
+        </Frame>
       )}
     </Field>
+  );
+}
+
+interface FrameProps {
+  look: TextAreaLook;
+  isInvalid: boolean;
+  isDisabled: boolean;
+  children: ReactNode;
+}
+
+function Frame({ look, isInvalid, isDisabled, children }: FrameProps) {
+  const text = <div className={styles.bare({ look })}>{children}</div>;
+  if (look !== 'field') return text;
+  return (
+    <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled}>
+      {text}
+    </ControlFrame>
   );
 }

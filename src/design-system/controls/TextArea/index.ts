@@ -1,1 +1,2 @@
+export { type TextAreaLook, textAreaLooks } from './TextArea.css.ts';
 export { TextArea, type TextAreaProps } from './TextArea.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, Search } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { controlSizes } from '../../private/ControlFrame/index.ts';
@@ -12,7 +12,13 @@ const meta = {
   component: TextField,
   args: { label: 'Name', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -30,16 +36,20 @@ type Story = StoryObj<typeof meta>;
 function Kept(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string) => {
-    props.onChange(next);
+    props.onChange?.(next);
     setValue(next);
   };
   return <TextField {...props} value={value} onChange={change} />;
 }
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
-      {controlSizes.map((size) => <Kept {...args} key={size} size={size} label={`Size ${size}`} value="Lena" />)}
+      {controlSizes.map((size) => (
+        <Kept {...args} key={size} size={size} label={`Size ${size}`} value="Lena" />
+      ))}
       <Kept {...args} label="Empty" placeholder="What do people call you?" />
       <Kept {...args} label="Required, with a hint" isRequired hint="As in your passport" />
       <Kept {...args} label="Wrong" value="L" errors={['Use at least two letters', { message: 'Start with a capital' }]} />
@@ -54,6 +64,7 @@ export const Gallery: Story = {
 };
 
 export const NumericOnly: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Amount', isNumeric: true },
   play: async ({ canvasElement, step }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
@@ -82,6 +93,7 @@ export const NumericOnly: Story = {
 };
 
 export const ClearButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: 'Name' });
@@ -95,6 +107,7 @@ export const ClearButton: Story = {
 };
 
 export const ClearMeansSomethingElse: Story = {
+  tags: ['!autodocs'],
   args: { value: 'Lena', onClear: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -106,6 +119,7 @@ export const ClearMeansSomethingElse: Story = {
 };
 
 export const PasswordIsShownOnDemand: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Password', type: 'password', value: 'correct horse', autoComplete: 'current-password' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,6 +133,7 @@ export const PasswordIsShownOnDemand: Story = {
 };
 
 export const PressingTheFrameGoesToTheText: Story = {
+  tags: ['!autodocs'],
   args: { prefix: <span data-testid="ornament">@</span> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,19 +1,23 @@
-import { type ClipboardEvent, type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
-import { labels } from '../../labels.ts';
-import { control, ControlFrame, type ControlSize } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
+import { type ClipboardEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { useLaterLabels } from '../../laterLabels.ts';
+import { ControlFrame, type ControlSize, control } from '../../private/ControlFrame/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import { ClearButton } from './FieldButtons.tsx';
 import { keepDigits, refuseNonDigits } from './numericInput.ts';
 import { useReveal } from './useReveal.tsx';
 
-type NativeProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'disabled' | 'readOnly' | 'required' | 'id'
+type NativeProps = Native<
+  'input',
+  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'disabled' | 'readOnly' | 'required'
 >;
 
 export interface TextFieldProps extends NativeProps, FieldOptions {
-  value: string;
-  onChange: (value: string) => void;
+  value?: string | undefined;
+  /** Without `value`: what it starts with; the field then keeps its own text. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** `password` hides what is typed and gets a button that shows it. */
   type?: 'text' | 'password' | 'email' | 'search' | 'url' | undefined;
   /** Digits only: others are stripped, pastes that contain others are refused, phones show the digit keyboard. */
@@ -36,13 +40,36 @@ export interface TextFieldProps extends NativeProps, FieldOptions {
 
 /** One line of text. For several lines use TextArea, for a date DateField, for a code from a message CodeInput. */
 export function TextField({
-  label, isLabelHidden, hint, errors, isRequired, value, onChange, type = 'text', isNumeric = false, isDisabled = false, isReadOnly = false,
-  size, prefix, suffix, hasClearButton = true, onClear, clearLabel = labels.clear, showPasswordLabel = labels.showPassword,
-  hidePasswordLabel = labels.hidePassword, ref, onPaste, ...native
+  value: given,
+  defaultValue = '',
+  onChange,
+  type = 'text',
+  isNumeric = false,
+  isDisabled = false,
+  isReadOnly = false,
+  size,
+  prefix,
+  suffix,
+  hasClearButton = true,
+  onClear,
+  clearLabel,
+  showPasswordLabel,
+  hidePasswordLabel,
+  ref,
+  onPaste,
+  ...props
 }: TextFieldProps) {
+  const words = useLaterLabels();
+  const [field, native] = splitField(props);
+  const [value, change] = useOwned(given, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const reveal = useReveal({ type, isDisabled, showLabel: showPasswordLabel, hideLabel: hidePasswordLabel });
+  const reveal = useReveal({
+    type,
+    isDisabled,
+    showLabel: showPasswordLabel ?? words.showPassword,
+    hideLabel: hidePasswordLabel ?? words.hidePassword,
+  });
   const canClear = hasClearButton && value !== '' && !isDisabled && !isReadOnly;
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -51,19 +78,25 @@ export function TextField({
   };
   const clear = () => {
     if (onClear) onClear();
-    else onChange('');
+    else change('');
     input.current?.focus();
   };
 
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} errors={errors} isRequired={isRequired}>
+    <Field {...field}>
       {(wiring, { isInvalid }) => (
         <ControlFrame
           size={size}
           isInvalid={isInvalid}
           isDisabled={isDisabled}
           start={prefix}
-          end={<>{canClear && <ClearButton label={clearLabel} onClick={clear} />}{reveal.button(wiring.id)}{suffix}</>}
+          end={
+            <>
+              {canClear && <ClearButton label={clearLabel ?? words.clear} onClick={clear} />}
+              {reveal.button(wiring.id)}
+              {suffix}
+            </>
+          }
         >
           <input
             inputMode={isNumeric ? 'numeric' : undefined}
@@ -78,7 +111,7 @@ export function TextField({
             disabled={isDisabled}
             readOnly={isReadOnly}
             onPaste={paste}
-            onChange={(event) => onChange(isNumeric ? keepDigits(event.target) : event.target.value)}
+            onChange={(event) => change(isNumeric ? keepDigits(event.target) : event.target.value)}
           />
         </ControlFrame>
       )}

@@ -4,6 +4,7 @@ import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { touchTarget } from '../../styles/mixins.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { haloGeometry } from '../Halo/geometry.ts';
 import { burstDuration, burstFade } from './useBurst.ts';
 
 /** Diameter, in px. */
@@ -23,7 +24,7 @@ export const avatar = recipe({
     verticalAlign: 'middle',
   }),
   variants: {
-    isLink: { true: component(touchTarget) },
+    isSmallLink: { true: component(touchTarget) },
     shape: components({ round: { borderRadius: '50%' }, square: { borderRadius: '28%' } }),
     isPulsing: {
       true: component({
@@ -51,6 +52,49 @@ export const picture = recipe({
       // An outline inside the box: a pale portrait keeps its edge on a pale card.
       round: { outline: `1px solid ${vars.color.line.subtle}`, outlineOffset: -1 },
       square: {},
+    }),
+  },
+});
+
+/** Length of a halo, in percent of the circle. */
+export const arc = createVar();
+const ink = createVar();
+const { reach, stroke } = haloGeometry(44);
+
+/**
+ * The halo of a small picture: an arc from twelve o'clock over its track, painted behind the picture, which keeps its size
+ * inside. The gap between them has the page's own colour.
+ */
+export const ringed = recipe({
+  base: component({
+    inlineSize: `calc(100% + ${2 * reach}px)`,
+    blockSize: `calc(100% + ${2 * reach}px)`,
+    maxInlineSize: 'none',
+    margin: -reach,
+    padding: reach,
+    outline: 'none',
+    backgroundColor: 'transparent',
+    backgroundImage: [
+      `radial-gradient(closest-side, ${vars.color.canvas} calc(100% - ${stroke + 0.5}px), transparent calc(100% - ${stroke - 0.5}px))`,
+      `conic-gradient(${ink} ${arc}, ${vars.color.line.regular} ${arc})`,
+    ].join(', '),
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundImage: [
+          `radial-gradient(closest-side, Canvas calc(100% - ${stroke + 0.5}px), transparent calc(100% - ${stroke - 0.5}px))`,
+          `conic-gradient(CanvasText ${arc}, GrayText ${arc})`,
+        ].join(', '),
+      },
+    },
+  }),
+  variants: {
+    tone: components({
+      one: { vars: { [ink]: vars.color.tone.one } },
+      two: { vars: { [ink]: vars.color.tone.two } },
+      three: { vars: { [ink]: vars.color.tone.three } },
+      four: { vars: { [ink]: vars.color.tone.four } },
+      five: { vars: { [ink]: vars.color.tone.five } },
     }),
   },
 });

@@ -29,6 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="6">
@@ -47,7 +49,9 @@ export const Gallery: Story = {
         </Inline>
       ))}
       <Inline gap="5" isWrapping>
-        {avatarShapes.map((shape) => <Avatar key={shape} name={`${shape}, without a picture`} shape={shape} size={56} />)}
+        {avatarShapes.map((shape) => (
+          <Avatar key={shape} name={`${shape}, without a picture`} shape={shape} size={56} />
+        ))}
         <Avatar name="Own stand-in" size={56} fallback="MO" />
       </Inline>
     </Stack>
@@ -55,6 +59,7 @@ export const Gallery: Story = {
 };
 
 export const BrokenPicture: Story = {
+  tags: ['!autodocs'],
   args: { src: 'data:image/png;base64,broken', isEager: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,6 +70,7 @@ export const BrokenPicture: Story = {
 };
 
 export const Linked: Story = {
+  tags: ['!autodocs'],
   args: { href: '/user/maya' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -73,6 +79,7 @@ export const Linked: Story = {
 };
 
 export const RedundantLink: Story = {
+  tags: ['!autodocs'],
   args: { href: '/user/maya', isRedundant: true },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -82,6 +89,7 @@ export const RedundantLink: Story = {
 };
 
 export const Bursting: Story = {
+  tags: ['!autodocs'],
   args: { halo: { percent: 88, tone: 'four' }, size: 64 },
   parameters: { layout: 'centered' },
   render: function Owner(args) {

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Anchor } from '../../typography/Link/index.ts';
 import { Halo, type HaloTone } from '../Halo/index.ts';
 import * as styles from './Avatar.css.ts';
@@ -7,7 +7,10 @@ import { AvatarPicture } from './AvatarPicture.tsx';
 import { type Burst, useBurst } from './useBurst.ts';
 import type { AvatarShape, AvatarSize } from './variants.ts';
 
-export interface AvatarProps {
+/** Handed on to the box, which is the link where there is one. */
+type NativeProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'title'> & { ref?: Ref<HTMLElement> | undefined };
+
+export interface AvatarProps extends NativeProps {
   /** Whom or what it shows. Empty where the name stands beside it, so that it is not read twice. */
   name: string;
   src?: string | undefined;
@@ -15,36 +18,63 @@ export interface AvatarProps {
   shape?: AvatarShape | undefined;
   /** In place of a missing or broken image; a drawn figure unless given. */
   fallback?: ReactNode;
-  /** An arc around a round avatar: percent 0…100, drawn from 5 on. It reaches over the box by `haloGeometry(size).reach` px. */
-  halo?: { percent: number; tone: HaloTone } | undefined;
+  /**
+   * An arc around a round avatar: percent 0…100, drawn from 5 on. It reaches over the box by `haloGeometry(size).reach` px.
+   * `title` says in words what it means, to a pointer that rests on it.
+   */
+  halo?: { percent: number; tone: HaloTone; title?: string | undefined } | undefined;
   /** A small mark at the lower end corner, with a text of its own if it means anything. */
   badge?: ReactNode;
   /** Just happened: the avatar pulses and shows a second, small picture at its upper end corner for 1 s, which then fades. */
   burst?: Burst | undefined;
   /** Makes it a link. */
   href?: string | undefined;
-  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  onDoubleClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** The link repeats one beside it: reached by pointer only, so that Tab and screen readers meet the destination once. */
   isRedundant?: boolean | undefined;
   /** Loads at once instead of when it nears the window: for what is on the first screen. */
   isEager?: boolean | undefined;
 }
 
+/** Below this diameter, in px, the halo is painted into the background of the picture: lists show many, and a drawing of its own costs each frame. */
+const smallestDrawn = 50;
+/** As large as what a finger hits, in px: a link of this size needs no larger target. */
+const fingertip = 44;
+/** A smaller picture beside a link to the same place does not grow its target over what stands around it. */
+const leastTarget = 24;
+
 /** A portrait or emblem in a box that never changes its size. */
 export function Avatar({
-  name, src, size = 44, shape = 'round', fallback, halo, badge, burst, href, isRedundant = false, isEager = false, ...events
+  name,
+  src,
+  size = 44,
+  shape = 'round',
+  fallback,
+  halo,
+  badge,
+  burst,
+  href,
+  isRedundant = false,
+  isEager = false,
+  ref,
+  ...native
 }: AvatarProps) {
   const visitor = useBurst(burst);
   const isLink = href !== undefined;
+  const ring = shape === 'round' ? halo : undefined;
+  const isPainted = size < smallestDrawn;
   const look = {
-    className: styles.avatar({ shape, isPulsing: visitor !== undefined, isLink }),
+    className: styles.avatar({
+      shape,
+      isPulsing: visitor !== undefined,
+      isSmallLink: isLink && size < fingertip && !(isRedundant && size < leastTarget),
+    }),
     style: assignInlineVars({ [styles.size]: `${size}px` }),
+    title: halo?.title,
   };
   const content = (
     <>
-      <AvatarPicture name={isRedundant ? '' : name} {...{ src, size, shape, isEager, fallback }} />
-      {halo && shape === 'round' && <Halo {...halo} size={size} />}
+      <AvatarPicture name={isRedundant ? '' : name} ring={isPainted ? ring : undefined} {...{ src, size, shape, isEager, fallback }} />
+      {ring && !isPainted && <Halo percent={ring.percent} tone={ring.tone} size={size} />}
       {badge !== undefined && badge !== null && <span className={styles.badge}>{badge}</span>}
       {visitor && (
         <span key={visitor.id} className={styles.visitor}>
@@ -53,9 +83,21 @@ export function Avatar({
       )}
     </>
   );
-  if (!isLink) return <span {...look}>{content}</span>;
+  if (!isLink) {
+    return (
+      <span {...native} ref={ref} {...look}>
+        {content}
+      </span>
+    );
+  }
   return (
-    <Anchor {...events} {...look} href={href} {...(isRedundant ? { tabIndex: -1, 'aria-hidden': true } : {})}>
+    <Anchor
+      {...native}
+      ref={ref as Ref<HTMLAnchorElement>}
+      {...look}
+      href={href}
+      {...(isRedundant ? { tabIndex: -1, 'aria-hidden': true } : {})}
+    >
       {content}
     </Anchor>
   );

@@ -1,6 +1,8 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useState } from 'react';
+import { type HaloTone, leastArc } from '../Halo/index.ts';
 import { GroupMark, PersonMark } from '../Icon/index.ts';
-import { glyph, picture } from './Avatar.css.ts';
+import { arc, glyph, picture, ringed } from './Avatar.css.ts';
 import type { AvatarShape } from './variants.ts';
 
 interface AvatarPictureProps {
@@ -10,17 +12,26 @@ interface AvatarPictureProps {
   /** Diameter in px. */
   size: number;
   isEager: boolean;
+  /** A halo painted around the picture. */
+  ring?: { percent: number; tone: HaloTone } | undefined;
   fallback?: ReactNode;
 }
 
 /** The image, or what stands in for it when there is none or it fails to load. */
-export function AvatarPicture({ src, name, shape, size, isEager, fallback }: AvatarPictureProps) {
+export function AvatarPicture({ src, name, shape, size, isEager, ring, fallback }: AvatarPictureProps) {
+  const look =
+    ring && ring.percent >= leastArc
+      ? {
+          className: `${picture({ shape })} ${ringed({ tone: ring.tone })}`,
+          style: assignInlineVars({ [arc]: `${Math.min(ring.percent, 100)}%` }),
+        }
+      : { className: picture({ shape }) };
   // The failed address and not a flag: another address is another chance.
   const [failed, setFailed] = useState<string>();
   if (src && src !== failed) {
     return (
       <img
-        className={picture({ shape })}
+        {...look}
         src={src}
         alt={name}
         width={size}
@@ -35,7 +46,7 @@ export function AvatarPicture({ src, name, shape, size, isEager, fallback }: Ava
   const Mark = shape === 'round' ? PersonMark : GroupMark;
   const naming = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span className={picture({ shape })} {...naming}>
+    <span {...look} {...naming}>
       {fallback ?? <Mark aria-hidden className={glyph} />}
     </span>
   );

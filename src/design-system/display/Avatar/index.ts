@@ -1,3 +1,3 @@
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export type { Burst } from './useBurst.ts';
-export { type AvatarShape, avatarShapes, type AvatarSize, avatarSizes } from './variants.ts';
+export { type AvatarShape, type AvatarSize, avatarShapes, avatarSizes } from './variants.ts';

@@ -1,8 +1,9 @@
+import type { Native } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { badge } from './Badge.css.ts';
 import type { BadgeTone, BadgeVariant } from './variants.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends Native<'span'> {
   /** How many; nothing is drawn for zero. */
   count: number;
   /** The highest number shown; above it stands "99+". */
@@ -14,12 +15,17 @@ export interface BadgeProps {
 }
 
 /** How many things wait behind what it stands at. */
-export function Badge({ count, max = 99, label, tone = 'accent', variant = 'count' }: BadgeProps) {
+export function Badge({ count, max = 99, label, tone = 'accent', variant = 'count', ...native }: BadgeProps) {
   if (count <= 0) return null;
   const number = count > max ? `${max}+` : String(count);
-  const shown = variant === 'count' ? <span aria-hidden={label !== undefined}>{number}</span> : null;
+  const shown =
+    variant === 'count' ? (
+      <span dir="ltr" aria-hidden={label !== undefined}>
+        {number}
+      </span>
+    ) : null;
   return (
-    <span className={badge({ tone, variant })}>
+    <span {...native} className={badge({ tone, variant })}>
       {shown}
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

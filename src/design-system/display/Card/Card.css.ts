@@ -11,7 +11,12 @@ export const card = recipe({
   base: component(focusRingInset, { position: 'relative', minInlineSize: 0, borderStyle: 'solid', borderWidth: 1 }),
   variants: {
     tone: components({
-      card: { backgroundColor: color.surface.card, borderColor: color.line.subtle, borderRadius: vars.radius.card, boxShadow: vars.shadow.card },
+      card: {
+        backgroundColor: color.surface.card,
+        borderColor: color.line.subtle,
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.card,
+      },
       // The post's tint lies over the card's: two layers of one box, as the solver computes them.
       post: {
         backgroundColor: color.surface.card,

@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Grid columns="14rem" gap="4">
@@ -27,7 +29,9 @@ export const Gallery: Story = {
         <Card key={tone} {...args} tone={tone} as="article">
           <Stack gap="1">
             <Heading level={2}>{tone}</Heading>
-            <Text as="p" tone="muted">Words are loud, chrome is quiet.</Text>
+            <Text as="p" tone="muted">
+              Words are loud, chrome is quiet.
+            </Text>
           </Stack>
         </Card>
       ))}
@@ -39,8 +43,14 @@ export const Interactive: Story = {
   args: { isInteractive: true, as: 'article', tone: 'post' },
   render: (args) => (
     <Card {...args}>
-      <Heading level={2}><Link href="/post/1" tone="inherit">The whole card lights up</Link></Heading>
-      <Text as="p" tone="muted">A link inside leads to the same place, so that it can be reached without a pointer.</Text>
+      <Heading level={2}>
+        <Link href="/post/1" tone="inherit">
+          The whole card lights up
+        </Link>
+      </Heading>
+      <Text as="p" tone="muted">
+        A link inside leads to the same place, so that it can be reached without a pointer.
+      </Text>
     </Card>
   ),
 };

@@ -1,4 +1,4 @@
-import { createElement, type KeyboardEventHandler, type MouseEventHandler } from 'react';
+import { createElement } from 'react';
 import { join, type LayoutProps } from '../../layout/element.ts';
 import { padding as paddings } from '../../layout/space.css.ts';
 import type { Space } from '../../layout/space.ts';
@@ -14,15 +14,10 @@ export interface CardProps extends LayoutProps {
   isInteractive?: boolean | undefined;
   /** Cuts what reaches over the rounded corners (a picture from edge to edge). */
   isClipped?: boolean | undefined;
-  onClick?: MouseEventHandler<HTMLElement> | undefined;
-  onAuxClick?: MouseEventHandler<HTMLElement> | undefined;
-  onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined;
 }
 
 /** A surface on the canvas: one hairline, one soft shadow. Nothing is stacked deeper than card in card. */
-export function Card({
-  as = 'div', tone = 'card', edge = 'round', padding, isInteractive = false, isClipped = false, ...rest
-}: CardProps) {
+export function Card({ as = 'div', tone = 'card', edge = 'round', padding, isInteractive = false, isClipped = false, ...rest }: CardProps) {
   return createElement(as, {
     ...rest,
     className: join(card({ tone, edge, isInteractive, isClipped }), padding && paddings[padding]),

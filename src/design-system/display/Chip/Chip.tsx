@@ -1,16 +1,17 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { labels } from '../../labels.ts';
+import { useLabels } from '../../labels.ts';
 import { join } from '../../layout/element.ts';
+import type { Native } from '../../private/native.ts';
 import { Anchor } from '../../typography/Link/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { drawIcon, Icon, type OptionalIcon } from '../Icon/index.ts';
 import * as styles from './Chip.css.ts';
 import type { ChipSize, ChipTone, ChipVariant } from './variants.ts';
 
-export interface ChipProps {
+export interface ChipProps extends Native<'span'> {
   children: ReactNode;
   /** Before the text: an icon or a small avatar. */
-  icon?: ReactNode;
+  icon?: OptionalIcon;
   tone?: ChipTone | undefined;
   variant?: ChipVariant | undefined;
   size?: ChipSize | undefined;
@@ -24,11 +25,20 @@ export interface ChipProps {
 
 /** A short fact about what it stands at, or one of several chosen things. An action is a `Button`. */
 export function Chip({
-  children, icon, tone = 'neutral', variant = 'outlined', size = 'small', href, onRemove, removeLabel = labels.remove,
+  children,
+  icon,
+  tone = 'neutral',
+  variant = 'outlined',
+  size = 'small',
+  href,
+  onRemove,
+  removeLabel,
+  ...native
 }: ChipProps) {
+  const words = useLabels();
   return (
-    <span className={join(styles.chip({ tone, variant, size }), href !== undefined && styles.linked)}>
-      {icon}
+    <span {...native} className={join(styles.chip({ tone, variant, size }), href !== undefined && styles.linked)}>
+      {icon && drawIcon(icon, 'small')}
       {href === undefined ? (
         <span className={styles.text}>{children}</span>
       ) : (
@@ -37,7 +47,7 @@ export function Chip({
         </Anchor>
       )}
       {onRemove && (
-        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={removeLabel ?? words.remove} onClick={onRemove}>
           <Icon glyph={X} size="tiny" />
         </button>
       )}

@@ -1,2 +1,2 @@
 export { Chip, type ChipProps } from './Chip.tsx';
-export { type ChipSize, chipSizes, type ChipTone, chipTones, type ChipVariant, chipVariants } from './variants.ts';
+export { type ChipSize, type ChipTone, type ChipVariant, chipSizes, chipTones, chipVariants } from './variants.ts';

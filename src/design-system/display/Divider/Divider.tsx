@@ -1,7 +1,8 @@
+import type { Native } from '../../private/native.ts';
 import { divider } from './Divider.css.ts';
 import type { DividerDirection, DividerTone } from './variants.ts';
 
-export interface DividerProps {
+export interface DividerProps extends Native<'hr'> {
   tone?: DividerTone | undefined;
   direction?: DividerDirection | undefined;
   /** Separates two groups of things and is announced; otherwise it only pleases the eye. */
@@ -9,7 +10,7 @@ export interface DividerProps {
 }
 
 /** A hairline between what would otherwise run together. */
-export function Divider({ tone = 'subtle', direction = 'horizontal', isMeaningful = false }: DividerProps) {
+export function Divider({ tone = 'subtle', direction = 'horizontal', isMeaningful = false, ...native }: DividerProps) {
   const meaning = isMeaningful ? { role: 'separator', 'aria-orientation': direction } : { role: 'presentation' };
-  return <hr className={divider({ tone, direction })} {...meaning} />;
+  return <hr {...meaning} {...native} className={divider({ tone, direction })} />;
 }

@@ -1,2 +1,2 @@
 export { Divider, type DividerProps } from './Divider.tsx';
-export { type DividerDirection, dividerDirections, type DividerTone, dividerTones } from './variants.ts';
+export { type DividerDirection, type DividerTone, dividerDirections, dividerTones } from './variants.ts';

@@ -29,8 +29,9 @@ export const halo = recipe({
   },
 });
 
-export const track = style(
-  component({ stroke: vars.color.line.regular, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }),
-);
+export const track = style(component({ stroke: vars.color.line.regular, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }));
+
+/** The gap has the page's own flat colour, against which the arc reaches its contrast. */
+export const between = style(component({ stroke: vars.color.canvas, '@media': { [media.forcedColors]: { stroke: 'Canvas' } } }));
 
 export const arc = style(component({ '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }));

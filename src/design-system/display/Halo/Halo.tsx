@@ -1,8 +1,9 @@
+import type { Native } from '../../private/native.ts';
 import { haloGeometry } from './geometry.ts';
-import { arc, halo, track } from './Halo.css.ts';
-import type { HaloTone } from './variants.ts';
+import { arc, between, halo, track } from './Halo.css.ts';
+import { type HaloTone, leastArc } from './variants.ts';
 
-export interface HaloProps {
+export interface HaloProps extends Native<'svg', 'from'> {
   /** Length of the arc, 0…100 % of the circle, clockwise from twelve. */
   percent: number;
   tone: HaloTone;
@@ -13,13 +14,23 @@ export interface HaloProps {
 }
 
 /** An ornament: say in words nearby what its length means. */
-export function Halo({ percent, tone, size, from = 5 }: HaloProps) {
+export function Halo({ percent, tone, size, from = leastArc, ...native }: HaloProps) {
   if (percent < from) return null;
   const { reach, stroke, box, radius } = haloGeometry(size);
   const length = Math.min(percent, 100);
+  const gap = reach - stroke;
   const circle = { cx: box / 2, cy: box / 2, r: radius, strokeWidth: stroke };
   return (
-    <svg aria-hidden className={halo({ tone })} viewBox={`0 0 ${box} ${box}`} width={box} height={box} style={{ inset: -reach }}>
+    <svg
+      aria-hidden
+      {...native}
+      className={halo({ tone })}
+      viewBox={`0 0 ${box} ${box}`}
+      width={box}
+      height={box}
+      style={{ inset: -reach }}
+    >
+      <circle cx={box / 2} cy={box / 2} r={(size + gap) / 2} strokeWidth={gap} className={between} />
       <circle {...circle} className={track} />
       <circle {...circle} className={arc} pathLength={100} strokeDasharray={length === 100 ? undefined : `${length} 100`} />
     </svg>

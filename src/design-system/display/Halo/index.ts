@@ -1,3 +1,3 @@
-export { haloGeometry, type HaloGeometry } from './geometry.ts';
+export { type HaloGeometry, haloGeometry } from './geometry.ts';
 export { Halo, type HaloProps } from './Halo.tsx';
-export { type HaloTone, haloTones } from './variants.ts';
+export { type HaloTone, haloTones, leastArc } from './variants.ts';

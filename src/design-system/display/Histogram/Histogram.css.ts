@@ -12,7 +12,14 @@ export const share = createVar();
 export const figure = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['1'] }));
 
 export const caption = style(
-  component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space['2'], fontSize: font.size.small, lineHeight: font.line.small }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space['2'],
+    fontSize: font.size.small,
+    lineHeight: font.line.small,
+  }),
 );
 
 export const columns = style(
@@ -41,9 +48,11 @@ export const bar = recipe({
   }),
   variants: {
     sign: components({
-      negative: { backgroundColor: color.negative.ink },
+      negative: { backgroundColor: color.negative.mark },
       zero: { backgroundColor: color.line.control },
-      positive: { backgroundColor: color.positive.ink },
+      // Where nobody is, only the foot of a column.
+      none: { backgroundColor: color.line.regular, opacity: 1 },
+      positive: { backgroundColor: color.positive.mark },
     }),
     // The step next to nought is paler: its number below it says the rest.
     isMild: { true: component({ opacity: 0.6 }) },

@@ -20,18 +20,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Grid columns="11rem" gap="4">
-      <Card tone="outlined" padding="3"><Histogram {...args} /></Card>
-      <Card tone="outlined" padding="3"><Histogram label="Politeness" counts={[7, 13, 14, 9, 3]} average={-0.3} /></Card>
-      <Card tone="outlined" padding="3"><Histogram label="Nothing yet" counts={[0, 0, 0, 0, 0]} /></Card>
-      <Card tone="outlined" padding="3"><Histogram label="Balanced" counts={[12400, 0, 0, 0, 12400]} average={0} formatCount={(count) => (count === 0 ? '0' : `${count / 1000}k`)} /></Card>
+      <Card tone="outlined" padding="3">
+        <Histogram {...args} />
+      </Card>
+      <Card tone="outlined" padding="3">
+        <Histogram label="Politeness" counts={[7, 13, 14, 9, 3]} average={-0.3} />
+      </Card>
+      <Card tone="outlined" padding="3">
+        <Histogram label="Nothing yet" counts={[0, 0, 0, 0, 0]} />
+      </Card>
+      <Card tone="outlined" padding="3">
+        <Histogram
+          label="Balanced"
+          counts={[12400, 0, 0, 0, 12400]}
+          average={0}
+          formatCount={(count) => (count === 0 ? '0' : `${count / 1000}k`)}
+        />
+      </Card>
     </Grid>
   ),
 };
 
 export const IsReadAsAList: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items).toHaveLength(5);

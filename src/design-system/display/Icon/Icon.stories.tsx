@@ -22,13 +22,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap="5">
       {iconSizes.map((size) => (
-        <Inline key={size} gap="4">{glyphs.map((glyph, index) => <Icon key={index} glyph={glyph} size={size} />)}</Inline>
+        <Inline key={size} gap="4">
+          {glyphs.map((glyph, index) => (
+            <Icon key={index} glyph={glyph} size={size} />
+          ))}
+        </Inline>
       ))}
-      <Inline gap="4">{iconTones.map((tone) => <Icon key={tone} glyph={Bell} tone={tone} label={tone} />)}</Inline>
+      <Inline gap="4">
+        {iconTones.map((tone) => (
+          <Icon key={tone} glyph={Bell} tone={tone} label={tone} />
+        ))}
+      </Inline>
     </Stack>
   ),
 };
@@ -38,7 +48,9 @@ export const Marks: Story = {
     <Stack gap="5">
       {iconSizes.map((size) => (
         <Inline key={size} gap="4">
-          {Object.entries(marks).map(([name, glyph]) => <Icon key={name} glyph={glyph} size={size} label={name} />)}
+          {Object.entries(marks).map(([name, glyph]) => (
+            <Icon key={name} glyph={glyph} size={size} label={name} />
+          ))}
         </Inline>
       ))}
     </Stack>
@@ -49,7 +61,9 @@ export const TurnsAroundInRightToLeft: Story = {
   render: () => (
     <Inline gap="6">
       <Icon glyph={ArrowLeft} isDirectional label="Back" />
-      <span dir="rtl"><Icon glyph={ArrowLeft} isDirectional label="Back, right to left" /></span>
+      <span dir="rtl">
+        <Icon glyph={ArrowLeft} isDirectional label="Back, right to left" />
+      </span>
     </Inline>
   ),
 };

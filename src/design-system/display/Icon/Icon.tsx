@@ -1,8 +1,8 @@
-import type { Glyph } from './glyph.ts';
+import type { Glyph, GlyphProps } from './glyph.ts';
 import { icon as iconClass } from './Icon.css.ts';
 import type { IconSize, IconTone } from './variants.ts';
 
-export interface IconProps {
+export interface IconProps extends Omit<GlyphProps, 'className' | 'strokeWidth' | 'role' | 'aria-hidden' | 'aria-label'> {
   /** The drawing: `import { Bell } from 'lucide-react'`, `<Icon glyph={Bell} />`. */
   glyph: Glyph;
   size?: IconSize | undefined;
@@ -14,9 +14,9 @@ export interface IconProps {
 }
 
 /** One drawing at one of the sizes. A pressable icon is an `IconButton`. */
-export function Icon({ glyph: Drawing, size = 'regular', tone = 'inherit', label, isDirectional = false }: IconProps) {
+export function Icon({ glyph: Drawing, size = 'regular', tone = 'inherit', label, isDirectional = false, ...native }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   // Small icons are drawn a little stronger: 1.8 units of a 24 unit grid are a hair's breadth at 12 px.
   const strokeWidth = size === 'tiny' ? 2.2 : 1.8;
-  return <Drawing className={iconClass({ size, tone, isDirectional })} strokeWidth={strokeWidth} {...naming} />;
+  return <Drawing {...native} className={iconClass({ size, tone, isDirectional })} strokeWidth={strokeWidth} {...naming} />;
 }

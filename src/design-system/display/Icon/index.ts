@@ -1,4 +1,5 @@
-export type { Glyph, GlyphProps } from './glyph.ts';
+export { drawIcon } from './drawIcon.tsx';
+export type { Glyph, GlyphProps, IconSlot, OptionalIcon } from './glyph.ts';
 export { Icon, type IconProps } from './Icon.tsx';
 export { ButterflyMark, CrossMark, GroupMark, PersonMark, SealMark, ShieldMark, WaveMark } from './marks.tsx';
-export { type IconSize, iconSizes, type IconTone, iconTones } from './variants.ts';
+export { type IconSize, type IconTone, iconSizes, iconTones } from './variants.ts';

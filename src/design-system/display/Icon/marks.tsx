@@ -47,10 +47,7 @@ export const SealMark = /* @__PURE__ */ mark(
 export const ShieldMark = /* @__PURE__ */ mark(
   <>
     <path d="M12 2 4 5.2v6c0 5 3.4 8.9 8 10.8 4.6-1.9 8-5.8 8-10.8v-6z" />
-    <path
-      d="m12 7.2 1.4 2.9 3.2.4-2.3 2.2.6 3.2-2.9-1.6-2.9 1.6.6-3.2-2.3-2.2 3.2-.4z"
-      className={cutShape}
-    />
+    <path d="m12 7.2 1.4 2.9 3.2.4-2.3 2.2.6 3.2-2.9-1.6-2.9 1.6.6-3.2-2.3-2.2 3.2-.4z" className={cutShape} />
   </>,
 );
 

@@ -6,16 +6,18 @@ import { type ChartSeries, seriesTones } from './series.ts';
 interface LegendProps {
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
+  /** The moment that is read; the last known value while nobody reads. */
+  at: number | undefined;
 }
 
 const known = (values: ChartSeries['values']) => values.filter((value) => value !== null);
 
-/** Each line with its name, its change over the whole time and its last value: the chart in words. */
-export function Legend({ series, formatValue }: LegendProps) {
+/** Each line with its name, its change since the beginning and its value, the last one or that of the moment that is read. */
+export function Legend({ series, formatValue, at }: LegendProps) {
   return (
     <ul className={styles.legend}>
       {series.map(({ name, values }, index) => {
-        const [first, last] = [known(values)[0], known(values).at(-1)];
+        const [first, last] = [known(values)[0], at === undefined ? known(values).at(-1) : (values[at] ?? undefined)];
         const change = first === undefined || last === undefined ? 0 : Math.round(last - first);
         return (
           <li key={name} className={styles.row}>
@@ -23,11 +25,17 @@ export function Legend({ series, formatValue }: LegendProps) {
               <path className={styles.line({ series: seriesTones[index] })} d="M1.5 3h15" />
             </svg>
             <span className={styles.name}>
-              <Text size="small" tone="muted">{name}</Text>
+              <Text size="small" tone="muted">
+                {name}
+              </Text>
             </span>
-            <Text size="small" dir="ltr" tone={change < 0 ? 'negative' : change > 0 ? 'positive' : 'muted'}>{formatSigned(change)}</Text>
+            <Text size="small" dir="ltr" tone={change < 0 ? 'negative' : change > 0 ? 'positive' : 'muted'}>
+              {formatSigned(change)}
+            </Text>
             <span className={styles.number}>
-              <Text size="small" weight="bold">{last === undefined ? '–' : formatValue(last)}</Text>
+              <Text size="small" weight="bold">
+                {last === undefined ? '–' : formatValue(last)}
+              </Text>
             </span>
           </li>
         );

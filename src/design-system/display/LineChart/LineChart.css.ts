@@ -8,8 +8,15 @@ const { color, font, space } = vars;
 
 /** Distance of a tick or an end point from the bottom, as a percentage of the drawing. */
 export const rise = createVar();
+/** Distance of the moment that is read from the left edge, as a percentage of the drawing. */
+export const way = createVar();
 
-const label = { fontSize: font.size.label, lineHeight: font.line.label, color: color.ink.faint, fontVariantNumeric: 'tabular-nums' } as const;
+const label = {
+  fontSize: font.size.label,
+  lineHeight: font.line.label,
+  color: color.ink.faint,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** Left to right in every language, like the numbers of an axis. */
 export const chart = style(
@@ -20,9 +27,28 @@ const height = '6.5rem';
 
 export const axis = style(component({ position: 'relative', blockSize: height, display: 'grid', justifyItems: 'end' }));
 /** In the flow across, so that the column is as wide as its widest number; out of it upwards. */
-export const tick = style(component(label, { gridArea: '1 / 1', alignSelf: 'end', transform: 'translateY(50%)', position: 'relative', insetBlockEnd: rise }));
+export const tick = style(
+  component(label, { gridArea: '1 / 1', alignSelf: 'end', transform: 'translateY(50%)', position: 'relative', insetBlockEnd: rise }),
+);
 
-export const plot = style(component({ position: 'relative', blockSize: height }));
+export const plot = style(
+  component({
+    position: 'relative',
+    blockSize: height,
+    borderRadius: vars.radius.small,
+    cursor: 'crosshair',
+    // A finger that reads along the lines does not scroll the page sideways; up and down it still does.
+    touchAction: 'pan-y',
+  }),
+);
+
+/** The moment that is read, the last one while nobody reads: an upright line with a dot on each line. */
+export const pointer = recipe({
+  base: component({ position: 'absolute', insetBlock: 0, insetInlineStart: way, inlineSize: 0, pointerEvents: 'none' }),
+  variants: {
+    isReading: { true: component({ borderInlineStart: `1px dashed ${color.line.control}` }) },
+  },
+});
 
 export const rule = style(
   component({ position: 'absolute', insetInline: 0, insetBlockEnd: rise, borderBlockStart: `1px solid ${color.line.subtle}` }),
@@ -49,11 +75,11 @@ export const line = recipe({
   },
 });
 
-/** The last value, as a dot at the end of its line. */
+/** A value, as a dot on its line. */
 export const end = recipe({
   base: component({
     position: 'absolute',
-    insetInlineEnd: -4,
+    insetInlineStart: -4,
     insetBlockEnd: `calc(${rise} - 4px)`,
     inlineSize: 8,
     blockSize: 8,
@@ -72,6 +98,9 @@ export const end = recipe({
 export const moments = style(
   component(label, { gridColumn: 2, display: 'flex', justifyContent: 'space-between', marginBlockStart: space['2'] }),
 );
+
+/** In the middle, between the first moment and the last. */
+export const readMoment = style(component({ color: color.ink.strong, fontWeight: font.weight.bold }));
 
 export const legend = style(component({ display: 'grid', gap: 6, marginBlockStart: space['3'] }));
 export const row = style(
@@ -106,5 +135,7 @@ const cellBox = {
 } as const;
 
 export const cell = style(component(cellBox));
-export const moment = style(component(cellBox, { paddingInlineStart: 0, textAlign: 'start', color: color.ink.muted, whiteSpace: 'nowrap' }));
+export const moment = style(
+  component(cellBox, { paddingInlineStart: 0, textAlign: 'start', color: color.ink.muted, whiteSpace: 'nowrap' }),
+);
 export const head = style(component(cellBox, { fontSize: font.size.label, color: color.ink.muted }));

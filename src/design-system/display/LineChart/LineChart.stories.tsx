@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/index.ts';
 import { LineChart } from './index.ts';
 
@@ -26,10 +26,20 @@ const meta = {
       },
     },
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}><Card padding="4"><Story /></Card></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Card padding="4">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LineChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {};
 
@@ -41,10 +51,37 @@ export const Flat: Story = {
   args: { series: [{ name: 'Unchanged', values: moments.map(() => 50) }] },
 };
 
+export const ReadByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider', { name: 'Reputation, 7 to 20 November' });
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await expect(chart).toHaveAttribute('aria-valuetext', '20 Nov: Insightfulness 78, Relevance 61, Politeness 54');
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuetext', '8 Nov: Insightfulness 47, Relevance 41, Politeness 50');
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Insightfulness+147');
+  },
+};
+
+export const ReadByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider');
+    const { left, width, top } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + width / 13, clientY: top + 10 });
+    await expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('Insightfulness+147');
+    // React hears of leaving through `pointerout`.
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
+    await expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent('Insightfulness+3278');
+  },
+};
+
 export const AsATable: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img', { name: 'Reputation, 7 to 20 November' })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Reputation, 7 to 20 November' })).toBeVisible();
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 

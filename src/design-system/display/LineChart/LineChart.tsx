@@ -1,16 +1,18 @@
 import { ChartSpline, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/Button/index.ts';
-import { labels } from '../../labels.ts';
+import { useLaterLabels } from '../../laterLabels.ts';
+import type { Native } from '../../private/native.ts';
 import { Divider } from '../Divider/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Legend } from './Legend.tsx';
-import { Lines } from './Lines.tsx';
 import * as styles from './LineChart.css.ts';
+import { Lines } from './Lines.tsx';
 import type { ChartSeries } from './series.ts';
 import { Table } from './Table.tsx';
+import { useReading } from './useReading.ts';
 
-export interface LineChartProps {
+export interface LineChartProps extends Native<'div'> {
   /** What is shown, and over which time. */
   label: string;
   /** One to three series. */
@@ -26,26 +28,31 @@ export interface LineChartProps {
 const whole = (value: number) => String(Math.round(value));
 
 /** How up to three numbers went over time, as lines and, on request, as a table. */
-export function LineChart({
-  label, series, moments, formatValue = whole, showTableLabel = labels.showAsTable, showChartLabel = labels.showAsChart,
-}: LineChartProps) {
+export function LineChart({ label, series, moments, formatValue = whole, showTableLabel, showChartLabel, ...native }: LineChartProps) {
+  const words = useLaterLabels();
   const [isTable, setIsTable] = useState(false);
+  const reading = useReading(moments.length);
   const given = { label, moments, formatValue, series: series.filter((one) => one !== undefined) };
   return (
-    <div>
+    <div {...native}>
       {isTable ? (
         <Table {...given} />
       ) : (
         <>
-          <Lines {...given} />
-          <Legend {...given} />
+          <Lines {...given} reading={reading} />
+          <Legend {...given} at={reading.index} />
         </>
       )}
       <div className={styles.rest}>
         <Divider />
         <div className={styles.toggle}>
-          <Button variant="text" size="small" icon={<Icon glyph={isTable ? ChartSpline : Table2} size="small" />} onClick={() => setIsTable(!isTable)}>
-            {isTable ? showChartLabel : showTableLabel}
+          <Button
+            variant="text"
+            size="small"
+            icon={<Icon glyph={isTable ? ChartSpline : Table2} size="small" />}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? (showChartLabel ?? words.showAsChart) : (showTableLabel ?? words.showAsTable)}
           </Button>
         </div>
       </div>

@@ -20,16 +20,26 @@ export function Table({ label, series, moments, formatValue }: TableProps) {
         <thead>
           <tr>
             <td className={styles.moment} />
-            {series.map(({ name }) => <th key={name} scope="col" className={styles.head}>{name}</th>)}
+            {series.map(({ name }) => (
+              <th key={name} scope="col" className={styles.head}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {latestFirst.map(({ moment, index }) => (
             <tr key={index}>
-              <th scope="row" className={styles.moment}>{moment}</th>
+              <th scope="row" className={styles.moment}>
+                {moment}
+              </th>
               {series.map(({ name, values }) => {
                 const value = values[index] ?? null;
-                return <td key={name} className={styles.cell}>{value === null ? '–' : formatValue(value)}</td>;
+                return (
+                  <td key={name} className={styles.cell}>
+                    {value === null ? '–' : formatValue(value)}
+                  </td>
+                );
               })}
             </tr>
           ))}

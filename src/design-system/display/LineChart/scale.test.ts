@@ -4,17 +4,35 @@ import { linePath, roundScale } from './scale.ts';
 
 describe('roundScale', () => {
   it.each([
-    [[46, 78, 40, 61], [40, 60, 80]],
-    [[0, 3], [0, 1, 2, 3]],
-    [[-1.2, 0.9], [-2, -1, 0, 1]],
-    [[5, 5], [4, 6]],
-    [[0, 0], [0, 0.5]],
+    [
+      [46, 78, 40, 61],
+      [40, 60, 80],
+    ],
+    [
+      [0, 3],
+      [0, 1, 2, 3],
+    ],
+    [
+      [-1.2, 0.9],
+      [-2, -1, 0, 1],
+    ],
+    [
+      [5, 5],
+      [4, 6],
+    ],
+    [
+      [0, 0],
+      [0, 0.5],
+    ],
   ])('covers %j with round steps', (values, ticks) => {
     expect(roundScale(values).ticks).toEqual(ticks);
   });
 
   it('contains every value, in two to six lines, whatever the values are', () => {
-    const value = fc.oneof(fc.constant(null), fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((v) => Math.round(v * 100) / 100));
+    const value = fc.oneof(
+      fc.constant(null),
+      fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((v) => Math.round(v * 100) / 100),
+    );
     fc.assert(
       fc.property(fc.array(value), (values) => {
         const { low, high, ticks } = roundScale(values);

@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Says to screen readers what others see happen. Something everybody should read is a toast; the words of a list that loads are a **SkeletonRegion**’s.',
+        component:
+          'Says to screen readers what others see happen. Something everybody should read is a toast; the words of a list that loads are a **SkeletonRegion**’s.',
       },
     },
   },
@@ -19,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const SaysTheSameAgain: Story = {
+  tags: ['!autodocs'],
   render: function Counter(args) {
     const [copies, setCopies] = useState(0);
     return (

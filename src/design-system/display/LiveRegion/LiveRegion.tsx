@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Native } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface LiveRegionProps {
+export interface LiveRegionProps extends Native<'div', 'role' | 'nonce'> {
   /** What is to be said now; the same sentence with another `nonce` is said again. */
   message: string;
   /** Any value that changes when the same message happened anew. */
@@ -11,7 +12,7 @@ export interface LiveRegionProps {
 }
 
 /** Says a sentence to screen readers. Mount it once, empty, and change the message: a region that appears full is not read. */
-export function LiveRegion({ message, nonce, urgency = 'polite' }: LiveRegionProps) {
+export function LiveRegion({ message, nonce, urgency = 'polite', ...native }: LiveRegionProps) {
   const region = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = region.current;
@@ -24,7 +25,7 @@ export function LiveRegion({ message, nonce, urgency = 'polite' }: LiveRegionPro
     return () => clearTimeout(timer);
   }, [message, nonce]);
   return (
-    <VisuallyHidden as="div">
+    <VisuallyHidden {...native} as="div">
       <span ref={region} role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency} aria-atomic="true" />
     </VisuallyHidden>
   );

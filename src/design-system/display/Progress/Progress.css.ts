@@ -4,7 +4,7 @@ import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { color } = vars;
+const { color, motion } = vars;
 
 /** Done so far, 0…1. */
 export const done = createVar();
@@ -49,12 +49,12 @@ export const fill = recipe({
         transform: `scaleX(${done})`,
         transformOrigin: 'left',
         selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
-        '@media': { [media.motion]: { transition: `transform ${vars.motion.enter} ${vars.motion.easing}` } },
+        '@media': { [media.motion]: { transition: `transform ${motion.enter} ${motion.easing}` } },
       }),
       false: component({
         inlineSize: '40%',
-        animation: `${blink} 1.6s ease-in-out infinite`,
-        '@media': { [media.motion]: { animation: `${travel} 1.4s ease-in-out infinite` } },
+        animation: `${blink} ${motion.cycle} ${motion.swing} infinite`,
+        '@media': { [media.motion]: { animation: `${travel} ${motion.cycle} ${motion.swing} infinite` } },
       }),
     },
   },
@@ -66,8 +66,8 @@ export const ring = recipe({
     isKnown: {
       true: {},
       false: component({
-        animation: `${blink} 1.6s ease-in-out infinite`,
-        '@media': { [media.motion]: { animation: `${turn} 0.9s linear infinite` } },
+        animation: `${blink} ${motion.cycle} ${motion.swing} infinite`,
+        '@media': { [media.motion]: { animation: `${turn} ${motion.turn} linear infinite` } },
       }),
     },
   },

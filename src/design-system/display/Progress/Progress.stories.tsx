@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'How far something has come. The first load of a place is a **Skeleton**; a pressed button shows its own loader (**Button** `isLoading`).',
+        component:
+          'How far something has come. The first load of a place is a **Skeleton**; a pressed button shows its own loader (**Button** `isLoading`).',
       },
     },
   },
@@ -18,17 +19,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
-      {progressTones.map((tone) => <Progress key={tone} {...args} tone={tone} variant="bar" />)}
-      <Inline gap="5">{progressTones.map((tone) => <Progress key={tone} {...args} tone={tone} variant="ring" size={32} />)}</Inline>
-      <Inline gap="5">{[0, 1, 50, 100].map((value) => <Progress key={value} {...args} value={value} variant="ring" />)}</Inline>
+      {progressTones.map((tone) => (
+        <Progress key={tone} {...args} tone={tone} variant="bar" />
+      ))}
+      <Inline gap="5">
+        {progressTones.map((tone) => (
+          <Progress key={tone} {...args} tone={tone} variant="ring" size={32} />
+        ))}
+      </Inline>
+      <Inline gap="5">
+        {[0, 1, 50, 100].map((value) => (
+          <Progress key={value} {...args} value={value} variant="ring" />
+        ))}
+      </Inline>
     </Stack>
   ),
 };
 
 export const Unknown: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Stack gap="5">
       <Progress label="Connecting" />
@@ -42,6 +56,7 @@ export const Unknown: Story = {
 };
 
 export const BeyondTheEnds: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Stack gap="5">
       <Progress label="Too little" value={-20} />

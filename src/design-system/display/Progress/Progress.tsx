@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Native } from '../../private/native.ts';
 import * as styles from './Progress.css.ts';
 import type { ProgressTone, ProgressVariant } from './variants.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends Native<'span'> {
   /** What is under way, for screen readers. */
   label: string;
   /** Done so far, 0…100; leave it out while nobody knows. */
@@ -14,10 +15,15 @@ export interface ProgressProps {
 }
 
 /** How far something has come. For the first load of a place use `Skeleton`, for a pressed button its `isLoading`. */
-export function Progress({ label, value, variant = 'bar', tone = 'primary', size = 24 }: ProgressProps) {
+export function Progress({ label, value, variant = 'bar', tone = 'primary', size = 24, ...native }: ProgressProps) {
   const isKnown = value !== undefined;
   const percent = Math.min(Math.max(value ?? 0, 0), 100);
-  const semantics = { role: 'progressbar', 'aria-label': label, ...(isKnown ? { 'aria-valuenow': Math.round(percent) } : {}) };
+  const semantics = {
+    role: 'progressbar',
+    'aria-label': label,
+    ...(isKnown ? { 'aria-valuenow': Math.round(percent) } : {}),
+    ...native,
+  };
   const className = styles.progress({ tone, variant });
   if (variant === 'bar') {
     return (

@@ -8,35 +8,37 @@ const { color } = vars;
 
 /** Length of a bar as a share of its half, 0…1. */
 export const share = createVar();
+const fill = createVar();
+const from = createVar();
+const to = createVar();
+const length = `max(4px, 50% * ${share})`;
+const paint = (direction: 'right' | 'left') =>
+  `linear-gradient(to ${direction}, transparent ${from}, ${fill} ${from} ${to}, transparent ${to})`;
 
 export const bars = style(component({ display: 'inline-grid', gap: 3, inlineSize: 44, flex: 'none' }));
 
-export const track = style(
-  component({
-    position: 'relative',
+/** The bar is painted into its track: one element for both. */
+export const track = recipe({
+  base: component({
     display: 'block',
     blockSize: 4,
     borderRadius: 2,
     backgroundColor: color.line.regular,
-    '@media': { [media.forcedColors]: { outline: '1px solid GrayText' } },
-  }),
-);
-
-export const bar = recipe({
-  base: component({
-    position: 'absolute',
-    insetBlock: 0,
-    minInlineSize: 4,
-    borderRadius: 2,
-    inlineSize: `calc(50% * ${share})`,
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Canvas', outline: '1px solid GrayText' } },
   }),
   variants: {
     sign: components({
-      positive: { insetInlineStart: '50%', backgroundColor: color.positive.ink },
-      negative: { insetInlineEnd: '50%', backgroundColor: color.negative.ink },
+      positive: { vars: { [fill]: color.positive.mark, [from]: '50%', [to]: `calc(50% + ${length})` } },
+      negative: { vars: { [fill]: color.negative.mark, [from]: `calc(50% - ${length})`, [to]: '50%' } },
       // A dot in the middle: nought is an answer, an empty track is none.
-      zero: { insetInlineStart: 'calc(50% - 2px)', backgroundColor: color.ink.muted },
+      zero: { vars: { [fill]: color.ink.muted, [from]: 'calc(50% - 2px)', [to]: 'calc(50% + 2px)' } },
     }),
+    isFilled: {
+      true: component({
+        backgroundImage: paint('right'),
+        selectors: { '[dir="rtl"] &': { backgroundImage: paint('left') } },
+        '@media': { [media.forcedColors]: { vars: { [fill]: 'CanvasText' } } },
+      }),
+    },
   },
 });

@@ -1,7 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Native } from '../../private/native.ts';
 import * as styles from './SignedBars.css.ts';
 
-export interface SignedBarsProps {
+export interface SignedBarsProps extends Native<'span'> {
   /** One bar each, from `-max` to `max`; null draws an empty track. */
   values: readonly (number | null)[];
   /** The value that fills a half. */
@@ -13,20 +14,21 @@ export interface SignedBarsProps {
 const signOf = (value: number) => (value > 0 ? 'positive' : value < 0 ? 'negative' : 'zero');
 
 /** Tiny bars from the middle: to the end for positive, to the start for negative values. */
-export function SignedBars({ values, max = 2, label }: SignedBarsProps) {
+export function SignedBars({ values, max = 2, label, ...native }: SignedBarsProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={styles.bars} {...naming}>
-      {values.map((value, index) => (
-        <span key={index} className={styles.track}>
-          {value !== null && (
-            <span
-              className={styles.bar({ sign: signOf(value) })}
-              style={assignInlineVars({ [styles.share]: String(Math.min(Math.abs(value) / max, 1)) })}
-            />
-          )}
-        </span>
-      ))}
+    <span {...naming} {...native} className={styles.bars}>
+      {values.map((value, index) =>
+        value === null ? (
+          <span key={index} className={styles.track()} />
+        ) : (
+          <span
+            key={index}
+            className={styles.track({ sign: signOf(value), isFilled: true })}
+            style={assignInlineVars({ [styles.share]: String(Math.min(Math.abs(value) / max, 1)) })}
+          />
+        ),
+      )}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export const shape = recipe({
     maxInlineSize: '100%',
     backgroundColor: vars.color.surface.sunken,
     '@media': {
-      [media.motion]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+      [media.motion]: { animation: `${breathe} ${vars.motion.cycle} ${vars.motion.swing} infinite` },
       [media.forcedColors]: { border: '1px solid GrayText' },
     },
   }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Fill, Inline, Stack } from '../../layout/index.ts';
 import { Card } from '../Card/index.ts';
-import { Skeleton, skeletonForms, SkeletonRegion, SkeletonText } from './index.ts';
+import { Skeleton, SkeletonRegion, SkeletonText, skeletonForms } from './index.ts';
 
 const meta = {
   title: 'Display/Skeleton',
@@ -20,15 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: () => (
     <Inline gap="5">
-      {skeletonForms.map((form) => <Skeleton key={form} form={form} width={form === 'line' ? 120 : 64} height={form === 'line' ? undefined : 64} />)}
+      {skeletonForms.map((form) => (
+        <Skeleton key={form} form={form} width={form === 'line' ? 120 : 64} height={form === 'line' ? undefined : 64} />
+      ))}
     </Inline>
   ),
 };
 
 export const Post: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <SkeletonRegion label="Loading posts">
       <Card padding="4">
@@ -36,7 +41,10 @@ export const Post: Story = {
           <Skeleton form="circle" width={44} />
           <Fill>
             <Stack gap="4">
-              <Inline><Skeleton form="line" width={128} /><Skeleton form="line" width={72} /></Inline>
+              <Inline>
+                <Skeleton form="line" width={128} />
+                <Skeleton form="line" width={72} />
+              </Inline>
               <SkeletonText lines={3} />
               <Skeleton height={120} />
             </Stack>

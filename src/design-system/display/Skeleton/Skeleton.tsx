@@ -1,8 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Native } from '../../private/native.ts';
 import * as styles from './Skeleton.css.ts';
 import type { SkeletonForm } from './variants.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends Native<'span'> {
   form?: SkeletonForm | undefined;
   /** A CSS length, or a number of px. Circles and squares need one of the two only. */
   width?: number | string | undefined;
@@ -12,23 +13,23 @@ export interface SkeletonProps {
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 
 /** The place of something that is still on its way: same size, no content. Wrap the whole in a `SkeletonRegion`. */
-export function Skeleton({ form = 'block', width, height }: SkeletonProps) {
+export function Skeleton({ form = 'block', width, height, ...native }: SkeletonProps) {
   const isEven = form === 'circle' || form === 'square';
   const across = width ?? (isEven ? height : undefined) ?? '100%';
   const down = height ?? (isEven ? width : undefined) ?? (form === 'line' ? '0.75rem' : '100%');
   const size = assignInlineVars({ [styles.inlineSize]: length(across), [styles.blockSize]: length(down) });
-  return <span aria-hidden className={styles.shape({ form })} style={size} />;
+  return <span aria-hidden {...native} className={styles.shape({ form })} style={size} />;
 }
 
-export interface SkeletonTextProps {
+export interface SkeletonTextProps extends Native<'span'> {
   /** How many lines; the last one is shorter. */
   lines?: number | undefined;
 }
 
 /** Lines of text on their way. */
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3, ...native }: SkeletonTextProps) {
   return (
-    <span aria-hidden className={styles.lines}>
+    <span aria-hidden {...native} className={styles.lines}>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} form="line" width={index === lines - 1 && lines > 1 ? '61%' : `${100 - ((index * 7) % 13)}%`} />
       ))}

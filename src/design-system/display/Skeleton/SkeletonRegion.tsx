@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../labels.ts';
+import { useLabels } from '../../labels.ts';
+import type { Native } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface SkeletonRegionProps {
+export interface SkeletonRegionProps extends Native<'div'> {
   /** What is loading, for screen readers: "Loading posts". */
   label?: string | undefined;
   children: ReactNode;
 }
 
 /** Announces once that its skeletons stand for something that is loading. */
-export function SkeletonRegion({ label = labels.loading, children }: SkeletonRegionProps) {
+export function SkeletonRegion({ label, children, ...native }: SkeletonRegionProps) {
+  const words = useLabels();
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" {...native}>
       <VisuallyHidden>
-        <span role="status">{label}</span>
+        <span role="status">{label ?? words.loading}</span>
       </VisuallyHidden>
       {children}
     </div>

@@ -14,14 +14,19 @@ const meta = {
     <>
       <SkipLink {...args} />
       <button type="button">Something in the header</button>
-      <main id="content" tabIndex={-1}><Text as="p">Press Tab on this page.</Text></main>
+      <main id="content" tabIndex={-1}>
+        <Text as="p">Press Tab on this page.</Text>
+      </main>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const LeadsPastTheHeader: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Skip to content' });

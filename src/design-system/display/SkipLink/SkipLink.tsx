@@ -1,15 +1,17 @@
 import type { MouseEvent } from 'react';
-import { labels } from '../../labels.ts';
+import { useLabels } from '../../labels.ts';
+import type { Native } from '../../private/native.ts';
 import { skipLink } from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Native<'a', 'href' | 'target' | 'onClick'> {
   /** `id` of the element to go on at, usually the `main` landmark with `tabIndex={-1}`. */
   target: string;
   label?: string | undefined;
 }
 
 /** The first stop of the Tab key: leads past header and navigation. Seen only while it has the focus. */
-export function SkipLink({ target, label = labels.skipToContent }: SkipLinkProps) {
+export function SkipLink({ target, label, ...native }: SkipLinkProps) {
+  const words = useLabels();
   // The focus is moved by hand: a followed fragment would add an entry to the history and ask the router.
   const skip = (event: MouseEvent) => {
     const element = document.getElementById(target);
@@ -19,8 +21,8 @@ export function SkipLink({ target, label = labels.skipToContent }: SkipLinkProps
     element.scrollIntoView({ block: 'start' });
   };
   return (
-    <a className={skipLink} href={`#${target}`} onClick={skip}>
-      {label}
+    <a {...native} className={skipLink} href={`#${target}`} onClick={skip}>
+      {label ?? words.skipToContent}
     </a>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Glyph } from '../Icon/index.ts';
+import type { IconSlot } from '../Icon/index.ts';
 import { StateLayout, type StateMessageProps } from './StateMessage.tsx';
 
 export interface EmptyStateProps extends StateMessageProps {
-  icon: Glyph;
+  icon: IconSlot;
   /** The one thing to do next, as a `Button` or `LinkButton`. */
   action?: ReactNode;
 }

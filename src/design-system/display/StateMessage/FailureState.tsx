@@ -1,11 +1,11 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { Button } from '../../controls/Button/index.ts';
-import { labels } from '../../labels.ts';
-import { type Glyph, Icon } from '../Icon/index.ts';
+import { useLabels } from '../../labels.ts';
+import { Icon, type IconSlot } from '../Icon/index.ts';
 import { StateLayout, type StateMessageProps } from './StateMessage.tsx';
 
 export interface FailureStateProps extends StateMessageProps {
-  icon?: Glyph | undefined;
+  icon?: IconSlot | undefined;
   /** Tries again; without it there is nothing to press. */
   onRetry?: (() => void) | undefined;
   /** The retry is under way: the button shows it and cannot be pressed again. */
@@ -15,8 +15,14 @@ export interface FailureStateProps extends StateMessageProps {
 
 /** Something that should be here did not come: says so in place, and offers to try again. Announced when it appears. */
 export function FailureState({
-  icon = TriangleAlert, onRetry, isRetrying = false, retryLabel = labels.retry, variant = 'page', ...rest
+  icon = TriangleAlert,
+  onRetry,
+  isRetrying = false,
+  retryLabel,
+  variant = 'page',
+  ...rest
 }: FailureStateProps) {
+  const words = useLabels();
   const action = onRetry && (
     <Button
       variant="tinted"
@@ -25,7 +31,7 @@ export function FailureState({
       isLoading={isRetrying}
       onClick={onRetry}
     >
-      {retryLabel}
+      {retryLabel ?? words.retry}
     </Button>
   );
   return <StateLayout {...rest} variant={variant} tone="negative" icon={icon} role="alert" action={action} />;

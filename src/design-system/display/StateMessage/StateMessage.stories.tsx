@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, within, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { Card } from '../Card/index.ts';
@@ -24,6 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Grid columns="20rem" gap="4">
@@ -33,24 +35,35 @@ export const Gallery: Story = {
             variant={variant}
             icon={variant === 'page' ? UsersRound : Search}
             title={variant === 'page' ? 'Nobody here yet' : 'Nothing for “tramm”'}
-            action={<Button size={variant === 'page' ? 'medium' : 'small'} variant={variant === 'page' ? 'filled' : 'bordered'}>Find people</Button>}
+            action={
+              <Button size={variant === 'page' ? 'medium' : 'small'} variant={variant === 'page' ? 'filled' : 'bordered'}>
+                Find people
+              </Button>
+            }
           >
             Follow a few people and their posts will gather in this tab.
           </EmptyState>
         </Card>
       ))}
       {stateMessageVariants.map((variant) => (
-        <Card key={variant}><FailureState {...args} variant={variant} onRetry={() => undefined} /></Card>
+        <Card key={variant}>
+          <FailureState {...args} variant={variant} onRetry={() => undefined} />
+        </Card>
       ))}
     </Grid>
   ),
 };
 
 export const TitleAlone: Story = {
-  render: () => <Card><EmptyState icon={Search} title="Nothing found" /></Card>,
+  render: () => (
+    <Card>
+      <EmptyState icon={Search} title="Nothing found" />
+    </Card>
+  ),
 };
 
 export const Retrying: Story = {
+  tags: ['!autodocs'],
   render: function Owner(args) {
     const [tries, setTries] = useState(0);
     return <FailureState {...args} isRetrying={tries > 0} onRetry={() => setTries(tries + 1)} />;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Native } from '../../private/native.ts';
 import { Heading, Text } from '../../typography/index.ts';
-import { type Glyph, Icon } from '../Icon/index.ts';
+import { drawIcon, type IconSlot } from '../Icon/index.ts';
 import * as styles from './StateMessage.css.ts';
 import type { StateMessageVariant } from './variants.ts';
 
-export interface StateMessageProps {
+export interface StateMessageProps extends Native<'div', 'title' | 'role'> {
   /** What there is to see: one short line. */
   title: string;
-  /** Place of the title in the page's outline. */
-  level?: 2 | 3 | 4 | undefined;
+  /** Place of the title in the page's outline: 1 where it stands for the whole screen. */
+  level?: 1 | 2 | 3 | 4 | undefined;
   /** One sentence: why, or what to do next. */
   children?: ReactNode;
   variant?: StateMessageVariant | undefined;
@@ -16,18 +17,16 @@ export interface StateMessageProps {
 
 interface LayoutProps extends StateMessageProps {
   tone: 'neutral' | 'negative';
-  icon: Glyph;
+  icon: IconSlot;
   action?: ReactNode;
   role?: 'alert' | undefined;
 }
 
 /** The one layout of empty and failed places: disc, title, sentence, a single action. */
-export function StateLayout({ title, level = 2, children, variant = 'page', tone, icon, action, role }: LayoutProps) {
+export function StateLayout({ title, level = 2, children, variant = 'page', tone, icon, action, role, ...native }: LayoutProps) {
   return (
-    <div className={styles.layout({ variant })}>
-      <span className={styles.disc({ tone, variant })}>
-        <Icon glyph={icon} size={variant === 'page' ? 'large' : 'regular'} />
-      </span>
+    <div {...native} className={styles.layout({ variant })}>
+      <span className={styles.disc({ tone, variant })}>{drawIcon(icon, variant === 'page' ? 'large' : 'regular')}</span>
       <div className={styles.words({ variant })} role={role}>
         <Heading level={level} size={variant === 'page' ? 'title' : 'small'}>
           {title}

@@ -14,8 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const BesideANumber: Story = {
-  render: (args) => <Text as="p">4 <VisuallyHidden {...args} /></Text>,
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Text as="p">
+      4 <VisuallyHidden {...args} />
+    </Text>
+  ),
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('unread notifications');
     await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);

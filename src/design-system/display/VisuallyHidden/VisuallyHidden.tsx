@@ -1,9 +1,9 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption' | 'legend' | undefined;
-  id?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 

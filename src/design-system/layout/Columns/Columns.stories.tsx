@@ -21,13 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Shell: Story = {
   // The rails stick below the header, which is as high as this strip.
-  decorators: [(Story) => <div style={{ paddingBlockStart: vars.size.header }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: vars.size.header }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <Columns>
       <Rail side="start" as="nav" narrow="dissolved" aria-label="Main">
-        <Card padding="4"><Text>Dissolved on narrow screens</Text></Card>
+        <Card padding="4">
+          <Text>Dissolved on narrow screens</Text>
+        </Card>
       </Rail>
       <Center>
         <Stack>
@@ -40,7 +50,9 @@ export const Shell: Story = {
         </Stack>
       </Center>
       <Rail side="end" aria-label="Context">
-        <Card padding="4"><Text>Hidden on narrow screens</Text></Card>
+        <Card padding="4">
+          <Text>Hidden on narrow screens</Text>
+        </Card>
       </Rail>
     </Columns>
   ),

@@ -3,7 +3,11 @@ import { Card } from '../../display/Card/index.ts';
 import { Text } from '../../typography/index.ts';
 import { distributions, Fill, Inline, Stack } from '../index.ts';
 
-const Block = ({ children }: { children: string }) => <Card tone="outlined" padding="2"><Text size="label">{children}</Text></Card>;
+const Block = ({ children }: { children: string }) => (
+  <Card tone="outlined" padding="2">
+    <Text size="label">{children}</Text>
+  </Card>
+);
 
 const meta = {
   title: 'Layout/Inline',
@@ -14,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Distributions: Story = {
   render: () => (
@@ -48,7 +54,9 @@ export const Wrapping: Story = {
     <div style={{ inlineSize: 220 }}>
       <Inline isWrapping as="ul">
         {['climate', 'transit', 'housing', 'noise', 'parks'].map((tag) => (
-          <li key={tag}><Block>{tag}</Block></li>
+          <li key={tag}>
+            <Block>{tag}</Block>
+          </li>
         ))}
       </Inline>
     </div>

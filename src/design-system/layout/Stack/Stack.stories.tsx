@@ -4,7 +4,11 @@ import { Text } from '../../typography/index.ts';
 import { alignments, Inline, Stack } from '../index.ts';
 import { spaces } from '../space.ts';
 
-const Block = ({ children }: { children: string }) => <Card tone="outlined" padding="2"><Text size="label">{children}</Text></Card>;
+const Block = ({ children }: { children: string }) => (
+  <Card tone="outlined" padding="2">
+    <Text size="label">{children}</Text>
+  </Card>
+);
 
 const meta = {
   title: 'Layout/Stack',
@@ -21,6 +25,8 @@ const meta = {
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Gaps: Story = {
   render: () => (

@@ -12,7 +12,9 @@ function Example({ onClose, ...args }: ConfirmPopupProps) {
   };
   return (
     <>
-      <Button variant="bordered" tone="neutral" onClick={(event) => setAnchor(event.currentTarget)}>Delete</Button>
+      <Button variant="bordered" tone="neutral" onClick={(event) => setAnchor(event.currentTarget)}>
+        Delete
+      </Button>
       <ConfirmPopup {...args} anchor={anchor} onClose={close} />
     </>
   );
@@ -51,14 +53,23 @@ async function open(canvasElement: HTMLElement) {
 }
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
-  decorators: [(Story) => <div style={{ padding: '1rem 8rem 11rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem 8rem 11rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 
 export const WithoutDetail: Story = { ...Gallery, args: { detail: undefined, tone: 'primary', confirmLabel: undefined } };
 
 export const ConfirmsByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const { trigger, popup } = await open(canvasElement);
     await expect(popup).toHaveAccessibleDescription('It cannot be brought back.');
@@ -72,6 +83,7 @@ export const ConfirmsByKeyboard: Story = {
 };
 
 export const AskedAgainWhileItFades: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { trigger, popup } = await open(canvasElement);
     await fireEvent.click(within(popup).getByRole('button', { name: 'Cancel' }));
@@ -86,6 +98,7 @@ export const AskedAgainWhileItFades: Story = {
 };
 
 export const EscapeClosesIt: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const { trigger } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -96,6 +109,7 @@ export const EscapeClosesIt: Story = {
 };
 
 export const APressOutsideClosesIt: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await open(canvasElement);
     await userEvent.click(document.body);
@@ -105,7 +119,14 @@ export const APressOutsideClosesIt: Story = {
 };
 
 export const ScrollingClosesIt: Story = {
-  decorators: [(Story) => <div style={{ blockSize: '200vh' }}><Story /></div>],
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     window.scrollBy(0, 40);
@@ -114,6 +135,7 @@ export const ScrollingClosesIt: Story = {
 };
 
 export const ResizingClosesIt: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await fireEvent(window, new Event('resize'));

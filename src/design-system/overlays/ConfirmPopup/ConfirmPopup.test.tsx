@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OverlayHistory } from '../../private/overlayHistory.ts';
 import { ConfirmPopup } from './ConfirmPopup.tsx';
 
 afterEach(() => {
@@ -12,7 +13,9 @@ function open() {
   const onConfirm = vi.fn();
   const anchor = document.body.appendChild(document.createElement('button'));
   anchor.focus();
-  const popup = (at: Element | null) => <ConfirmPopup anchor={at} question="Leave?" confirmLabel="Leave" onConfirm={onConfirm} onClose={onClose} />;
+  const popup = (at: Element | null) => (
+    <ConfirmPopup anchor={at} question="Leave?" confirmLabel="Leave" onConfirm={onConfirm} onClose={onClose} />
+  );
   const { rerender } = render(popup(anchor));
   return { anchor, onClose, onConfirm, close: () => rerender(popup(null)) };
 }
@@ -60,6 +63,31 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     const { onClose } = open();
     act(() => void window.dispatchEvent(new Event('resize')));
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is closed by the browser’s Back, and gives its entry back when it closes otherwise', () => {
+    const backs: (() => boolean)[] = [];
+    const gone = vi.fn();
+    const onClose = vi.fn();
+    const anchor = document.body.appendChild(document.createElement('button'));
+    const popup = (at: Element | null) => (
+      <OverlayHistory
+        value={(onBack) => {
+          backs.push(onBack);
+          return gone;
+        }}
+      >
+        <ConfirmPopup anchor={at} question="Leave?" onConfirm={vi.fn()} onClose={onClose} />
+      </OverlayHistory>
+    );
+    const { rerender } = render(popup(null));
+    expect(backs).toEqual([]);
+    rerender(popup(anchor));
+    expect(backs).toHaveLength(1);
+    expect(backs[0]?.()).toBe(true);
+    expect(onClose).toHaveBeenCalledOnce();
+    rerender(popup(null));
+    expect(gone).toHaveBeenCalledOnce();
   });
 
   it('stops listening once it is closed', () => {

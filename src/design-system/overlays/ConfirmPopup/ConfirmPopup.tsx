@@ -1,16 +1,20 @@
 import * as Radix from '@radix-ui/react-popover';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonTone } from '../../controls/Button/index.ts';
-import { labels } from '../../labels.ts';
+import { useLaterLabels } from '../../laterLabels.ts';
 import { useDirection } from '../../private/direction/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useBackCloses } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
 import * as floating from '../Popover/floating.css.ts';
 import { Pointer } from '../Popover/Pointer.tsx';
 import * as styles from './ConfirmPopup.css.ts';
 import { useDismissal } from './useDismissal.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-export interface ConfirmPopupProps {
+/** Handed on to the layer. */
+export interface ConfirmPopupProps extends Native<'div', 'role'> {
   /** What was pressed (`event.currentTarget`). The popup is open while there is one, and points at it. */
   anchor: Element | null;
   /** The whole question, with its verb: "Delete this post?" */
@@ -20,7 +24,7 @@ export interface ConfirmPopupProps {
   /** Repeats the verb of the question. */
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
-  tone?: ButtonTone;
+  tone?: ButtonTone | undefined;
   onConfirm: () => void;
   /** Clears the anchor; called for every way out, after `onConfirm` too. */
   onClose: () => void;
@@ -28,16 +32,34 @@ export interface ConfirmPopupProps {
 
 /** Asks once more, next to what was pressed. The focus starts on the safe answer and returns to where it was. */
 export function ConfirmPopup(props: ConfirmPopupProps) {
-  const { anchor, question, detail, confirmLabel = labels.confirm, cancelLabel = labels.cancel, tone = 'negative', onConfirm, onClose } = props;
+  const words = useLaterLabels();
+  const {
+    anchor,
+    question,
+    detail,
+    confirmLabel = words.confirm,
+    cancelLabel = words.cancel,
+    tone = 'negative',
+    onConfirm,
+    onClose,
+    ref,
+    ...native
+  } = props;
+
   const id = useId();
   const zIndex = useLayer('menu');
   const dir = useDirection();
   const popup = useRef<HTMLDivElement>(null);
+  const box = useMergedRef(popup, ref);
   const safe = useRef<HTMLButtonElement>(null);
   const { lastAnchor, count } = useOpening(anchor);
   const isOpen = anchor !== null;
   const focusReturn = useFocusReturn(safe);
   useDismissal(isOpen, popup, onClose);
+  useBackCloses(isOpen, () => {
+    onClose();
+    return true;
+  });
 
   function confirm() {
     onClose();
@@ -49,7 +71,8 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
       {lastAnchor && <Radix.Anchor virtualRef={{ current: lastAnchor }} />}
       <Radix.Portal>
         <Radix.Content
-          ref={popup}
+          {...native}
+          ref={box}
           role="alertdialog"
           aria-labelledby={`${id}-question`}
           aria-describedby={detail ? `${id}-detail` : undefined}
@@ -63,15 +86,27 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
         >
           <Layer zIndex={zIndex}>
             <div className={styles.body}>
-              <p id={`${id}-question`} className={styles.question}>{question}</p>
-              {detail && <p id={`${id}-detail`} className={styles.detail}>{detail}</p>}
+              <p id={`${id}-question`} className={styles.question}>
+                {question}
+              </p>
+              {detail && (
+                <p id={`${id}-detail`} className={styles.detail}>
+                  {detail}
+                </p>
+              )}
               <div className={styles.actions}>
-                <Button ref={safe} variant="bordered" tone="neutral" size="small" onClick={onClose}>{cancelLabel}</Button>
-                <Button tone={tone} size="small" onClick={confirm}>{confirmLabel}</Button>
+                <Button ref={safe} variant="bordered" tone="neutral" size="small" onClick={onClose}>
+                  {cancelLabel}
+                </Button>
+                <Button tone={tone} size="small" onClick={confirm}>
+                  {confirmLabel}
+                </Button>
               </div>
             </div>
           </Layer>
-          <Radix.Arrow asChild><Pointer /></Radix.Arrow>
+          <Radix.Arrow asChild>
+            <Pointer />
+          </Radix.Arrow>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls `onDismiss` when the page scrolls or, except on touch devices, is resized: the popup points at a place that has

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 
 /** Handlers for a layer that has no trigger of its own: focuses `first` when it opens and goes back when it closes. */
 export function useFocusReturn(first: RefObject<HTMLElement | null>) {

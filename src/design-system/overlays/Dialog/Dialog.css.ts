@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, components, media } from '../../styles/index.ts';
+import { component, components, ellipsis, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
@@ -29,9 +29,7 @@ const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
 const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;
 const fades = { animation: enter(fadeIn), selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } } } as const;
 
-export const mask = style(
-  component({ position: 'fixed', inset: 0, background: color.surface.veil, ...fades }),
-);
+export const mask = style(component({ position: 'fixed', inset: 0, background: color.surface.veil, ...fades }));
 
 export const surface = recipe({
   base: component({
@@ -51,7 +49,11 @@ export const surface = recipe({
     outline: 'none',
     animation: enter(rise),
     selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } },
-    '@media': { [media.reducedMotion]: { animation: enter(fadeIn) } },
+    '@media': {
+      [media.reducedMotion]: { animation: enter(fadeIn) },
+      // The whole window, and all of it scrolls: head and actions would leave two lines between them.
+      [media.short]: { display: 'block', maxBlockSize: '100dvh', overflowY: 'auto', borderRadius: 0 },
+    },
   }),
   variants: {
     size: components({
@@ -66,7 +68,12 @@ export const surface = recipe({
       screen: {
         '@media': {
           [media.phone]: {
-            margin: 0, inlineSize: 'auto', blockSize: 'auto', maxBlockSize: 'none', border: 0, borderRadius: 0,
+            margin: 0,
+            inlineSize: 'auto',
+            blockSize: 'auto',
+            maxBlockSize: 'none',
+            border: 0,
+            borderRadius: 0,
             paddingBlock: `env(safe-area-inset-top) max(env(safe-area-inset-bottom), ${keyboard})`,
           },
         },
@@ -74,8 +81,13 @@ export const surface = recipe({
       sheet: {
         '@media': {
           [media.phone]: {
-            insetBlockStart: 'auto', margin: 0, inlineSize: 'auto', borderWidth: '1px 0 0',
-            borderEndStartRadius: 0, borderEndEndRadius: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)',
+            insetBlockStart: 'auto',
+            margin: 0,
+            inlineSize: 'auto',
+            borderWidth: '1px 0 0',
+            borderEndStartRadius: 0,
+            borderEndEndRadius: 0,
+            paddingBlockEnd: 'env(safe-area-inset-bottom)',
             animation: enter(slideUp),
             selectors: { '&[data-state="closed"]': { animation: leave(slideDown) } },
           },
@@ -101,17 +113,36 @@ export const header = style(
 
 export const title = style(
   component({
-    margin: 0, marginInlineEnd: 'auto', minInlineSize: 0, overflowWrap: 'anywhere',
-    fontSize: font.size.title, lineHeight: font.line.title, fontWeight: font.weight.bold, letterSpacing: '-0.015em', outline: 'none',
+    margin: 0,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontSize: font.size.title,
+    lineHeight: font.line.title,
+    fontWeight: font.weight.bold,
+    letterSpacing: '-0.015em',
+    outline: 'none',
   }),
+);
+
+export const headerClosedFirst = style(
+  component({ paddingInline: `${space['2']} ${space['4']}`, '@media': { [media.phone]: { paddingInlineStart: space['2'] } } }),
+);
+
+/** Takes the room that is left even when it says nothing, so that what follows stands at the end. */
+export const note = style(
+  component(ellipsis, { flex: '1 1 0', fontSize: font.size.small, lineHeight: font.line.small, color: color.ink.muted }),
 );
 
 export const brand = style(component({ flex: 'none', display: 'inline-flex', borderRadius: radius.small }));
 
 export const body = style(
   component({
-    flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: space['5'],
-    '@media': { [media.phone]: { padding: space['4'] } },
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: space['5'],
+    '@media': { [media.phone]: { padding: space['4'] }, [media.short]: { overflowY: 'visible' } },
   }),
 );
 
@@ -119,8 +150,15 @@ export const description = style(component({ margin: 0, marginBlockEnd: space['4
 
 export const footer = style(
   component({
-    flex: 'none', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: space['2'],
-    minBlockSize: '4rem', padding: `${space['3']} ${space['5']}`, borderBlockStart: `1px solid ${color.line.subtle}`,
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: space['2'],
+    minBlockSize: '4rem',
+    padding: `${space['3']} ${space['5']}`,
+    borderBlockStart: `1px solid ${color.line.subtle}`,
     '@media': { [media.phone]: { paddingInline: space['4'] } },
   }),
 );

@@ -46,14 +46,20 @@ function Opened({ onClose, isOpen: isInitiallyOpen, ...props }: DialogProps) {
 
 const footer = (
   <>
-    <Button variant="text" tone="neutral">Reset</Button>
+    <Button variant="text" tone="neutral">
+      Reset
+    </Button>
     <Button>Apply</Button>
   </>
 );
 
-export const Gallery: Story = { args: { isOpen: true, footer, description: 'How everything looks, on this device.' } };
+export const Playground: Story = {};
+
+/** An open dialog would take the whole documentation page, which opens dialogs by their buttons instead. */
+export const Gallery: Story = { tags: ['!autodocs'], args: { isOpen: true, footer, description: 'How everything looks, on this device.' } };
 
 export const WithEverySlot: Story = {
+  tags: ['!autodocs'],
   args: {
     isOpen: true,
     footer,
@@ -67,8 +73,12 @@ export const WithEverySlot: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <Inline gap="3" isWrapping>
-      {dialogSizes.map((size) => <SizeButton key={size} {...args} size={size} />)}
-      {dialogPhoneLayouts.map((layout) => <SizeButton key={layout} {...args} phoneLayout={layout} />)}
+      {dialogSizes.map((size) => (
+        <SizeButton key={size} {...args} size={size} />
+      ))}
+      {dialogPhoneLayouts.map((layout) => (
+        <SizeButton key={layout} {...args} phoneLayout={layout} />
+      ))}
     </Inline>
   ),
   play: async ({ canvasElement }) => {
@@ -88,7 +98,9 @@ function SizeButton(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="bordered" tone="neutral" onClick={() => setIsOpen(true)}>{props.phoneLayout ?? props.size}</Button>
+      <Button variant="bordered" tone="neutral" onClick={() => setIsOpen(true)}>
+        {props.phoneLayout ?? props.size}
+      </Button>
       <Dialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
@@ -101,6 +113,7 @@ const edges = (element: Element) => {
 };
 
 export const WholeScreenOnPhones: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: true, footer },
   globals: phone,
   play: async () => {
@@ -110,6 +123,7 @@ export const WholeScreenOnPhones: Story = {
 };
 
 export const SheetOnPhones: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: true, footer, phoneLayout: 'sheet' },
   globals: phone,
   play: async () => {
@@ -120,6 +134,7 @@ export const SheetOnPhones: Story = {
 };
 
 export const KeepsAndReturnsTheFocus: Story = {
+  tags: ['!autodocs'],
   args: { footer },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Open' });
@@ -140,6 +155,7 @@ export const KeepsAndReturnsTheFocus: Story = {
 };
 
 export const ThePressBesideItCloses: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
@@ -149,6 +165,7 @@ export const ThePressBesideItCloses: Story = {
 };
 
 export const RefusesToClose: Story = {
+  tags: ['!autodocs'],
   args: { onDismissRequest: fn(() => false) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -167,6 +184,7 @@ export const RefusesToClose: Story = {
 
 /** A menu inside a dialog, and from it a further dialog: each above the one before, each giving the focus back. */
 export const LayersOverLayers: Story = {
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -176,9 +194,17 @@ export const LayersOverLayers: Story = {
       <>
         <Button onClick={() => setIsOpen(true)}>Open</Button>
         <Dialog {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} size="lg">
-          <Menu trigger={<Button variant="bordered" tone="neutral">Options</Button>}>
+          <Menu
+            trigger={
+              <Button variant="bordered" tone="neutral">
+                Options
+              </Button>
+            }
+          >
             <MenuItem onSelect={() => setIsInnerOpen(true)}>Rename</MenuItem>
-            <MenuItem tone="negative" onSelect={() => setIsOpen(false)}>Discard</MenuItem>
+            <MenuItem tone="negative" onSelect={() => setIsOpen(false)}>
+              Discard
+            </MenuItem>
           </Menu>
           <Dialog title="Rename" size="sm" isOpen={isInnerOpen} onClose={() => setIsInnerOpen(false)}>
             <TextField label="Name" value={name} onChange={setName} />

@@ -7,18 +7,38 @@ afterEach(cleanup);
 
 describe('Dialog', () => {
   it('is there only while it is open (state.modal)', () => {
-    const { rerender } = render(<Dialog isOpen={false} onClose={vi.fn()} title="Theme">Body</Dialog>);
+    const { rerender } = render(
+      <Dialog isOpen={false} onClose={vi.fn()} title="Theme">
+        Body
+      </Dialog>,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
-    rerender(<Dialog isOpen onClose={vi.fn()} title="Theme">Body</Dialog>);
+    rerender(
+      <Dialog isOpen onClose={vi.fn()} title="Theme">
+        Body
+      </Dialog>,
+    );
     expect(screen.getByRole('dialog', { name: 'Theme' }).getAttribute('aria-modal')).toBe('true');
-    rerender(<Dialog isOpen={false} onClose={vi.fn()} title="Theme">Body</Dialog>);
+    rerender(
+      <Dialog isOpen={false} onClose={vi.fn()} title="Theme">
+        Body
+      </Dialog>,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('locks the scrolling of the page while it is open (ui.modal)', () => {
-    const { rerender } = render(<Dialog isOpen onClose={vi.fn()} title="Theme">Body</Dialog>);
+    const { rerender } = render(
+      <Dialog isOpen onClose={vi.fn()} title="Theme">
+        Body
+      </Dialog>,
+    );
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
-    rerender(<Dialog isOpen={false} onClose={vi.fn()} title="Theme">Body</Dialog>);
+    rerender(
+      <Dialog isOpen={false} onClose={vi.fn()} title="Theme">
+        Body
+      </Dialog>,
+    );
     expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
   });
 
@@ -30,22 +50,48 @@ describe('Dialog', () => {
       unmount();
       return className;
     };
-    const plain = classes(<Dialog isOpen onClose={vi.fn()} title="Theme">Body</Dialog>);
-    const sized = dialogSizes.map((size) => classes(<Dialog isOpen onClose={vi.fn()} title="Theme" size={size}>Body</Dialog>));
+    const plain = classes(
+      <Dialog isOpen onClose={vi.fn()} title="Theme">
+        Body
+      </Dialog>,
+    );
+    const sized = dialogSizes.map((size) =>
+      classes(
+        <Dialog isOpen onClose={vi.fn()} title="Theme" size={size}>
+          Body
+        </Dialog>,
+      ),
+    );
     expect(sized.indexOf(plain)).toBe(1);
     expect(new Set(sized).size).toBe(4);
   });
 
   it('leads with its mark elsewhere in a new tab that learns nothing of this one (ui.modal.logo)', () => {
-    render(<Dialog isOpen onClose={vi.fn()} title="Theme" brand={{ href: '/', label: 'Home', mark: 'M' }}>Body</Dialog>);
+    render(
+      <Dialog isOpen onClose={vi.fn()} title="Theme" brand={{ href: '/', label: 'Home', mark: 'M' }}>
+        Body
+      </Dialog>,
+    );
     const link = screen.getByRole('link', { name: 'Home' });
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['/', '_blank', 'noopener noreferrer']);
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '/',
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   it('describes itself only when it has a description', () => {
-    const { rerender } = render(<Dialog isOpen onClose={vi.fn()} title="Theme">Body</Dialog>);
+    const { rerender } = render(
+      <Dialog isOpen onClose={vi.fn()} title="Theme">
+        Body
+      </Dialog>,
+    );
     expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
-    rerender(<Dialog isOpen onClose={vi.fn()} title="Theme" description="On this device">Body</Dialog>);
+    rerender(
+      <Dialog isOpen onClose={vi.fn()} title="Theme" description="On this device">
+        Body
+      </Dialog>,
+    );
     const id = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe('On this device');
   });
@@ -53,7 +99,11 @@ describe('Dialog', () => {
   it('stays when the request to close is refused', () => {
     const close = vi.fn();
     const refuse = vi.fn(() => false);
-    render(<Dialog isOpen onClose={close} onDismissRequest={refuse} title="Theme">Body</Dialog>);
+    render(
+      <Dialog isOpen onClose={close} onDismissRequest={refuse} title="Theme">
+        Body
+      </Dialog>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(refuse.mock.calls).toEqual([['button'], ['escape']]);
@@ -62,7 +112,11 @@ describe('Dialog', () => {
 
   it('does not take the Escape that ends a composition for its own', () => {
     const close = vi.fn();
-    render(<Dialog isOpen onClose={close} title="Theme">Body</Dialog>);
+    render(
+      <Dialog isOpen onClose={close} title="Theme">
+        Body
+      </Dialog>,
+    );
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
     expect(close).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -1,11 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { createPortal } from 'react-dom';
-import { Layer, useLayer } from '../../private/stacking/index.ts';
-import * as styles from './Dialog.css.ts';
-import { DialogSurface } from './DialogSurface.tsx';
-import type { DialogContent, DismissReason } from './dialogContent.ts';
+import { DialogBody, DialogDescription, DialogFooter } from './DialogBody.tsx';
+import { DialogContent } from './DialogContent.tsx';
+import { DialogHeader } from './DialogHeader.tsx';
+import { DialogRoot } from './DialogRoot.tsx';
+import type { DialogOptions, DismissReason } from './dialogOptions.ts';
 
-export interface DialogProps extends DialogContent {
+export interface DialogProps extends DialogOptions {
   isOpen: boolean;
   /** Asked to close by mask, Escape or close button, and not refused. */
   onClose: () => void;
@@ -15,23 +14,37 @@ export interface DialogProps extends DialogContent {
 
 /**
  * A task that interrupts. The page behind can be neither reached nor scrolled; on closing, the focus returns to where
- * it came from. For a question about one button use ConfirmPopup, for a few actions Menu.
+ * it came from. For a question about one button use ConfirmPopup, for a few actions Menu. Where its pieces stand differently,
+ * it is put together of DialogRoot, DialogTrigger, DialogContent, DialogHeader, DialogBody, DialogFooter and DialogClose.
  */
-export function Dialog({ isOpen, onClose, onDismissRequest, ...content }: DialogProps) {
-  const maskLayer = useLayer('overlay');
-  const dismiss = (reason: DismissReason) => {
-    if (onDismissRequest?.(reason) !== false) onClose();
-  };
-  // Not Radix.Portal: it would end the closing animation of everything that is not its direct child.
+export function Dialog({
+  isOpen,
+  onClose,
+  onDismissRequest,
+  title,
+  description,
+  note,
+  header,
+  isCloseFirst,
+  brand,
+  dock,
+  footer,
+  closeLabel,
+  children,
+  ...surface
+}: DialogProps) {
   return (
-    <Radix.Root open={isOpen}>
-      {createPortal(
-        <Layer zIndex={maskLayer}>
-          <Radix.Overlay className={styles.mask} style={{ zIndex: maskLayer }} />
-          <DialogSurface {...content} onDismiss={dismiss} />
-        </Layer>,
-        document.body,
-      )}
-    </Radix.Root>
+    <DialogRoot isOpen={isOpen} onOpenChange={(next) => !next && onClose()} onDismissRequest={onDismissRequest}>
+      {/* Radix warns about a missing description unless it is told that there is none. */}
+      <DialogContent {...(description ? {} : { 'aria-describedby': undefined })} {...surface}>
+        <DialogHeader {...{ title, note, brand, isCloseFirst, closeLabel }}>{header}</DialogHeader>
+        <DialogBody>
+          {description && <DialogDescription>{description}</DialogDescription>}
+          {children}
+        </DialogBody>
+        {dock}
+        {footer && <DialogFooter>{footer}</DialogFooter>}
+      </DialogContent>
+    </DialogRoot>
   );
 }

@@ -2,30 +2,42 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/index.ts';
-import { Icon } from '../../display/Icon/index.ts';
+import { useLaterLabels } from '../../laterLabels.ts';
+import type { Native } from '../../private/native.ts';
 import { Anchor } from '../../typography/Link/index.ts';
 import * as styles from './Dialog.css.ts';
-import type { DialogBrand } from './dialogContent.ts';
+import { useDismiss } from './DialogRoot.tsx';
+import type { DialogHeaderOptions } from './dialogOptions.ts';
 
-interface DialogHeaderProps {
-  title: string;
-  brand?: DialogBrand | undefined;
-  closeLabel: string;
-  onClose: () => void;
+export interface DialogHeaderProps extends DialogHeaderOptions, Native<'header', 'title'> {
+  /** Between the title and the close button. */
   children?: ReactNode;
 }
 
-export function DialogHeader({ title, brand, closeLabel, onClose, children }: DialogHeaderProps) {
+/** The title with the close button, and what may stand beside it. */
+export function DialogHeader({ title, note, brand, isCloseFirst = false, closeLabel, children, ...native }: DialogHeaderProps) {
+  const words = useLaterLabels();
+  const dismiss = useDismiss();
+  const close = <IconButton label={closeLabel ?? words.close} icon={X} onClick={() => dismiss('button')} />;
   return (
-    <header className={styles.header}>
+    <header {...native} className={isCloseFirst ? `${styles.header} ${styles.headerClosedFirst}` : styles.header}>
+      {isCloseFirst && close}
       {brand && (
         <Anchor href={brand.href} isNewTab aria-label={brand.label} className={styles.brand}>
           {brand.mark}
         </Anchor>
       )}
-      <Radix.Title className={styles.title}>{title}</Radix.Title>
+      <DialogTitle>{title}</DialogTitle>
+      <span className={styles.note}>{note}</span>
       {children}
-      <IconButton label={closeLabel} icon={<Icon glyph={X} />} onClick={onClose} />
+      {!isCloseFirst && close}
     </header>
   );
 }
+
+export interface DialogTitleProps extends Native<'h2'> {
+  children: ReactNode;
+}
+
+/** Names the dialog. Part of `DialogHeader`; alone in a dialog whose head is its own. */
+export const DialogTitle = (props: DialogTitleProps) => <Radix.Title {...props} className={styles.title} />;

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * elements are laid out in, so whatever stands at their lower edge would be beneath it.
  */
 export function useKeyboardHeight(): number {
-  return useSyncExternalStore(subscribe, keyboardHeight);
+  return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }
 
 function subscribe(onChange: () => void) {

@@ -8,12 +8,17 @@ const { color, font, motion, radius, shadow, space } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 
 const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
+const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;
+/** Closed without an action. */
+const isLeaving = '&[data-state="closed"]:not([data-acting])';
 
 /**
- * No closing animation: what an item does happens once the menu is gone and the focus is back on its button, so that a
- * dialog it opens can return the focus there.
+ * No closing animation after an action: it happens once the menu is gone and the focus is back on its button, so that a
+ * dialog it opens can return the focus there, and nobody shall wait for it.
  */
 export const surface = style(
   component({
@@ -30,7 +35,10 @@ export const surface = style(
     outline: 'none',
     transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
     animation: enter(grow),
-    '@media': { [media.reducedMotion]: { animation: enter(fadeIn) } },
+    '@media': {
+      [media.reducedMotion]: { animation: enter(fadeIn) },
+      [media.motion]: { selectors: { [isLeaving]: { animation: leave(fadeOut) } } },
+    },
   }),
 );
 
@@ -50,11 +58,18 @@ export const sheet = style(
         animation: enter(slideUp),
         // The grip.
         '::before': {
-          content: '""', display: 'block', inlineSize: 36, blockSize: 4, marginInline: 'auto', marginBlockEnd: space['2'],
-          borderRadius: radius.full, background: color.line.regular,
+          content: '""',
+          display: 'block',
+          inlineSize: 36,
+          blockSize: 4,
+          marginInline: 'auto',
+          marginBlockEnd: space['2'],
+          borderRadius: radius.full,
+          background: color.line.regular,
         },
       },
       [`${media.phone} and ${media.reducedMotion}`]: { animation: enter(fadeIn) },
+      [`${media.phone} and ${media.motion}`]: { selectors: { [isLeaving]: { animation: leave(slideDown) } } },
     },
   }),
 );
@@ -105,7 +120,13 @@ export const itemIcon = recipe({
 });
 
 export const label = style(
-  component({ padding: '6px 10px', color: color.ink.muted, fontSize: font.size.label, lineHeight: font.line.label, fontWeight: font.weight.medium }),
+  component({
+    padding: '6px 10px',
+    color: color.ink.muted,
+    fontSize: font.size.label,
+    lineHeight: font.line.label,
+    fontWeight: font.weight.medium,
+  }),
 );
 
 export const separator = style(component({ blockSize: 1, marginBlock: '6px', marginInline: '10px', background: color.line.subtle }));

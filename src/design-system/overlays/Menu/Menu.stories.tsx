@@ -11,7 +11,11 @@ const remove = fn();
 
 function Modes() {
   const [mode, setMode] = useState('auto');
-  const options = [{ value: 'auto', label: 'Auto' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }];
+  const options = [
+    { value: 'auto', label: 'Auto' },
+    { value: 'light', label: 'Light' },
+    { value: 'dark', label: 'Dark' },
+  ];
   return <MenuChoice label="Theme mode" options={options} value={mode} onChange={setMode} />;
 }
 
@@ -25,11 +29,19 @@ const meta = {
         <Modes />
         <MenuSeparator />
         <MenuLabel>This post</MenuLabel>
-        <MenuItem icon={Link2} onSelect={copy}>Copy the address</MenuItem>
-        <MenuItem icon={Palette} onSelect={copy} isDisabled>Customize</MenuItem>
-        <MenuItem icon={Flag} onSelect={copy}>Report</MenuItem>
+        <MenuItem icon={Link2} onSelect={copy}>
+          Copy the address
+        </MenuItem>
+        <MenuItem icon={Palette} onSelect={copy} isDisabled>
+          Customize
+        </MenuItem>
+        <MenuItem icon={Flag} onSelect={copy}>
+          Report
+        </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={Trash2} tone="negative" onSelect={remove}>Delete</MenuItem>
+        <MenuItem icon={Trash2} tone="negative" onSelect={remove}>
+          Delete
+        </MenuItem>
       </>
     ),
   },
@@ -37,7 +49,13 @@ const meta = {
     copy.mockClear();
     remove.mockClear();
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'start', minBlockSize: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', alignItems: 'start', minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -57,6 +75,8 @@ async function open(canvasElement: HTMLElement) {
   return { trigger, menu: await screen.findByRole('menu') };
 }
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -64,6 +84,7 @@ export const Gallery: Story = {
 };
 
 export const SheetOnPhones: Story = {
+  tags: ['!autodocs'],
   args: { phoneLayout: 'sheet' },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement, step }) => {
@@ -86,6 +107,7 @@ export const SheetOnPhones: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'More' });
     trigger.focus();
@@ -106,6 +128,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ADisabledItemDoesNothing: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const { menu } = await open(canvasElement);
     const item = within(menu).getByRole('menuitem', { name: 'Customize' });
@@ -117,6 +140,7 @@ export const ADisabledItemDoesNothing: Story = {
 };
 
 export const ClosesOnAPressOutside: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.click(document.body);
@@ -125,7 +149,14 @@ export const ClosesOnAPressOutside: Story = {
 };
 
 export const FollowsItsButtonWhenThePageScrolls: Story = {
-  decorators: [(Story) => <div style={{ blockSize: '300vh', paddingBlockStart: 200 }}><Story /></div>],
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '300vh', paddingBlockStart: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const { trigger, menu } = await open(canvasElement);
     const distance = () => menu.getBoundingClientRect().top - trigger.getBoundingClientRect().bottom;

@@ -2,23 +2,27 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
 import { InertPage } from '../../private/focus/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useBackCloses } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
-import { matches } from './matches.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuActionContext.ts';
+import { matches } from './matches.ts';
 
 /** On phones a menu stays at its button or comes as a sheet from the lower edge. */
 export const menuPhoneLayouts = ['anchored', 'sheet'] as const;
 
-export interface MenuProps {
+/** Handed on to the menu. */
+export interface MenuProps extends Native<'div', 'role' | 'dir'> {
   /** The button that opens it, one element that takes a ref and button props: Button or IconButton. */
   trigger: ReactElement;
   /** `end` aligns the far edges in reading direction. */
   align?: 'start' | 'center' | 'end' | undefined;
   phoneLayout?: (typeof menuPhoneLayouts)[number] | undefined;
-  /** Opens with its first frame: for a menu whose module is fetched by the press on its button. */
-  isInitiallyOpen?: boolean | undefined;
-  /** Told about opening and closing; the menu keeps the state itself. */
+  isOpen?: boolean | undefined;
+  /** Without `isOpen`: whether it opens with its first frame, for a menu whose module is fetched by the press on its button. */
+  defaultIsOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** MenuItem, MenuLabel, MenuSeparator, MenuChoice. */
   children: ReactNode;
@@ -28,17 +32,31 @@ export interface MenuProps {
  * A few actions behind a button. It keeps beside its button while the page scrolls or changes size, and closes on a
  * press outside, on Escape and after an action. For choosing a value of a form use Listbox.
  */
-export function Menu({ trigger, align = 'end', phoneLayout = 'anchored', isInitiallyOpen = false, onOpenChange, children }: MenuProps) {
+export function Menu({
+  trigger,
+  align = 'end',
+  phoneLayout = 'anchored',
+  isOpen: given,
+  defaultIsOpen = false,
+  onOpenChange,
+  children,
+  ...native
+}: MenuProps) {
   const direction = useDirection();
   const zIndex = useLayer('menu');
-  const [isSheet, setIsSheet] = useState(() => isInitiallyOpen && phoneLayout === 'sheet' && matches('phone'));
+  const [isSheet, setIsSheet] = useState(() => (given ?? defaultIsOpen) && phoneLayout === 'sheet' && matches('phone'));
+  const [isOpen, setIsOpen] = useOwned(given, defaultIsOpen, onOpenChange);
   const action = useRef<(() => void) | undefined>(undefined);
 
   const changeOpen = (isOpen: boolean) => {
     // Decided on opening: a sheet takes the whole attention, an anchored menu lets the page scroll.
     if (isOpen) setIsSheet(phoneLayout === 'sheet' && matches('phone'));
-    onOpenChange?.(isOpen);
+    setIsOpen(isOpen);
   };
+  useBackCloses(isOpen, () => {
+    changeOpen(false);
+    return true;
+  });
   const act = () => {
     const run = action.current;
     action.current = undefined;
@@ -47,10 +65,11 @@ export function Menu({ trigger, align = 'end', phoneLayout = 'anchored', isIniti
   };
 
   return (
-    <Radix.Root dir={direction} modal={isSheet} defaultOpen={isInitiallyOpen} onOpenChange={changeOpen}>
+    <Radix.Root dir={direction} modal={isSheet} open={isOpen} onOpenChange={changeOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...native}
           className={phoneLayout === 'sheet' ? `${styles.surface} ${styles.sheet}` : styles.surface}
           style={{ zIndex }}
           align={align}

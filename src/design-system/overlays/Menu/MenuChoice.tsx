@@ -2,10 +2,11 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, useId } from 'react';
 import { group, name, segment } from '../../controls/SegmentedControl/SegmentedControl.css.ts';
 import { isRtl } from '../../private/direction/index.ts';
+import type { Native } from '../../private/native.ts';
 import { rovingIndex } from '../../private/roving/index.ts';
 import * as styles from './Menu.css.ts';
 
-export interface MenuChoiceProps<Value extends string> {
+export interface MenuChoiceProps<Value extends string> extends Native<'div', 'role' | 'onChange' | 'defaultValue' | 'onKeyDown'> {
   /** Stands above the values and names them. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
@@ -15,26 +16,26 @@ export interface MenuChoiceProps<Value extends string> {
 }
 
 /** A setting with two to four short values inside a menu. */
-export function MenuChoice<Value extends string>({ label, options, value, onChange }: MenuChoiceProps<Value>) {
+export function MenuChoice<Value extends string>({ label, options, value, onChange, ...native }: MenuChoiceProps<Value>) {
   const labelId = useId();
   return (
     <Radix.RadioGroup
+      {...native}
       className={styles.choice}
       aria-labelledby={labelId}
       value={value}
       onValueChange={(next) => onChange(next as Value)}
       onKeyDown={moveAcross}
     >
-      <Radix.Label id={labelId} className={styles.label}>{label}</Radix.Label>
+      <Radix.Label id={labelId} className={styles.label}>
+        {label}
+      </Radix.Label>
       <div className={group}>
         {options.map((option) => (
-          <Radix.RadioItem
-            key={option.value}
-            value={option.value}
-            className={segment()}
-            onSelect={(event) => event.preventDefault()}
-          >
-            <span className={name} data-name={option.label}>{option.label}</span>
+          <Radix.RadioItem key={option.value} value={option.value} className={segment()} onSelect={(event) => event.preventDefault()}>
+            <span className={name} data-name={option.label}>
+              {option.label}
+            </span>
           </Radix.RadioItem>
         ))}
       </div>

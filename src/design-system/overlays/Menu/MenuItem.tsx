@@ -1,14 +1,15 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, use } from 'react';
-import { type Glyph, Icon } from '../../display/Icon/index.ts';
+import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
+import type { Native } from '../../private/native.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuActionContext.ts';
 
 export const menuItemTones = ['neutral', 'negative'] as const;
 
-export interface MenuItemProps {
+export interface MenuItemProps extends Native<'div', 'role' | 'onSelect'> {
   children: ReactNode;
-  icon?: Glyph | undefined;
+  icon?: OptionalIcon;
   /** `negative` for what destroys; such items stand last, below a separator. */
   tone?: (typeof menuItemTones)[number] | undefined;
   isDisabled?: boolean | undefined;
@@ -16,26 +17,34 @@ export interface MenuItemProps {
   onSelect: () => void;
 }
 
-export function MenuItem({ children, icon, tone = 'neutral', isDisabled = false, onSelect }: MenuItemProps) {
+export function MenuItem({ children, icon, tone = 'neutral', isDisabled = false, onSelect, ...native }: MenuItemProps) {
   const action = use(MenuActionContext);
   return (
     <Radix.Item
+      {...native}
       className={styles.item({ tone })}
       disabled={isDisabled}
-      onSelect={() => {
-        if (action) action.current = onSelect;
+      onSelect={(event) => {
+        if (!action) return;
+        action.current = onSelect;
+        // The menu goes at once: somebody waits for what comes after it.
+        (event.target as HTMLElement).closest<HTMLElement>('[role="menu"]')?.setAttribute('data-acting', '');
       }}
     >
-      {icon && <span className={styles.itemIcon({ tone })}><Icon glyph={icon} /></span>}
+      {icon && <span className={styles.itemIcon({ tone })}>{drawIcon(icon)}</span>}
       {children}
     </Radix.Item>
   );
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className={styles.label}>{children}</Radix.Label>;
+export interface MenuLabelProps extends Native<'div'> {
+  children: ReactNode;
 }
 
-export function MenuSeparator() {
-  return <Radix.Separator className={styles.separator} />;
+export function MenuLabel(props: MenuLabelProps) {
+  return <Radix.Label {...props} className={styles.label} />;
+}
+
+export function MenuSeparator(props: Native<'div', 'role'>) {
+  return <Radix.Separator {...props} className={styles.separator} />;
 }

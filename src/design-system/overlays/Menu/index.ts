@@ -1,3 +1,3 @@
-export { Menu, menuPhoneLayouts, type MenuProps } from './Menu.tsx';
+export { Menu, type MenuProps, menuPhoneLayouts } from './Menu.tsx';
 export { MenuChoice, type MenuChoiceProps } from './MenuChoice.tsx';
-export { MenuItem, type MenuItemProps, menuItemTones, MenuLabel, MenuSeparator } from './MenuItem.tsx';
+export { MenuItem, type MenuItemProps, MenuLabel, MenuSeparator, menuItemTones } from './MenuItem.tsx';

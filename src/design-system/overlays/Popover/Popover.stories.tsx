@@ -8,7 +8,11 @@ const meta = {
   component: Popover,
   args: {
     label: 'About the score',
-    trigger: <Button variant="bordered" tone="neutral">What is this?</Button>,
+    trigger: (
+      <Button variant="bordered" tone="neutral">
+        What is this?
+      </Button>
+    ),
     children: 'Everybody who reads can weigh in. The three averages are shown as bars.',
   },
   parameters: {
@@ -26,9 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
+/** It stands open, which on a documentation page would cover what follows. */
 export const Gallery: Story = {
+  tags: ['!autodocs'],
   args: { isOpen: true, hasPointer: true },
-  decorators: [(Story) => <div style={{ padding: '2rem 2rem 8rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '2rem 2rem 8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Sides: Story = {
@@ -50,6 +64,7 @@ export const Sides: Story = {
 };
 
 export const OpensAndReturnsTheFocus: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'What is this?' });
     trigger.focus();
@@ -63,6 +78,7 @@ export const OpensAndReturnsTheFocus: Story = {
 };
 
 export const ClosesOnAPressOutside: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'What is this?' }));
     await screen.findByRole('dialog');

@@ -1,7 +1,10 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useBackCloses } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import * as floating from './floating.css.ts';
 import { Pointer } from './Pointer.tsx';
 import * as styles from './Popover.css.ts';
@@ -11,33 +14,51 @@ export const popoverAligns = ['start', 'center', 'end'] as const;
 export type PopoverSide = (typeof popoverSides)[number];
 export type PopoverAlign = (typeof popoverAligns)[number];
 
-export interface PopoverProps {
+/** Handed on to the layer. */
+export interface PopoverProps extends Native<'div', 'role'> {
   /** The one button that opens and closes it. */
   trigger: ReactElement;
   /** Names the layer for assistive technology. */
   label: string;
   children: ReactNode;
   /** Preferred side; the opposite one is taken where there is no room. */
-  side?: PopoverSide;
-  align?: PopoverAlign;
+  side?: PopoverSide | undefined;
+  align?: PopoverAlign | undefined;
   /** Points at the trigger. */
-  hasPointer?: boolean;
-  /** Leave out both to let it keep its own state. */
+  hasPointer?: boolean | undefined;
   isOpen?: boolean | undefined;
+  /** Without `isOpen`: whether it begins open. */
+  defaultIsOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** A layer of content next to the button that opened it. The page behind stays usable. */
-export function Popover(props: PopoverProps) {
-  const { trigger, label, children, side = 'bottom', align = 'center', hasPointer = false, isOpen, onOpenChange } = props;
+export function Popover({
+  trigger,
+  label,
+  children,
+  side = 'bottom',
+  align = 'center',
+  hasPointer = false,
+  isOpen: given,
+  defaultIsOpen = false,
+  onOpenChange,
+  ...native
+}: PopoverProps) {
+  const [isOpen, changeOpen] = useOwned(given, defaultIsOpen, onOpenChange);
+  useBackCloses(isOpen, () => {
+    changeOpen(false);
+    return true;
+  });
   const zIndex = useLayer('menu');
   const dir = useDirection();
 
   return (
-    <Radix.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root open={isOpen} onOpenChange={changeOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...native}
           aria-label={label}
           side={side}
           align={align}
@@ -51,7 +72,11 @@ export function Popover(props: PopoverProps) {
           <Layer zIndex={zIndex}>
             <div className={styles.body}>{children}</div>
           </Layer>
-          {hasPointer && <Radix.Arrow asChild><Pointer /></Radix.Arrow>}
+          {hasPointer && (
+            <Radix.Arrow asChild>
+              <Pointer />
+            </Radix.Arrow>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { component, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -34,6 +34,9 @@ export const sheet = style([
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
+    boxSizing: 'border-box',
+    maxInlineSize: 'var(--radix-popover-content-available-width, 100vw)',
+    maxBlockSize: 'var(--radix-popover-content-available-height, 100dvh)',
     border: `1px solid ${color.line.regular}`,
     borderRadius: radius.nested,
     background: color.surface.floating,
@@ -45,5 +48,11 @@ export const sheet = style([
 
 /** The pointer: filled like the sheet, with the sheet's hairline on its two outer edges. */
 export const pointer = style(
-  component({ display: 'block', fill: color.surface.floating, stroke: color.line.regular, transform: 'translateY(-1px)', overflow: 'visible' }),
+  component({
+    display: 'block',
+    fill: color.surface.floating,
+    stroke: color.line.regular,
+    transform: 'translateY(-1px)',
+    overflow: 'visible',
+  }),
 );

@@ -1,1 +1,1 @@
-export { Popover, type PopoverAlign, popoverAligns, type PopoverProps, type PopoverSide, popoverSides } from './Popover.tsx';
+export { Popover, type PopoverAlign, type PopoverProps, type PopoverSide, popoverAligns, popoverSides } from './Popover.tsx';

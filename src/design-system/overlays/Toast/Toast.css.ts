@@ -10,9 +10,12 @@ export const life = createVar();
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const lift = keyframes({ to: { opacity: 0, transform: 'translateY(-8px)' } });
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
 const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
+const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;
 
 /** How many are shown at once; older ones keep living and come into sight when there is room. */
 const shownToasts = 4;
@@ -41,6 +44,10 @@ export const viewport = style(
         maxInlineSize: 'none',
       },
     },
+    // Above the floating navigation, when what has the focus lies at the upper end.
+    selectors: {
+      '&[data-below]': { insetBlock: `auto calc(${vars.space['16']} + ${space['8']} + env(safe-area-inset-bottom))` },
+    },
   }),
 );
 
@@ -63,10 +70,15 @@ export const toast = style(
     selectors: {
       [`&:nth-last-child(n + ${shownToasts + 1})`]: { display: 'none' },
       '&[data-state="open"]': { animation: enter(drop) },
+      '&[data-state="closed"]': { animation: leave(lift) },
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${motion.state} ${motion.easing}` },
     },
-    '@media': { [media.reducedMotion]: { selectors: { '&[data-state="open"]': { animation: enter(fadeIn) } } } },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: { '&[data-state="open"]': { animation: enter(fadeIn) }, '&[data-state="closed"]': { animation: leave(fadeOut) } },
+      },
+    },
   }),
 );
 

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type ToastItem, toastTones, ToastViewport, type ToastViewportProps } from './index.ts';
+import { type ToastItem, ToastViewport, type ToastViewportProps, toastTones } from './index.ts';
 
-const description = { success: 'New posts can be published there too.', error: 'Your network connection changed. Please try again.', info: 'Three people joined.' };
+const description = {
+  success: 'New posts can be published there too.',
+  error: 'Your network connection changed. Please try again.',
+  info: 'Three people joined.',
+};
 const forever = 3_600_000;
 const gallery: readonly ToastItem[] = [
   ...toastTones.map((tone) => ({ id: tone, tone, title: `News of tone ${tone}`, description: description[tone], life: forever })),
@@ -15,7 +19,13 @@ const meta = {
   component: ToastViewport,
   args: { toasts: gallery, onDismiss: fn(), label: 'Notifications' },
   render: (args) => <Kept {...args} />,
-  decorators: [(Story) => <div style={{ minBlockSize: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -40,9 +50,12 @@ function Kept({ toasts: initial, onDismiss, ...props }: ToastViewportProps) {
 
 const items = () => screen.getAllByRole('listitem');
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {};
 
 export const NewestFirstAndNoMoreThanFour: Story = {
+  tags: ['!autodocs'],
   args: { toasts: ['1', '2', '3', '4', '5', '6'].map((id) => ({ id, tone: 'info', title: `News ${id}`, life: forever })) },
   play: async () => {
     await waitFor(() => expect(items()).toHaveLength(4));
@@ -54,6 +67,7 @@ export const NewestFirstAndNoMoreThanFour: Story = {
 };
 
 export const EndsAfterItsLife: Story = {
+  tags: ['!autodocs'],
   args: { toasts: [{ id: 'short', tone: 'success', title: 'Post created', life: 300 }] },
   play: async ({ args }) => {
     await expect(await screen.findByRole('listitem')).toHaveTextContent('Post created');
@@ -63,6 +77,7 @@ export const EndsAfterItsLife: Story = {
 };
 
 export const StandsStillUnderThePointer: Story = {
+  tags: ['!autodocs'],
   args: { toasts: [{ id: 'short', tone: 'success', title: 'Post created', life: 600 }] },
   play: async ({ args }) => {
     const toast = await screen.findByRole('listitem');
@@ -75,6 +90,7 @@ export const StandsStillUnderThePointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await screen.findAllByRole('listitem');
     await userEvent.keyboard('{F8}');
@@ -84,11 +100,12 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(gallery[3]?.action?.onAction).toHaveBeenCalled();
-    await expect(args.onDismiss).toHaveBeenCalledWith('action');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('action'));
   },
 };
 
 export const IsAnnounced: Story = {
+  tags: ['!autodocs'],
   args: { toasts: [{ id: 'failure', tone: 'error', title: 'Error', description: 'Please try again.', life: forever }] },
   play: async () => {
     await waitFor(async () => {

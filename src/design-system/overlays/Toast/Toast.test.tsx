@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultToastLife, type ToastItem, ToastViewport } from './index.ts';
+import { toastLeave } from './toastItem.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -27,7 +28,7 @@ describe('ToastViewport', () => {
     const dismiss = show({});
     pass(4999);
     expect(dismiss).not.toHaveBeenCalled();
-    pass(1);
+    pass(1 + toastLeave);
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('one');
   });
 
@@ -35,7 +36,7 @@ describe('ToastViewport', () => {
     const dismiss = show({ life });
     pass(life - 1);
     expect(dismiss).not.toHaveBeenCalled();
-    pass(1);
+    pass(1 + toastLeave);
     expect(dismiss).toHaveBeenCalledOnce();
   });
 
@@ -48,7 +49,7 @@ describe('ToastViewport', () => {
     act(() => void fireEvent.focus(window));
     pass(999);
     expect(dismiss).not.toHaveBeenCalled();
-    pass(1);
+    pass(1 + toastLeave);
     expect(dismiss).toHaveBeenCalledOnce();
   });
 
@@ -57,7 +58,22 @@ describe('ToastViewport', () => {
     const dismiss = show({ action: { label: 'Undo', onAction: undo } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
+    pass(toastLeave);
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('one');
+  });
+
+  it.each([
+    ['below the header', 100, true],
+    ['in the middle', 400, false],
+  ])('gives way to a field that has the focus %s', (_where, y, isBelow) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.getBoundingClientRect = () => new DOMRect(20, y, 300, 44);
+    vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 64, 374, 80));
+    field.focus();
+    show({ tone: 'error' });
+    expect(document.querySelector('ol')?.hasAttribute('data-below')).toBe(isBelow);
+    field.remove();
+    vi.restoreAllMocks();
   });
 
   it('interrupts only for a failure', () => {

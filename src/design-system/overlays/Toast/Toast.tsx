@@ -1,15 +1,18 @@
 import * as Radix from '@radix-ui/react-toast';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check, X } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../controls/Button/index.ts';
 import { IconButton } from '../../controls/IconButton/index.ts';
 import { type Glyph, Icon } from '../../display/Icon/index.ts';
 import * as styles from './Toast.css.ts';
-import { defaultToastLife, type ToastItem } from './toastItem.ts';
+import { defaultToastLife, type ToastItem, toastLeave } from './toastItem.ts';
 
 /** The letter alone: the library's information sign brings a second circle. */
 const InfoMark: Glyph = (props) => (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" {...props}><path d="M12 6.5v.01M12 11v7" /></svg>
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" {...props}>
+    <path d="M12 6.5v.01M12 11v7" />
+  </svg>
 );
 
 const signs: Record<ToastItem['tone'], Glyph> = { success: Check, error: X, info: InfoMark };
@@ -24,17 +27,26 @@ interface ToastProps {
 
 export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }: ToastProps) {
   const { tone, title, description, action, life = defaultToastLife } = toast;
+  const [isOpen, setIsOpen] = useState(true);
+  const leave = () => {
+    setIsOpen(false);
+    // Its owner forgets it once it is out of sight.
+    setTimeout(onDismiss, toastLeave);
+  };
   return (
     <Radix.Root
+      open={isOpen}
       className={styles.toast}
       // Only failures interrupt what a screen reader is saying.
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={life}
-      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      onOpenChange={(next) => !next && leave()}
       onPause={() => onPausedChange(true)}
       onResume={() => onPausedChange(false)}
     >
-      <span aria-hidden="true" className={styles.sign({ tone })}><Icon glyph={signs[tone]} size="tiny" /></span>
+      <span aria-hidden="true" className={styles.sign({ tone })}>
+        <Icon glyph={signs[tone]} size="tiny" />
+      </span>
       <div className={styles.words}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
@@ -42,7 +54,9 @@ export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }
       <div className={styles.buttons}>
         {action && (
           <Radix.Action asChild altText={action.altText ?? action.label} onClick={action.onAction}>
-            <Button variant="text" size="small">{action.label}</Button>
+            <Button variant="text" size="small">
+              {action.label}
+            </Button>
           </Radix.Action>
         )}
         <Radix.Close asChild>

@@ -1,12 +1,16 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useState } from 'react';
-import { labels } from '../../labels.ts';
+import { useRef, useState } from 'react';
+import { useLaterLabels } from '../../laterLabels.ts';
 import { useDirection } from '../../private/direction/index.ts';
-import { Toast } from './Toast.tsx';
+import type { Native } from '../../private/native.ts';
+import { useMergedRef } from '../../private/useMergedRef.ts';
 import * as styles from './Toast.css.ts';
+import { Toast } from './Toast.tsx';
 import type { ToastItem } from './toastItem.ts';
+import { useDodging } from './useDodging.ts';
 
-export interface ToastViewportProps {
+/** Handed on to the list of toasts. */
+export interface ToastViewportProps extends Native<'ol', 'aria-label'> {
   /** Oldest first; the newest is shown on top. Each lives on its own and asks to be removed when it is over. */
   toasts: readonly ToastItem[];
   /** Its life is over, or it was closed, swiped away or acted upon. */
@@ -16,23 +20,27 @@ export interface ToastViewportProps {
   closeLabel?: string | undefined;
 }
 
-/** Short news about what was just done. What must not be missed stands in place, with StateMessage. */
-export function ToastViewport({ toasts, onDismiss, label, closeLabel = labels.close }: ToastViewportProps) {
+/** Short news about what was just done; it never covers the field or the button that it is about. What must not be missed stands in place, with StateMessage. */
+export function ToastViewport({ toasts, onDismiss, label, closeLabel, ref, ...native }: ToastViewportProps) {
+  const words = useLaterLabels();
   const isRtl = useDirection() === 'rtl';
   const [isPaused, setIsPaused] = useState(false);
+  const viewport = useRef<HTMLOListElement>(null);
+  const list = useMergedRef(viewport, ref);
+  useDodging(viewport, toasts.at(-1)?.id);
   return (
     <Radix.Provider label={label} swipeDirection={isRtl ? 'left' : 'right'}>
       {toasts.map((toast) => (
         <Toast
           key={toast.id}
           toast={toast}
-          closeLabel={closeLabel}
+          closeLabel={closeLabel ?? words.close}
           isPaused={isPaused}
           onPausedChange={setIsPaused}
           onDismiss={() => onDismiss(toast.id)}
         />
       ))}
-      <Radix.Viewport className={styles.viewport} label={`${label} ({hotkey})`} />
+      <Radix.Viewport {...native} ref={list} className={styles.viewport} label={`${label} ({hotkey})`} />
     </Radix.Provider>
   );
 }

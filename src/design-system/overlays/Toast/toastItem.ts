@@ -4,6 +4,9 @@ export type ToastTone = (typeof toastTones)[number];
 /** How long a toast lives unless it says otherwise, in ms. */
 export const defaultToastLife = 5000;
 
+/** How long it takes to leave, in ms: as long as a change of state (`vars.motion.state`). */
+export const toastLeave = 120;
+
 export interface ToastItem {
   id: string;
   tone: ToastTone;

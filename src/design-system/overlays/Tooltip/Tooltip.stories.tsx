@@ -9,7 +9,14 @@ import { Tooltip, TooltipGroup } from './index.ts';
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  args: { text: 'Only people you follow can answer', children: <Button variant="bordered" tone="neutral">Who can answer</Button> },
+  args: {
+    text: 'Only people you follow can answer',
+    children: (
+      <Button variant="bordered" tone="neutral">
+        Who can answer
+      </Button>
+    ),
+  },
   parameters: {
     layout: 'centered',
     docs: {
@@ -24,12 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '4.5rem', padding: '4rem 12rem' }}>
       {popoverSides.map((side) => (
         <Tooltip {...args} key={side} side={side} isOpen>
-          <Button variant="bordered" tone="neutral">{side}</Button>
+          <Button variant="bordered" tone="neutral">
+            {side}
+          </Button>
         </Tooltip>
       ))}
     </div>
@@ -40,15 +51,22 @@ export const Toolbar: Story = {
   render: () => (
     <TooltipGroup>
       <div role="toolbar" aria-label="Text" style={{ display: 'flex' }}>
-        <Tooltip text="Ctrl + B"><IconButton label="Bold" icon={<Bold />} /></Tooltip>
-        <Tooltip text="Ctrl + I"><IconButton label="Italic" icon={<Italic />} /></Tooltip>
-        <Tooltip text="Ctrl + K"><IconButton label="Link" icon={<Link2 />} /></Tooltip>
+        <Tooltip text="Ctrl + B">
+          <IconButton label="Bold" icon={<Bold />} />
+        </Tooltip>
+        <Tooltip text="Ctrl + I">
+          <IconButton label="Italic" icon={<Italic />} />
+        </Tooltip>
+        <Tooltip text="Ctrl + K">
+          <IconButton label="Link" icon={<Link2 />} />
+        </Tooltip>
       </div>
     </TooltipGroup>
   ),
 };
 
 export const FocusShowsItAndEscapePutsItAway: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await userEvent.tab();
@@ -62,6 +80,7 @@ export const FocusShowsItAndEscapePutsItAway: Story = {
 };
 
 export const HoverShowsIt: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();

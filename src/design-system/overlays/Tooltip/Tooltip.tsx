@@ -1,16 +1,18 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
+import type { Native } from '../../private/native.ts';
 import { useLayer } from '../../private/stacking/index.ts';
 import type { PopoverSide } from '../Popover/index.ts';
 import * as styles from './Tooltip.css.ts';
 
-export interface TooltipProps {
+/** Handed on to the bubble. */
+export interface TooltipProps extends Native<'div', 'role'> {
   /** One short sentence. Never the only place where something is said: touch screens do not show it. */
   text: string;
   /** The one focusable element it explains. */
   children: ReactElement;
-  side?: PopoverSide;
+  side?: PopoverSide | undefined;
   /** Leave out to let the pointer and the focus decide. */
   isOpen?: boolean | undefined;
 }
@@ -20,7 +22,7 @@ const patience = 500;
 const IsGrouped = createContext(false);
 
 /** A sentence about a control, on hover and on keyboard focus; Escape puts it away. */
-export function Tooltip({ text, children, side = 'top', isOpen }: TooltipProps) {
+export function Tooltip({ text, children, side = 'top', isOpen, ...native }: TooltipProps) {
   const zIndex = useLayer('tooltip');
   const dir = useDirection();
   const isGrouped = useContext(IsGrouped);
@@ -29,7 +31,7 @@ export function Tooltip({ text, children, side = 'top', isOpen }: TooltipProps) 
     <Radix.Root {...(isOpen !== undefined && { open: isOpen })}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.bubble} style={{ zIndex }} side={side} sideOffset={4} collisionPadding={8} dir={dir}>
+        <Radix.Content {...native} className={styles.bubble} style={{ zIndex }} side={side} sideOffset={4} collisionPadding={8} dir={dir}>
           {text}
           <Radix.Arrow className={styles.arrow} width={12} height={6} />
         </Radix.Content>

@@ -34,6 +34,8 @@ export const label = style(component({ fontSize: font.size.body, lineHeight: fon
 export const hint = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
 
 export const text = style(component({ flex: '0 0 7.5rem' }));
-export const error = style(component({ flexBasis: '100%', color: color.negative.ink, fontSize: font.size.small, lineHeight: font.line.small }));
+export const error = style(
+  component({ flexBasis: '100%', color: color.negative.ink, fontSize: font.size.small, lineHeight: font.line.small }),
+);
 /** A live region has to exist before its text does; empty, it takes no line. */
 export const errorRegion = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'contents' } } }));

@@ -5,7 +5,7 @@ import { ColorField, type ColorFieldProps } from './index.ts';
 
 function Example({ value: initial, onChange, ...props }: ColorFieldProps) {
   const [value, setValue] = useState(initial);
-  return <ColorField {...props} value={value} onChange={(next) => (onChange(next), setValue(next))} />;
+  return <ColorField {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
 }
 
 const meta = {
@@ -13,7 +13,13 @@ const meta = {
   component: ColorField,
   render: (args) => <Example {...args} />,
   args: { label: 'Primary', hint: 'Main brand color', value: '#3b82f6', onChange: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(24rem, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -27,6 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -39,6 +47,7 @@ export const Gallery: Story = {
 };
 
 export const Wrong: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const text = within(canvasElement).getByRole('textbox', { name: 'Primary, as hex' });
     await userEvent.clear(text);
@@ -51,6 +60,7 @@ export const Wrong: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const text = canvas.getByRole('textbox', { name: 'Primary, as hex' });

@@ -40,7 +40,7 @@ describe('ColorField (ui.theme.picker.inputs)', () => {
     expect(text.value).toBe(color);
   });
 
-  it.each(['3b82f6', '#3b82f', '#3b82f66', '#fff', '#gggggg'])('keeps %s but does not give it out (val.colour-hex)', (wrong) => {
+  it.each(['3b82f6', '#3b82f', '#3b82f66', '#ff', '#gggggg'])('keeps %s but does not give it out (val.colour-hex)', (wrong) => {
     const { text, onChange, onValidityChange } = show();
     type(text, wrong);
     fireEvent.blur(text);
@@ -49,6 +49,17 @@ describe('ColorField (ui.theme.picker.inputs)', () => {
     expect(onValidityChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(text.getAttribute('aria-invalid')).toBe('true');
     expect(complaint()).not.toBeNull();
+  });
+
+  it('understands a pasted colour with space around it at once, and three digits when they were all', () => {
+    const { text, onChange } = show();
+    type(text, ' #FFFFFF ');
+    expect([onChange.mock.lastCall, text.value]).toEqual([['#FFFFFF'], '#FFFFFF']);
+    type(text, '#0af');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    fireEvent.blur(text);
+    expect([onChange.mock.lastCall, text.value]).toEqual([['#00aaff'], '#00aaff']);
+    expect(complaint()).toBeNull();
   });
 
   it('waits with its complaint while the text can still become a colour', () => {

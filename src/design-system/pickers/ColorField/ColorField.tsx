@@ -1,64 +1,99 @@
-import { useId, type ReactNode } from 'react';
-import { control, ControlFrame } from '../../private/ControlFrame/index.ts';
+import { type ReactNode, useId } from 'react';
+import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import { leftToRight } from '../leftToRight.css.ts';
-import { pickerLabels } from '../pickerLabels.ts';
+import { usePickerLabels } from '../pickerLabels.ts';
 import * as styles from './ColorField.css.ts';
 import { useColorText } from './useColorText.ts';
 
-export interface ColorFieldProps {
+/** Handed on to the text; `name` belongs to the picker, which always holds a colour. */
+export interface ColorFieldProps extends Native<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'disabled' | 'dir'> {
   /** What the colour is for: "Primary". */
   label: string;
   /** One sentence under the label. */
   hint?: ReactNode;
   /** `#rrggbb` */
-  value: string;
+  value?: string | undefined;
+  /** Without `value`: what it starts with; black unless told. */
+  defaultValue?: string | undefined;
   /** Gives `#rrggbb` as chosen or typed; half-typed text is kept here and never given out. */
-  onChange: (color: string) => void;
+  onChange?: ((color: string) => void) | undefined;
   /** Called when the text becomes or ceases to be a colour, so that a form can refuse to be sent. */
-  onValidityChange?: (isValid: boolean) => void;
-  isDisabled?: boolean;
+  onValidityChange?: ((isValid: boolean) => void) | undefined;
+  isDisabled?: boolean | undefined;
   /** Shown under text that is not a colour. */
-  invalidMessage?: string;
+  invalidMessage?: string | undefined;
   /** Names the text input beside the swatch: given the label. */
-  formatTextLabel?: (label: string) => string;
+  formatTextLabel?: ((label: string) => string) | undefined;
 }
+
+const black = `#${'0'.repeat(6)}`;
 
 /** A colour, picked from the system's picker or typed as `#` and six hexadecimal digits. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, hint, value, onChange, onValidityChange, isDisabled = false } = props;
-  const { invalidMessage = pickerLabels.invalidColor, formatTextLabel = pickerLabels.colorText } = props;
-  const id = useId();
-  const text = useColorText(value, onChange, onValidityChange);
+  const words = usePickerLabels();
+  const {
+    label,
+    hint,
+    value: given,
+    defaultValue = black,
+    onChange,
+    onValidityChange,
+    isDisabled = false,
+    invalidMessage = words.invalidColor,
+    formatTextLabel = words.colorText,
+    name,
+    id: givenId,
+    onBlur,
+    ...native
+  } = props;
+  const own = useId();
+  const id = givenId ?? own;
+  const [value, change] = useOwned(given, defaultValue, onChange);
+  const text = useColorText(value, change, onValidityChange);
 
   return (
     <div className={styles.row}>
       <input
         type="color"
+        name={name}
         className={styles.swatch}
-        aria-labelledby={`${id}-label`}
+        id={`${id}-swatch`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={isDisabled}
         value={value.toLowerCase()}
         onChange={(event) => text.show(event.currentTarget.value)}
       />
       <span className={styles.words}>
-        <span id={`${id}-label`} className={styles.label}>{label}</span>
-        {hint && <span id={`${id}-hint`} className={styles.hint}>{hint}</span>}
+        <label htmlFor={`${id}-swatch`} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
       </span>
       <span className={styles.text}>
         <ControlFrame isInvalid={text.isWrong} isDisabled={isDisabled}>
           <input
+            autoComplete="off"
+            spellCheck={false}
+            {...native}
+            id={id}
             className={`${control} ${leftToRight}`}
             aria-label={formatTextLabel(label)}
             aria-invalid={text.isWrong || undefined}
             aria-describedby={text.isWrong ? `${id}-error` : undefined}
-            autoComplete="off"
-            spellCheck={false}
             dir="ltr"
             disabled={isDisabled}
             value={text.shown}
             onChange={(event) => text.show(event.currentTarget.value)}
-            onBlur={text.leave}
+            onBlur={(event) => {
+              onBlur?.(event);
+              text.leave();
+            }}
           />
         </ControlFrame>
       </span>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isHexColor, isHexColorStart } from './hexColor.ts';
+import { describe, expect, it, test } from 'vitest';
+import { isHexColor, isHexColorStart, readHexColor } from './hexColor.ts';
 
 describe('isHexColor (val.colour-hex)', () => {
   it.each(['#3b82f6', '#ABCDEF', '#000000', '#ffffff'])('takes %s', (text) => {
@@ -19,4 +19,14 @@ describe('isHexColorStart', () => {
   it.each(['3', '#g', '#3b82f6', '##'])('does not wait for "%s"', (text) => {
     expect(isHexColorStart(text)).toBe(false);
   });
+});
+
+test.each([
+  ['#FFFFFF ', '#FFFFFF'],
+  [' #3b82f6\n', '#3b82f6'],
+  ['#f0A', '#ff00AA'],
+  ['#3b82', '#3b82'],
+  ['fff', 'fff'],
+])('readHexColor takes "%s" for "%s"', (text, color) => {
+  expect(readHexColor(text)).toBe(color);
 });

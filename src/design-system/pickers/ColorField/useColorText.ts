@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isHexColor, isHexColorStart } from './hexColor.ts';
+import { isHexColor, isHexColorStart, readHexColor } from './hexColor.ts';
 
 /**
  * The text beside the swatch. It keeps whatever was typed until it is a colour, or until the value changes from outside
@@ -12,7 +12,8 @@ export function useColorText(value: string, onChange: (color: string) => void, o
   const isValid = isHexColor(shown);
   useReport(isValid, onValidityChange);
 
-  function show(text: string) {
+  function show(typedText: string) {
+    const text = isHexColor(typedText.trim()) ? typedText.trim() : typedText;
     const willBeValid = isHexColor(text);
     setHasLeft(false);
     setTyped({ text, over: willBeValid ? text : value });
@@ -24,7 +25,12 @@ export function useColorText(value: string, onChange: (color: string) => void, o
     /** Whether to complain: not while the text can still become a colour under the typing hand. */
     isWrong: !isValid && (hasLeft || !isHexColorStart(shown)),
     show,
-    leave: () => setHasLeft(true),
+    /** Three digits may have been the beginning of six until now. */
+    leave: () => {
+      const meant = readHexColor(shown);
+      if (meant !== shown && isHexColor(meant)) show(meant);
+      setHasLeft(true);
+    },
   } as const;
 }
 

@@ -3,12 +3,14 @@ import { component, focusRing, focusRingInset, media, stateTransition } from '..
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
-const hover = { '@media': { [media.finePointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: color.state.hover } } } } };
+const hover = {
+  '@media': { [media.finePointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: color.state.hover } } } },
+};
 
 export const month = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space['2'],
   }),
@@ -18,8 +20,8 @@ export const step = style([
   component(focusRing, {
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
+    inlineSize: 'min(2.75rem, 44px)',
+    blockSize: 'min(2.75rem, 44px)',
     borderRadius: radius.small,
     color: color.ink.strong,
     selectors: { '&[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5 } },
@@ -27,11 +29,15 @@ export const step = style([
   component(hover),
 ]);
 
-export const dropdowns = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['2'] }));
+export const dropdowns = style(
+  component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['2'], minInlineSize: 0 }),
+);
 
 /** The system's own lists: on phones nothing is better at 125 years. */
 export const dropdown = style(
   component(focusRing, {
+    minInlineSize: 0,
+    maxInlineSize: '100%',
     minBlockSize: '2.5rem',
     paddingInline: space['2'],
     border: `1px solid ${color.line.control}`,
@@ -47,7 +53,13 @@ export const hidden = style(component({ display: 'none' }));
 export const grid = style(component({ gridColumn: '1 / -1', inlineSize: '100%', tableLayout: 'fixed' }));
 
 export const weekday = style(
-  component({ paddingBlock: space['2'], color: color.ink.muted, fontSize: font.size.label, lineHeight: font.line.label, textAlign: 'center' }),
+  component({
+    paddingBlock: space['2'],
+    color: color.ink.muted,
+    fontSize: font.size.label,
+    lineHeight: font.line.label,
+    textAlign: 'center',
+  }),
 );
 
 export const day = style(component({ padding: 1, textAlign: 'center' }));
@@ -67,7 +79,22 @@ export const dayButton = style([
       // Today is told by weight and a line, not by colour alone.
       '[data-today] > &': { fontWeight: font.weight.bold, textDecoration: 'underline', textUnderlineOffset: 4 },
       '[data-selected] > &': { background: color.fill.primary.base, color: color.fill.primary.on, fontWeight: font.weight.bold },
+      // The ring lies on the fill, so it has the colour that is readable there.
+      '[data-selected] > &:focus-visible': { outlineColor: color.fill.primary.on, outlineOffset: -4 },
     },
   }),
-  component({ '@media': { [media.finePointer]: { selectors: { ':not([data-selected]) > &:hover:enabled': { background: color.state.hover } } } } }),
+  component({
+    '@media': { [media.finePointer]: { selectors: { ':not([data-selected]) > &:hover:enabled': { background: color.state.hover } } } },
+  }),
 ]);
+
+/** The chosen day in the calendar's own format. */
+export const footer = style(
+  component({
+    color: color.ink.muted,
+    fontSize: font.size.label,
+    lineHeight: font.line.label,
+    textAlign: 'center',
+    paddingBlockStart: space['1'],
+  }),
+);

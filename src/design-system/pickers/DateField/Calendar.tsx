@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type ChevronProps } from 'react-day-picker';
+import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { Icon } from '../../display/Icon/index.ts';
 import { useDirection } from '../../private/direction/index.ts';
 import * as styles from './Calendar.css.ts';
-import { firstDay, formatDay, isSelectable } from './dates.ts';
+import { firstDay, formatDate, formatDay, isSelectable } from './dates.ts';
 
 export interface CalendarLabels {
   previousMonthLabel: string;
@@ -32,6 +32,7 @@ const classNames = {
   weekday: styles.weekday,
   day: styles.day,
   day_button: styles.dayButton,
+  footer: styles.footer,
 };
 
 function Chevron({ orientation }: ChevronProps) {
@@ -59,10 +60,12 @@ export default function Calendar({ value, today, hasAutoFocus, onChoose, ...labe
       // Every month has the same height, so nothing below the field moves.
       fixedWeeks
       dir={useDirection()}
+      footer={value && formatDay(value)}
       classNames={classNames}
       components={{ Chevron }}
       labels={{
-        labelDayButton: formatDay,
+        // As the field shows it: whoever hears a day recognises it there.
+        labelDayButton: formatDate,
         labelPrevious: () => labels.previousMonthLabel,
         labelNext: () => labels.nextMonthLabel,
         labelMonthDropdown: () => labels.monthLabel,

@@ -13,7 +13,7 @@ export const panel = style(
   component({
     inlineSize: 'min(22rem, 100%)',
     minBlockSize: '22.75rem',
-    padding: space['3'],
+    padding: `min(${space['3']}, 2vw)`,
     border: `1px solid ${color.line.regular}`,
     borderRadius: radius.nested,
     background: color.surface.floating,

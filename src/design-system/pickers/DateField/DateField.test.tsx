@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DateField } from './DateField.tsx';
@@ -10,13 +10,19 @@ function show(initial: Date | null = null) {
   const onChange = vi.fn();
   function Example() {
     const [value, setValue] = useState(initial);
-    const change = (text: string, date: Date) => {
+    const change = (text: string, date: Date | null) => {
       onChange(text, date);
       setValue(date);
     };
     return <DateField label="Born" value={value} today={today} onChange={change} />;
   }
-  render(<><Example /><p>Elsewhere</p></>);
+  render(
+    <>
+      <Example />
+      <p>Elsewhere</p>
+      <button>Next</button>
+    </>,
+  );
   return { onChange, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Born' }) };
 }
 
@@ -43,29 +49,29 @@ describe('DateField', () => {
 
   it('offers today but not tomorrow (val.date.range)', async () => {
     await open();
-    expect(day('15/06/2024').disabled).toBe(false);
-    expect(day('16/06/2024').disabled).toBe(true);
+    expect(day('6/15/2024').disabled).toBe(false);
+    expect(day('6/16/2024').disabled).toBe(true);
     expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('offers 1 January 1900 and no day before it (val.date.range)', async () => {
     await open(new Date(1900, 0, 20));
-    expect(day('01/01/1900').disabled).toBe(false);
-    expect(screen.queryByRole('button', { name: '31/12/1899' })).toBeNull();
+    expect(day('1/1/1900').disabled).toBe(false);
+    expect(screen.queryByRole('button', { name: '12/31/1899' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('goes from month to month, and has every year on offer (val.date.range)', async () => {
     await open(new Date(2000, 4, 10));
     fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
-    expect(day('10/04/2000')).toBeTruthy();
+    expect(day('4/10/2000')).toBeTruthy();
     const years = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' }).options].map((option) => Number(option.value));
     expect([years.length, Math.min(...years), Math.max(...years)]).toEqual([125, 1900, 2024]);
   });
 
   it('emits the date as shown and as a date, shows it, and closes (val.date.choose)', async () => {
     const { input, onChange } = await open();
-    fireEvent.click(day('05/06/2024'));
+    fireEvent.click(day('6/5/2024'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('6/5/2024', new Date(2024, 5, 5));
     expect(input.value).toBe('6/5/2024');
     expect(calendar()).toBeNull();
@@ -74,7 +80,7 @@ describe('DateField', () => {
 
   it('emits and closes also when the chosen day is chosen again (val.date.choose)', async () => {
     const { onChange } = await open(new Date(2024, 5, 5));
-    fireEvent.click(day('05/06/2024'));
+    fireEvent.click(day('6/5/2024'));
     expect(onChange).toHaveBeenCalledOnce();
     expect(calendar()).toBeNull();
   });
@@ -102,6 +108,22 @@ describe('DateField', () => {
   it('opens by key with the focus on the chosen day', async () => {
     const { input } = show(new Date(2024, 5, 5));
     fireEvent.keyDown(input, { key: 'Enter' });
-    await waitFor(() => expect(document.activeElement).toBe(day('05/06/2024')));
+    await waitFor(() => expect(document.activeElement).toBe(day('6/5/2024')));
+  });
+
+  it('closes when Tab goes on behind it, and leaves the focus there', async () => {
+    await open();
+    const next = screen.getByRole('button', { name: 'Next' });
+    act(() => next.focus());
+    expect(calendar()).toBeNull();
+    expect(document.activeElement).toBe(next);
+  });
+
+  it('can be emptied again', () => {
+    const { onChange, input } = show(new Date(2024, 5, 5));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('', null);
+    expect(input.value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 });

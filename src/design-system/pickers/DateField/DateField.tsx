@@ -1,54 +1,90 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { ClearButton } from '../../controls/TextField/FieldButtons.tsx';
 import { Icon } from '../../display/Icon/index.ts';
-import { control, ControlFrame } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
-import { pickerLabels } from '../pickerLabels.ts';
+import { lazyPart } from '../../late/index.ts';
+import { useLaterLabels } from '../../laterLabels.ts';
+import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
+import { usePickerLabels } from '../pickerLabels.ts';
 import type { CalendarLabels } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
 import { formatDate } from './dates.ts';
 import { useInlineLayer } from './useInlineLayer.ts';
 
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazyPart(() => import('./Calendar.tsx'));
 
-export interface DateFieldProps extends FieldOptions, Partial<CalendarLabels> {
+type NativeProps = Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'readOnly' | 'disabled'>;
+
+export interface DateFieldProps extends NativeProps, FieldOptions, Partial<CalendarLabels> {
   /** Local time; only the day counts. */
-  value: Date | null;
-  /** Gives the date as shown ("12/31/2024") and as a date at local midnight. */
-  onChange: (text: string, date: Date) => void;
-  placeholder?: string;
-  isDisabled?: boolean;
+  value?: Date | null | undefined;
+  /** Without `value`: what it starts with; the field then keeps its own day. */
+  defaultValue?: Date | null | undefined;
+  /** Gives the date as shown ("12/31/2024") and as a date at local midnight; an empty text and null when it was cleared. */
+  onChange?: ((text: string, date: Date | null) => void) | undefined;
+  isDisabled?: boolean | undefined;
   /** The last day that can be chosen. The day the field was mounted when left out. */
-  today?: Date;
+  today?: Date | undefined;
+  /** A button that appears with a day and takes it away. On unless switched off. */
+  hasClearButton?: boolean | undefined;
+  clearLabel?: string | undefined;
   /** Names the calendar. */
-  calendarLabel?: string;
+  calendarLabel?: string | undefined;
 }
 
 /** A day between 1 January 1900 and today, chosen from a calendar that opens under the field. */
-export function DateField(props: DateFieldProps) {
-  const { value, onChange, placeholder, isDisabled = false, calendarLabel = pickerLabels.calendar } = props;
-  const { previousMonthLabel = pickerLabels.previousMonth, nextMonthLabel = pickerLabels.nextMonth } = props;
-  const { monthLabel = pickerLabels.month, yearLabel = pickerLabels.year, label, isLabelHidden, hint, errors, isRequired } = props;
+export function DateField({
+  value: given,
+  defaultValue = null,
+  onChange,
+  isDisabled = false,
+  today,
+  hasClearButton = true,
+  clearLabel,
+  calendarLabel,
+  previousMonthLabel,
+  nextMonthLabel,
+  monthLabel,
+  yearLabel,
+  ref,
+  onClick,
+  onKeyDown,
+  ...props
+}: DateFieldProps) {
+  const pickerWords = usePickerLabels();
+  const words = useLaterLabels();
+  const [field, native] = splitField(props);
+  const [value, change] = useOwned(given, defaultValue, (date: Date | null) => onChange?.(date ? formatDate(date) : '', date));
   const [mounted] = useState(() => new Date());
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key' | null>(null);
   const isOpen = openedBy !== null;
   const calendarId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const close = () => setOpenedBy(null);
   function closeAndReturn() {
     close();
     input.current?.focus({ preventScroll: true });
   }
-  useInlineLayer(isOpen, root, { onPressOutside: close, onEscape: closeAndReturn });
+  useInlineLayer(isOpen, root, { onLeave: close, onEscape: closeAndReturn });
 
   function choose(date: Date) {
     closeAndReturn();
-    onChange(formatDate(date), date);
+    change(date);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function clear() {
+    closeAndReturn();
+    change(null);
+  }
+
+  function openByKey(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key) || isDisabled) return;
     // Enter would send the form around it.
     event.preventDefault();
@@ -56,11 +92,17 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <Field {...{ label, isLabelHidden, hint, errors, isRequired }}>
+    <Field {...field}>
       {(wiring, { isInvalid }) => (
         <div ref={root} className={styles.root}>
-          <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled} end={<Icon glyph={CalendarDays} tone="muted" />}>
+          <ControlFrame
+            isInvalid={isInvalid}
+            isDisabled={isDisabled}
+            start={<Icon glyph={CalendarDays} tone="muted" />}
+            end={hasClearButton && value && !isDisabled && <ClearButton label={clearLabel ?? words.clear} onClick={clear} />}
+          >
             <input
+              {...native}
               {...wiring}
               ref={input}
               role="combobox"
@@ -70,22 +112,29 @@ export function DateField(props: DateFieldProps) {
               className={`${control} ${styles.opener}`}
               readOnly
               disabled={isDisabled}
-              placeholder={placeholder}
               value={value ? formatDate(value) : ''}
-              onClick={() => setOpenedBy(isOpen ? null : 'pointer')}
-              onKeyDown={onKeyDown}
+              onClick={(event) => {
+                onClick?.(event);
+                setOpenedBy(isOpen ? null : 'pointer');
+              }}
+              onKeyDown={openByKey}
             />
           </ControlFrame>
           {isOpen && (
-            <div id={calendarId} role="dialog" aria-label={calendarLabel} className={styles.panel}>
-              <Suspense>
-                <Calendar
-                  {...{ previousMonthLabel, nextMonthLabel, monthLabel, yearLabel, value }}
-                  today={props.today ?? mounted}
-                  hasAutoFocus={openedBy === 'key'}
-                  onChoose={choose}
-                />
-              </Suspense>
+            <div id={calendarId} role="dialog" aria-label={calendarLabel ?? pickerWords.calendar} className={styles.panel}>
+              <Calendar
+                {...{
+                  previousMonthLabel: previousMonthLabel ?? pickerWords.previousMonth,
+                  nextMonthLabel: nextMonthLabel ?? pickerWords.nextMonth,
+                  monthLabel: monthLabel ?? pickerWords.month,
+                  yearLabel: yearLabel ?? pickerWords.year,
+                  value,
+                }}
+                today={today ?? mounted}
+                hasAutoFocus={openedBy === 'key'}
+                onChoose={choose}
+                onFailure={close}
+              />
             </div>
           )}
         </div>

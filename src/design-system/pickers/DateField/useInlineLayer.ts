@@ -1,19 +1,23 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface Handlers {
-  onPressOutside: () => void;
+  /** A press outside, or the focus gone on to something else. */
+  onLeave: () => void;
   onEscape: () => void;
 }
 
-/** Ways out of something that opened in the page itself: a press outside it, and Escape. */
+/** Ways out of something that opened in the page itself: a press outside it, Tab past its end, and Escape. */
 export function useInlineLayer(isOpen: boolean, root: RefObject<HTMLElement | null>, handlers: Handlers) {
-  const pressOutside = useEffectEvent(handlers.onPressOutside);
+  const leave = useEffectEvent(handlers.onLeave);
   const escape = useEffectEvent(handlers.onEscape);
 
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) pressOutside();
+      if (event.target instanceof Node && !root.current?.contains(event.target)) leave();
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      if (event.target instanceof Node && event.target !== document.body && !root.current?.contains(event.target)) leave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -22,9 +26,11 @@ export function useInlineLayer(isOpen: boolean, root: RefObject<HTMLElement | nu
       escape();
     };
     document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('focusin', onFocusIn);
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('focusin', onFocusIn);
       window.removeEventListener('keydown', onKeyDown, { capture: true });
     };
   }, [isOpen, root]);

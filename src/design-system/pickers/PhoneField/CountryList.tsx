@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../display/Icon/index.ts';
-import { control, ControlFrame } from '../../private/ControlFrame/index.ts';
+import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
 import { Listbox, useListbox } from '../listbox/index.ts';
 import { type Country, type CountryCode, searchCountries } from '../phone/index.ts';
 import { Flag } from './Flag.tsx';
@@ -38,6 +38,7 @@ export function CountryList({ countries, selected, onChoose, label, searchLabel,
             className={control}
             role="combobox"
             aria-label={searchLabel}
+            placeholder={searchLabel}
             aria-expanded="true"
             aria-controls={model.listId}
             aria-autocomplete="list"
@@ -49,7 +50,9 @@ export function CountryList({ countries, selected, onChoose, label, searchLabel,
           />
         </ControlFrame>
       </div>
-      <p role="status" className={styles.none}>{found.length === 0 && noneLabel}</p>
+      <p role="status" className={styles.none}>
+        {found.length === 0 && noneLabel}
+      </p>
       {found.length > 0 && (
         <Listbox
           model={model}

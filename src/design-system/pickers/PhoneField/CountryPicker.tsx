@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '../../display/Icon/index.ts';
 import * as floating from '../../overlays/Popover/floating.css.ts';
 import { useDirection } from '../../private/direction/index.ts';

@@ -20,7 +20,10 @@ export const opener = style(
     fontSize: font.size.body,
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.finePointer]: { selectors: { '&:hover:enabled': { background: color.state.hover } } } },
+    '@media': {
+      [media.finePointer]: { selectors: { '&:hover:enabled': { background: color.state.hover } } },
+      [media.coarsePointer]: { minBlockSize: vars.size.target },
+    },
   }),
 );
 
@@ -38,6 +41,9 @@ export const popup = style(
 export const search = style(component({ padding: space['2'], paddingBlockEnd: space['1'] }));
 
 export const name = style(component(ellipsis, { flex: 1 }));
-export const dialCode = style(component({ color: color.ink.muted, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'isolate', direction: 'ltr' }));
-export const none = style(component({ padding: space['4'], color: color.ink.muted, textAlign: 'center', selectors: { '&:empty': { display: 'none' } } }));
-
+export const dialCode = style(
+  component({ color: color.ink.muted, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'isolate', direction: 'ltr' }),
+);
+export const none = style(
+  component({ padding: space['4'], color: color.ink.muted, textAlign: 'center', selectors: { '&:empty': { display: 'none' } } }),
+);

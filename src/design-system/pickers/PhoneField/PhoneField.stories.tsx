@@ -6,7 +6,13 @@ const meta = {
   title: 'Pickers/PhoneField',
   component: PhoneField,
   args: { label: 'Phone number', defaultCountry: 'DE', onChange: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(24rem, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -27,6 +33,8 @@ const flagsAreThere = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull(), { timeout: 8000 });
 };
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -44,8 +52,15 @@ export const Gallery: Story = {
 };
 
 export const OpenList: Story = {
+  tags: ['!autodocs'],
   args: { preferredCountries: ['DE', 'US', 'RU'] },
-  decorators: [(Story) => <div style={{ paddingBlockEnd: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await flagsAreThere(canvasElement);
     await userEvent.click(await opener(canvasElement));
@@ -54,6 +69,7 @@ export const OpenList: Story = {
 };
 
 export const ChoosesByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Phone number' });
     (await opener(canvasElement)).focus();
@@ -71,6 +87,7 @@ export const ChoosesByKeyboard: Story = {
 };
 
 export const EscapeReturnsToTheButton: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const button = await opener(canvasElement);
     await userEvent.click(button);
@@ -83,6 +100,7 @@ export const EscapeReturnsToTheButton: Story = {
 };
 
 export const TypedCallingCodeChangesTheCountry: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await opener(canvasElement);
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Phone number' }), '+7 916 123 45 67');

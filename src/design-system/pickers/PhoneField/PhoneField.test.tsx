@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PhoneField, type PhoneFieldProps, type PhoneValue } from './index.ts';
+import { PhoneField, type PhoneFieldProps, type PhoneValue, phoneOf } from './index.ts';
 
 afterEach(cleanup);
 
 function show(props: Partial<PhoneFieldProps> = {}) {
   const onChange = vi.fn<(value: PhoneValue) => void>();
-  const field = (more: Partial<PhoneFieldProps> = {}) => <PhoneField label="Phone" defaultCountry="US" {...props} {...more} onChange={onChange} />;
+  const field = (more: Partial<PhoneFieldProps> = {}) => (
+    <PhoneField label="Phone" defaultCountry="US" {...props} {...more} onChange={onChange} />
+  );
   const { rerender } = render(field());
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
   return { onChange, input, last: () => onChange.mock.lastCall?.[0], update: (more: Partial<PhoneFieldProps>) => rerender(field(more)) };
@@ -32,13 +35,22 @@ describe('PhoneField (ui.phone-input)', () => {
     render(<fresh.PhoneField label="Fresh" defaultCountry="US" onChange={onChange} />);
     type(screen.getByRole<HTMLInputElement>('textbox', { name: 'Fresh' }), '2015550123');
     expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: '2015550123', isPending: true, isValid: false }));
-    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ number: '+12015550123', isPending: false, isValid: true })));
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ number: '+12015550123', isPending: false, isValid: true })),
+    );
   });
 
   it('emits E.164 and validity (val.phone.valid)', async () => {
     const { input, last } = await ready();
     type(input, '(201) 555-0123');
-    expect(last()).toEqual({ text: '(201) 555-0123', number: '+12015550123', extension: null, country: 'US', isValid: true, isPending: false });
+    expect(last()).toEqual({
+      text: '(201) 555-0123',
+      number: '+12015550123',
+      extension: null,
+      country: 'US',
+      isValid: true,
+      isPending: false,
+    });
     type(input, '(201) 555-012');
     expect(last()).toMatchObject({ number: null, isValid: false });
   });
@@ -170,5 +182,25 @@ describe('the country list of PhoneField', () => {
     type(search, 'germany');
     fireEvent.keyDown(search, { key: 'Enter' });
     expect(input.value).toBe('+49 2015550123');
+  });
+});
+
+describe('a controlled PhoneField', () => {
+  /** Takes only what is not longer than five characters. */
+  function Owner({ onInput }: { onInput: (input: HTMLInputElement | null) => void }) {
+    const [value, setValue] = useState(phoneOf('+1 20'));
+    return <PhoneField label="Phone" value={value} ref={onInput} onChange={(next) => next.text.length <= 5 && setValue(next)} />;
+  }
+
+  it('shows what its owner took, and gives its input away', async () => {
+    const onInput = vi.fn<(input: HTMLInputElement | null) => void>();
+    render(<Owner onInput={onInput} />);
+    await opener();
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    type(input, '+1 2');
+    expect(input.value).toBe('+1 2');
+    type(input, '+1 201555');
+    expect(input.value).toBe('+1 2');
+    expect(onInput).toHaveBeenLastCalledWith(input);
   });
 });

@@ -1,17 +1,30 @@
-import { useMemo, useRef } from 'react';
-import { control, ControlFrame } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
-import { type Characters, type CountryCode, type CountryRules, listCountries, type PhoneValue, usePhoneLibrary, usePhoneText } from '../phone/index.ts';
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import { ControlFrame, type ControlSize, control } from '../../private/ControlFrame/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
 import { leftToRight } from '../leftToRight.css.ts';
-import { pickerLabels } from '../pickerLabels.ts';
+import {
+  type Characters,
+  type CountryCode,
+  type CountryRules,
+  listCountries,
+  type PhoneValue,
+  usePhoneLibrary,
+  usePhoneText,
+} from '../phone/index.ts';
+import { usePickerLabels } from '../pickerLabels.ts';
 import { type CountryLabels, CountryPicker } from './CountryPicker.tsx';
 import * as styles from './PhoneField.css.ts';
 
-export interface PhoneFieldProps extends FieldOptions, CountryRules, Partial<CountryLabels> {
-  /** What it starts with; afterwards the field keeps its own text. */
+type NativeProps = Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'disabled'>;
+
+export interface PhoneFieldProps extends NativeProps, FieldOptions, CountryRules, Partial<CountryLabels> {
+  /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */
+  value?: PhoneValue | undefined;
+  /** Without `value`: what it starts with; afterwards the field keeps its own text. */
   defaultValue?: string | undefined;
   /** Called with number and validity after every change of either. */
-  onChange: (value: PhoneValue) => void;
+  onChange?: ((value: PhoneValue) => void) | undefined;
   /**
    * The country of numbers without a calling code, until another is chosen or typed. May arrive late, from a look-up.
    * Without it: the first preferred country, else the first of the list.
@@ -22,21 +35,41 @@ export interface PhoneFieldProps extends FieldOptions, CountryRules, Partial<Cou
   /** `phone` takes digits, spaces, plus, hyphen and parentheses; an expression must match the whole text. Everything when left out. */
   characters?: Characters | undefined;
   /** BCP 47 tag of the language of the country names. */
-  locale?: string;
-  placeholder?: string;
-  isDisabled?: boolean;
-  autoFocus?: boolean;
+  locale?: string | undefined;
+  size?: ControlSize | undefined;
+  isDisabled?: boolean | undefined;
 }
 
+const ignore = () => undefined;
 const none: readonly CountryCode[] = [];
 /** Product specification, section 5. */
 const maxLength = 25;
 
 /** A phone number of any country. Can be typed into at once; the metadata that judges it follows. */
-export function PhoneField(props: PhoneFieldProps) {
-  const { label, isLabelHidden, hint, errors, isRequired, onChange, defaultValue = '', defaultCountry, preferredCountries = none } = props;
-  const { allowedCountries, ignoredCountries, characters, locale = 'en', placeholder = pickerLabels.phonePlaceholder, isDisabled = false } = props;
+export function PhoneField({
+  value,
+  defaultValue = '',
+  onChange = ignore,
+  defaultCountry,
+  preferredCountries = none,
+  allowedCountries,
+  ignoredCountries,
+  characters,
+  locale = 'en',
+  size = 'large',
+  placeholder,
+  isDisabled = false,
+  countryLabel,
+  searchCountriesLabel,
+  noCountriesLabel,
+  ref,
+  onBlur,
+  ...props
+}: PhoneFieldProps) {
+  const words = usePickerLabels();
+  const [field, native] = splitField(props);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const library = usePhoneLibrary();
   const countries = useMemo(
     () => (library ? listCountries(library, { locale, preferredCountries, allowedCountries, ignoredCountries }) : []),
@@ -45,6 +78,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const fallback = defaultCountry ?? preferredCountries[0];
   const isOffered = countries.length === 0 || countries.some((country) => country.code === fallback);
   const phone = usePhoneText({
+    value,
     initialText: defaultValue,
     fallbackCountry: isOffered ? fallback : countries[0]?.code,
     characters,
@@ -55,7 +89,7 @@ export function PhoneField(props: PhoneFieldProps) {
   });
 
   return (
-    <Field {...{ label, isLabelHidden, hint, errors, isRequired }}>
+    <Field {...field}>
       {(wiring, { isInvalid }) => (
         <CountryPicker
           countries={countries}
@@ -63,27 +97,40 @@ export function PhoneField(props: PhoneFieldProps) {
           onChoose={phone.choose}
           isDisabled={isDisabled}
           next={input}
-          countryLabel={props.countryLabel ?? pickerLabels.country}
-          searchCountriesLabel={props.searchCountriesLabel ?? pickerLabels.searchCountries}
-          noCountriesLabel={props.noCountriesLabel ?? pickerLabels.noCountries}
+          countryLabel={countryLabel ?? words.country}
+          searchCountriesLabel={searchCountriesLabel ?? words.searchCountries}
+          noCountriesLabel={noCountriesLabel ?? words.noCountries}
         >
           {(opener) => (
-            <ControlFrame size="large" isInvalid={isInvalid} isDisabled={isDisabled} start={<>{opener}<span className={styles.separator} /></>}>
+            <ControlFrame
+              size={size}
+              isInvalid={isInvalid}
+              isDisabled={isDisabled}
+              start={
+                <>
+                  {opener}
+                  <span className={styles.separator} />
+                </>
+              }
+            >
               <input
+                autoComplete="tel"
+                {...native}
                 {...wiring}
                 ref={input}
                 type="tel"
                 inputMode="tel"
-                autoComplete="tel"
                 dir="ltr"
                 className={`${control} ${leftToRight}`}
                 maxLength={maxLength}
-                placeholder={placeholder}
+                placeholder={placeholder ?? words.phonePlaceholder}
                 disabled={isDisabled}
-                autoFocus={props.autoFocus}
                 value={phone.text}
                 onChange={(event) => phone.type(event.currentTarget.value)}
-                onBlur={phone.tidy}
+                onBlur={(event) => {
+                  onBlur?.(event);
+                  phone.tidy();
+                }}
               />
             </ControlFrame>
           )}

@@ -1,2 +1,2 @@
+export { type CountryCode, type PhoneValue, phoneOf } from '../phone/index.ts';
 export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-export type { CountryCode, PhoneValue } from '../phone/index.ts';

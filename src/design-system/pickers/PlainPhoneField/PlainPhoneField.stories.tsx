@@ -6,7 +6,13 @@ const meta = {
   title: 'Pickers/PlainPhoneField',
   component: PlainPhoneField,
   args: { label: 'Phone number', onChange: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(22rem, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(22rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -20,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -32,11 +40,13 @@ export const Gallery: Story = {
 };
 
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Phone number' });
     await userEvent.type(input, '2015550123 x5');
     await waitFor(
-      () => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ number: '+12015550123', extension: '5', isValid: true })),
+      () =>
+        expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ number: '+12015550123', extension: '5', isValid: true })),
       { timeout: 8000 },
     );
     await userEvent.tab();

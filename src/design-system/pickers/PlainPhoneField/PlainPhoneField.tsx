@@ -1,30 +1,50 @@
-import { control, ControlFrame } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
-import { type Characters, type CountryCode, type CountryRules, type PhoneValue, usePhoneText } from '../phone/index.ts';
+import { ControlFrame, type ControlSize, control } from '../../private/ControlFrame/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
 import { leftToRight } from '../leftToRight.css.ts';
-import { pickerLabels } from '../pickerLabels.ts';
+import { type Characters, type CountryCode, type CountryRules, type PhoneValue, usePhoneText } from '../phone/index.ts';
+import { usePickerLabels } from '../pickerLabels.ts';
 
-export interface PlainPhoneFieldProps extends FieldOptions, CountryRules {
-  /** What it starts with; afterwards the field keeps its own text. */
+type NativeProps = Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'disabled'>;
+
+export interface PlainPhoneFieldProps extends NativeProps, FieldOptions, CountryRules {
+  /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */
+  value?: PhoneValue | undefined;
+  /** Without `value`: what it starts with; afterwards the field keeps its own text. */
   defaultValue?: string | undefined;
   /** Called with number, extension and validity after every change of any. */
-  onChange: (value: PhoneValue) => void;
+  onChange?: ((value: PhoneValue) => void) | undefined;
   /** The country of numbers without a calling code. Default US. */
   defaultCountry?: CountryCode | undefined;
   /** `phone` rules extensions out, which are written with letters ("ext. 12"). */
   characters?: Characters | undefined;
-  placeholder?: string;
-  isDisabled?: boolean;
+  size?: ControlSize | undefined;
+  isDisabled?: boolean | undefined;
 }
 
+const ignore = () => undefined;
 /** Room for a spaced international number and an extension of 20 digits. */
 const maxLength = 50;
 
 /** A phone number of one country, or an international one with its plus; an extension may follow ("ext. 12", at most 20 digits). */
-export function PlainPhoneField(props: PlainPhoneFieldProps) {
-  const { label, isLabelHidden, hint, errors, isRequired, onChange, defaultValue = '', defaultCountry = 'US' } = props;
-  const { allowedCountries, ignoredCountries, characters, placeholder = pickerLabels.phonePlaceholder, isDisabled = false } = props;
+export function PlainPhoneField({
+  value,
+  defaultValue = '',
+  onChange = ignore,
+  defaultCountry = 'US',
+  allowedCountries,
+  ignoredCountries,
+  characters,
+  size,
+  placeholder,
+  isDisabled = false,
+  onBlur,
+  ...props
+}: PlainPhoneFieldProps) {
+  const words = usePickerLabels();
+  const [field, native] = splitField(props);
   const phone = usePhoneText({
+    value,
     initialText: defaultValue,
     fallbackCountry: defaultCountry,
     characters,
@@ -35,22 +55,26 @@ export function PlainPhoneField(props: PlainPhoneFieldProps) {
   });
 
   return (
-    <Field {...{ label, isLabelHidden, hint, errors, isRequired }}>
+    <Field {...field}>
       {(wiring, { isInvalid }) => (
-        <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled}>
+        <ControlFrame size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
           <input
+            autoComplete="tel"
+            {...native}
             {...wiring}
             type="tel"
             inputMode="tel"
-            autoComplete="tel"
             dir="ltr"
             className={`${control} ${leftToRight}`}
             maxLength={maxLength}
-            placeholder={placeholder}
+            placeholder={placeholder ?? words.phonePlaceholder}
             disabled={isDisabled}
             value={phone.text}
             onChange={(event) => phone.type(event.currentTarget.value)}
-            onBlur={phone.tidy}
+            onBlur={(event) => {
+              onBlur?.(event);
+              phone.tidy();
+            }}
           />
         </ControlFrame>
       )}

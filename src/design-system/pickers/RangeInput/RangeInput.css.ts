@@ -7,3 +7,16 @@ export const row = style(
 );
 
 export const figures = style(component({ textAlign: 'center', fontVariantNumeric: 'tabular-nums' }));
+
+/** Under both, over the whole width. */
+export const refused = style(
+  component({
+    order: 1,
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: vars.color.ink.muted,
+    fontSize: vars.font.size.small,
+    lineHeight: vars.font.line.small,
+    ':empty': { display: 'none' },
+  }),
+);

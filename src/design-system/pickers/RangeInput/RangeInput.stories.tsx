@@ -5,7 +5,7 @@ import { RangeInput, type RangeInputProps } from './index.ts';
 
 function Example({ value: initial, onChange, ...props }: RangeInputProps) {
   const [value, setValue] = useState(initial);
-  return <RangeInput {...props} value={value} onChange={(next) => (onChange(next), setValue(next))} />;
+  return <RangeInput {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
 }
 
 const meta = {
@@ -13,7 +13,13 @@ const meta = {
   component: RangeInput,
   render: (args) => <Example {...args} />,
   args: { label: 'Days', value: 10, onChange: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(24rem, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -27,6 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.25rem' }}>
@@ -39,6 +47,7 @@ export const Gallery: Story = {
 };
 
 export const TypingAndDragging: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const figures = canvas.getByRole('textbox', { name: 'Days' });

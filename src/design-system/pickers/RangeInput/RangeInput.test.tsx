@@ -54,4 +54,15 @@ describe('RangeInput (ui.range-input)', () => {
     type(figures, '40');
     expect(thumb.getAttribute('aria-valuenow')).toBe('40');
   });
+
+  it('says what it refused, once nobody is typing', () => {
+    const { figures } = show(10);
+    type(figures, '70');
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.blur(figures);
+    expect(screen.getByRole('status').textContent).toBe('“70” is not between 1 and 50; it is now 50.');
+    type(figures, '20');
+    fireEvent.blur(figures);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 });

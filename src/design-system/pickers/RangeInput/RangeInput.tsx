@@ -1,40 +1,71 @@
 import { useState } from 'react';
-import { control, ControlFrame } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
+import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
+import { usePickerLabels } from '../pickerLabels.ts';
 import { SliderTrack } from '../Slider/SliderTrack.tsx';
 import * as styles from './RangeInput.css.ts';
-import { defaultRange, readRangeText } from './rangeText.ts';
+import { defaultRange, isTaken, type Range, readRangeText } from './rangeText.ts';
 
-export interface RangeInputProps extends FieldOptions {
-  value: number;
+/** Handed on to the figures. */
+export interface RangeInputProps
+  extends FieldOptions,
+    Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
+  value?: number | undefined;
+  /** Without `value`: what it starts with; `min` unless told. */
+  defaultValue?: number | undefined;
   /** Default 1. */
-  min?: number;
+  min?: number | undefined;
   /** Default 50. */
-  max?: number;
+  max?: number | undefined;
   /** Default 1; typed numbers need not be multiples of it. */
-  step?: number;
-  isDisabled?: boolean;
+  step?: number | undefined;
+  isDisabled?: boolean | undefined;
+  /** What is said when a text was not taken as it was written, once nobody is typing. */
+  formatRefusal?: ((text: string, taken: Range & { value: number }) => string) | undefined;
   /** Gives a number within the range, or 0 when the text is not a number. */
-  onChange: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
 }
 
 /** A number out of a range, by slider or by figures. */
 export function RangeInput(props: RangeInputProps) {
-  const { value, min = defaultRange.min, max = defaultRange.max, step = 1, isDisabled = false, onChange, ...field } = props;
+  const words = usePickerLabels();
+  const {
+    value: given,
+    min = defaultRange.min,
+    max = defaultRange.max,
+    defaultValue = min,
+    step = 1,
+    isDisabled = false,
+    formatRefusal = words.refusedNumber,
+    onChange,
+    onBlur,
+    ...rest
+  } = props;
+  const [field, native] = splitField(rest);
+  const [value, change] = useOwned(given, defaultValue, onChange);
   // What is being typed; null while the figures are the value's own. A half-typed number must not be clamped away.
   const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string>();
 
   function type(text: string) {
     setTyped(text);
-    onChange(readRangeText(text, { min, max }));
+    setRefused(undefined);
+    change(readRangeText(text, { min, max }));
   }
 
   return (
     <Field {...field}>
       {(wiring, { labelId, isInvalid }) => (
         <div className={styles.row}>
+          {/* Mounted before it has words: only a change within a live region is read. */}
+          <p role="status" className={styles.refused}>
+            {refused !== undefined && formatRefusal(refused, { min, max, value })}
+          </p>
           <SliderTrack
-            {...{ min, max, step, isDisabled, labelId, isInvalid, onChange }}
+            {...{ min, max, step, isDisabled, labelId, isInvalid }}
+            onChange={change}
             value={Math.min(max, Math.max(min, value))}
             origin={min}
             marks={[]}
@@ -43,14 +74,19 @@ export function RangeInput(props: RangeInputProps) {
           />
           <ControlFrame isInvalid={isInvalid} isDisabled={isDisabled}>
             <input
+              autoComplete="off"
+              {...native}
               {...wiring}
               className={`${control} ${styles.figures}`}
               inputMode="decimal"
-              autoComplete="off"
               disabled={isDisabled}
               value={typed ?? String(value)}
               onChange={(event) => type(event.currentTarget.value)}
-              onBlur={() => setTyped(null)}
+              onBlur={(event) => {
+                onBlur?.(event);
+                if (typed !== null && !isTaken(typed, value)) setRefused(typed);
+                setTyped(null);
+              }}
             />
           </ControlFrame>
         </div>

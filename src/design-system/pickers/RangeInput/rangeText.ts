@@ -6,13 +6,20 @@ export interface Range {
 /** Product specification, section 5. */
 export const defaultRange: Range = { min: 1, max: 50 };
 
+const numberIn = (text: string) => {
+  const trimmed = text.trim().replace(',', '.');
+  return trimmed === '' ? Number.NaN : Number(trimmed);
+};
+
+/** Whether a value is what the text says, neither moved into the range nor made up. */
+export const isTaken = (text: string, value: number): boolean => numberIn(text) === value;
+
 /**
  * The number a text stands for: clamped into the range, and 0 for anything that is not a number. That 0 may lie below
  * `min`; the specification asks for it, and it tells "nothing sensible was entered" from "the smallest value".
  */
 export function readRangeText(text: string, { min, max }: Range): number {
-  const trimmed = text.trim().replace(',', '.');
-  const number = trimmed === '' ? Number.NaN : Number(trimmed);
+  const number = numberIn(text);
   if (!Number.isFinite(number)) return 0;
   return Math.min(max, Math.max(min, number));
 }

@@ -5,8 +5,8 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
-/** `field` stands in a form; `quiet` above a list, where its label is hidden. */
-export const selectVariants = ['field', 'quiet'] as const;
+/** `field` stands in a form; `quiet` above a list, where its label is hidden; `pill` in a row of facts about what is being made. */
+export const selectVariants = ['field', 'quiet', 'pill'] as const;
 export type SelectVariant = (typeof selectVariants)[number];
 
 export const control = recipe({
@@ -46,6 +46,18 @@ export const control = recipe({
         borderRadius: radius.small,
         borderColor: 'transparent',
         background: color.state.press,
+        color: color.ink.strong,
+        fontSize: font.size.small,
+        lineHeight: font.line.small,
+        fontWeight: font.weight.medium,
+        '@media': { [media.coarsePointer]: { minBlockSize: size.target } },
+      },
+      pill: {
+        minBlockSize: '2.25rem',
+        paddingInline: space['3'],
+        borderRadius: radius.full,
+        borderColor: color.line.regular,
+        background: 'transparent',
         color: color.ink.strong,
         fontSize: font.size.small,
         lineHeight: font.line.small,

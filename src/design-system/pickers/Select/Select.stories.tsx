@@ -12,7 +12,7 @@ const options = [
 
 function Example({ value: initial, onChange, ...props }: SelectProps<string>) {
   const [value, setValue] = useState(initial);
-  return <Select {...props} value={value} onChange={(next) => (onChange(next), setValue(next))} />;
+  return <Select {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
 }
 
 const meta = {
@@ -20,7 +20,13 @@ const meta = {
   component: Select<string>,
   render: (args) => <Example {...args} />,
   args: { label: 'Order', options, value: null, onChange: fn(), emptyLabel: 'No particular order' },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(20rem, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -33,6 +39,8 @@ const meta = {
 } satisfies Meta<typeof Select<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {
   render: (args) => (
@@ -50,8 +58,15 @@ export const Gallery: Story = {
 };
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   args: { value: 'rated' },
-  decorators: [(Story) => <div style={{ paddingBlockEnd: '14rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await expect(await screen.findByRole('option', { name: 'Highest rated' })).toHaveAttribute('aria-selected', 'true');
@@ -59,6 +74,7 @@ export const Open: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('combobox', { name: 'Order' });
     control.focus();
@@ -80,6 +96,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AClickOutsideCloses: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await screen.findByRole('listbox');
@@ -90,7 +107,14 @@ export const AClickOutsideCloses: Story = {
 };
 
 export const OpensAboveNearTheBottom: Story = {
-  decorators: [(Story) => <div style={{ position: 'fixed', insetBlockEnd: 40, inlineSize: '18rem' }}><Story /></div>],
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: 40, inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('combobox');
     await userEvent.click(control);

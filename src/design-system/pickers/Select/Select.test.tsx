@@ -52,6 +52,21 @@ describe('Select (ui.sort.dropdown)', () => {
     expect(control.textContent).toBe('Oldest first');
   });
 
+  it('has an active option as soon as an arrow has opened it', () => {
+    const { control, onChange } = show();
+    fireEvent.keyDown(control, { key: 'ArrowDown' });
+    expect(active(control)).toBe('Newest first');
+    fireEvent.keyDown(control, { key: 'Enter' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('newest');
+    fireEvent.keyDown(control, { key: 'Escape' });
+  });
+
+  it('is sent with a form under its name', () => {
+    const { control } = show({ name: 'order', value: 'rated' });
+    const input = control.closest('div')?.querySelector<HTMLInputElement>('input[name=order]');
+    expect(input?.value).toBe('rated');
+  });
+
   it('closes on a second press of the control', () => {
     const { control } = show();
     fireEvent.click(control);

@@ -1,37 +1,63 @@
 import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { Icon } from '../../display/Icon/index.ts';
 import * as floating from '../../overlays/Popover/floating.css.ts';
 import { useDirection } from '../../private/direction/index.ts';
-import { Field, type FieldOptions } from '../../private/Field/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { Native } from '../../private/native.ts';
 import { useLayer } from '../../private/stacking/index.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import { Listbox } from '../listbox/index.ts';
-import * as styles from './Select.css.ts';
 import type { SelectVariant } from './Select.css.ts';
+import * as styles from './Select.css.ts';
 import { type SelectOption, withLabels } from './selectOptions.ts';
 import { useSelect } from './useSelect.ts';
 
-export interface SelectProps<Value extends string> extends FieldOptions {
+/** Handed on to the button that opens the list. */
+type NativeProps = Native<'button', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'disabled'>;
+
+export interface SelectProps<Value extends string> extends NativeProps, FieldOptions {
   options: readonly SelectOption<Value>[];
   /** The value of the selected option, or null. */
-  value: Value | null;
-  onChange: (value: Value | null) => void;
+  value?: Value | null | undefined;
+  /** Without `value`: what it starts with; nothing unless told. */
+  defaultValue?: Value | null | undefined;
+  onChange?: ((value: Value | null) => void) | undefined;
+  /** Under which a form sends the value. */
+  name?: string | undefined;
   /** Shown while nothing is selected. */
   emptyLabel: string;
   /** Language of `emptyLabel` where it is not the page's, as a BCP 47 tag. */
-  emptyLang?: string;
+  emptyLang?: string | undefined;
   /** Choosing the selected option again selects nothing. */
-  isClearable?: boolean;
-  isDisabled?: boolean;
-  variant?: SelectVariant;
+  isClearable?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  variant?: SelectVariant | undefined;
 }
 
 /** One choice out of a list. The focus stays on the control, which acts as a combobox without text entry. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onChange, emptyLabel, emptyLang, isClearable = false, isDisabled = false, variant = 'field', ...field } = props;
-  const options = withLabels(props.options, import.meta.env.DEV);
+export function Select<Value extends string>({
+  options: given,
+  value: givenValue,
+  defaultValue = null,
+  onChange,
+  name,
+  emptyLabel,
+  emptyLang,
+  isClearable = false,
+  isDisabled = false,
+  variant = 'field',
+  ref,
+  onClick,
+  onKeyDown,
+  ...props
+}: SelectProps<Value>) {
+  const [field, native] = splitField(props);
+  const [value, change] = useOwned<Value | null>(givenValue, defaultValue, onChange);
+  const options = withLabels(given, import.meta.env.DEV);
   const control = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => control.current as HTMLButtonElement, []);
   const zIndex = useLayer('menu');
   const dir = useDirection();
   const selectedIndex = options.findIndex((option) => option.value === value);
@@ -39,7 +65,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const select = useSelect({
     options,
     selectedIndex,
-    onChoose: (index) => onChange(isClearable && index === selectedIndex ? null : (options[index]?.value ?? null)),
+    onChoose: (index) => change(isClearable && index === selectedIndex ? null : (options[index]?.value ?? null)),
   });
 
   return (
@@ -48,6 +74,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Radix.Root open={select.isOpen} onOpenChange={(isOpen) => !isOpen && select.close()}>
           <Radix.Anchor asChild>
             <button
+              {...native}
               {...wiring}
               ref={control}
               type="button"
@@ -59,13 +86,23 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               aria-activedescendant={select.isOpen ? select.model.activeId : undefined}
               disabled={isDisabled}
               className={styles.control({ variant, isEmpty: !selected, isInvalid, isDisabled })}
-              onClick={(event) => (select.isOpen ? select.close() : select.open(event.currentTarget))}
-              onKeyDown={select.onKeyDown}
+              onClick={(event) => {
+                onClick?.(event);
+                if (select.isOpen) select.close();
+                else select.open(event.currentTarget);
+              }}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                select.onKeyDown(event);
+              }}
             >
-              <span className={styles.value} lang={selected ? undefined : emptyLang}>{selected?.label ?? emptyLabel}</span>
+              <span className={styles.value} lang={selected ? undefined : emptyLang}>
+                {selected?.label ?? emptyLabel}
+              </span>
               <Icon glyph={ChevronDown} size="compact" tone="muted" />
             </button>
           </Radix.Anchor>
+          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
           <Radix.Portal>
             <Radix.Content
               role={undefined}

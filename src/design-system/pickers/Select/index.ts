@@ -1,3 +1,3 @@
-export { Select, type SelectProps } from './Select.tsx';
 export { type SelectVariant, selectVariants } from './Select.css.ts';
+export { Select, type SelectProps } from './Select.tsx';
 export type { SelectOption } from './selectOptions.ts';

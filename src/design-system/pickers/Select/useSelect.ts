@@ -1,6 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
-import { isLetter } from '../listbox/typeToFind.ts';
+import { type KeyboardEvent, useState } from 'react';
 import { type ListboxOption, useListbox } from '../listbox/index.ts';
+import { isLetter } from '../listbox/typeToFind.ts';
 import { sideFor } from './selectOptions.ts';
 
 export interface UseSelectOptions {
@@ -25,10 +25,13 @@ export function useSelect({ options, selectedIndex, onChoose }: UseSelectOptions
     onChoose(index);
   }
 
-  function open(control: Element) {
+  function open(control: Element, key = '') {
     setIsOpen(true);
     setSide(sideFor(control.getBoundingClientRect(), window.innerHeight));
-    model.setActiveIndex(selectedIndex);
+    // Opened by an arrow, the list has an active option at once, so that Enter means something.
+    const isFree = options.map(({ isDisabled }) => isDisabled !== true);
+    const end = key === 'ArrowUp' || key === 'End' ? isFree.lastIndexOf(true) : isFree.indexOf(true);
+    model.setActiveIndex(selectedIndex >= 0 || key === '' ? selectedIndex : end);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -39,7 +42,7 @@ export function useSelect({ options, selectedIndex, onChoose }: UseSelectOptions
       model.onKeyDown(event);
     } else if (openingKeys.has(event.key)) {
       event.preventDefault();
-      open(event.currentTarget);
+      open(event.currentTarget, event.key);
     } else if (isLetter(event)) {
       open(event.currentTarget);
       model.onKeyDown(event);

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Slider, type SliderProps } from './index.ts';
 
 function Example({ value: initial, onChange, ...props }: SliderProps) {
   const [value, setValue] = useState(initial);
-  return <Slider {...props} value={value} onChange={(next) => (onChange(next), setValue(next))} />;
+  return <Slider {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
 }
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)} %`;
@@ -15,7 +15,13 @@ const meta = {
   component: Slider,
   render: (args) => <Example {...args} />,
   args: { label: 'Card opacity', value: 30, min: 0, max: 100, onChange: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(24rem, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -28,6 +34,8 @@ const meta = {
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {
   render: (args) => (
@@ -45,6 +53,7 @@ export const Gallery: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Card opacity' });
     await userEvent.tab();
@@ -57,6 +66,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider');
     const track = thumb.parentElement?.parentElement ?? thumb;
@@ -67,6 +77,7 @@ export const ByPointer: Story = {
 };
 
 export const FromRightToLeft: Story = {
+  tags: ['!autodocs'],
   globals: { direction: 'rtl' },
   args: { label: 'شفافية' },
   play: async ({ args }) => {

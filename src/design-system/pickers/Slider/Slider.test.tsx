@@ -6,7 +6,9 @@ afterEach(cleanup);
 
 describe('Slider', () => {
   it('names the thumb, and reads the value in words', () => {
-    render(<Slider label="Opacity" hint="Of the cards" value={30} min={0} max={100} formatValue={(value) => `${value} %`} onChange={vi.fn()} />);
+    render(
+      <Slider label="Opacity" hint="Of the cards" value={30} min={0} max={100} formatValue={(value) => `${value} %`} onChange={vi.fn()} />,
+    );
     const thumb = screen.getByRole('slider', { name: 'Opacity' });
     expect(thumb.getAttribute('aria-valuetext')).toBe('30 %');
     expect(thumb.getAttribute('aria-valuemin')).toBe('0');

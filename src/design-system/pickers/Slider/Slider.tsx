@@ -1,43 +1,72 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useOwned } from '../../private/useOwned.ts';
 import * as styles from './Slider.css.ts';
-import { SliderTrack } from './SliderTrack.tsx';
+import { SliderTrack, type ThumbProps } from './SliderTrack.tsx';
 
-export interface SliderProps {
+export interface SliderProps extends ThumbProps {
   label: string;
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** One sentence under the track. */
   hint?: ReactNode;
   /** Shown at the nearest end when it is out of range; `onChange` only ever gives values within. */
-  value: number;
+  value?: number | undefined;
+  /** Without `value`: what it starts with; `origin` unless told. */
+  defaultValue?: number | undefined;
   min: number;
   max: number;
   /** Default 1. Page keys, and Shift with an arrow, go ten steps. */
-  step?: number;
+  step?: number | undefined;
   /** The value the fill begins at; `min` when left out. One between the ends gets a tick. */
-  origin?: number;
+  origin?: number | undefined;
   /** Further values with a tick. */
-  marks?: readonly number[];
+  marks?: readonly number[] | undefined;
   /** The value in words, shown opposite the label and read by screen readers. The number itself when left out. */
-  formatValue?: (value: number) => string;
-  isDisabled?: boolean;
-  onChange: (value: number) => void;
+  formatValue?: ((value: number) => string) | undefined;
+  isDisabled?: boolean | undefined;
+  onChange?: ((value: number) => void) | undefined;
   /** Called once when the pointer is released, and after each key. */
-  onCommit?: (value: number) => void;
+  onCommit?: ((value: number) => void) | undefined;
+  /** Under which a form sends the value. */
+  name?: string | undefined;
 }
 
 /** A number out of a range where the place matters more than the figure. */
 export function Slider(props: SliderProps) {
-  const { label, isLabelHidden = false, hint, value, min, max, step = 1, origin = min, marks = [], formatValue = String, isDisabled = false } = props;
-  const id = useId();
+  const {
+    label,
+    isLabelHidden = false,
+    hint,
+    value: given,
+    defaultValue,
+    min,
+    max,
+    step = 1,
+    origin = min,
+    marks = [],
+    formatValue = String,
+    isDisabled = false,
+    onChange,
+    onCommit,
+    name,
+    id: givenId,
+    ...thumb
+  } = props;
+  const [value, change] = useOwned(given, defaultValue ?? origin, onChange);
+  const own = useId();
+  const id = givenId ?? own;
   const shown = Math.min(max, Math.max(min, value));
   const isOriginInside = origin > min && origin < max;
 
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <span id={`${id}-label`} className={isLabelHidden ? styles.hiddenLabel : styles.label}>{label}</span>
+        <span id={`${id}-label`} className={isLabelHidden ? styles.hiddenLabel : styles.label}>
+          {label}
+        </span>
         {/* The thumb reads it out; this copy is for the eye. */}
-        <span aria-hidden="true" className={styles.value}><bdi>{formatValue(shown)}</bdi></span>
+        <span aria-hidden="true" className={styles.value}>
+          <bdi>{formatValue(shown)}</bdi>
+        </span>
       </div>
       <SliderTrack
         {...{ min, max, step, origin, isDisabled }}
@@ -46,10 +75,16 @@ export function Slider(props: SliderProps) {
         valueText={formatValue(shown)}
         labelId={`${id}-label`}
         describedBy={hint ? `${id}-hint` : undefined}
-        onChange={props.onChange}
-        onCommit={props.onCommit}
+        onChange={change}
+        onCommit={onCommit}
+        name={name}
+        thumb={{ ...thumb, id }}
       />
-      {hint && <span id={`${id}-hint`} className={styles.hint}>{hint}</span>}
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import * as Radix from '@radix-ui/react-slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useDirection } from '../../private/direction/index.ts';
+import type { Native } from '../../private/native.ts';
 import * as styles from './Slider.css.ts';
 import { fillOf, shareOf, type Track } from './trackShares.ts';
+
+/** Handed on to the thumb, which has the focus and the value. */
+export type ThumbProps = Native<'span', 'role' | 'onChange' | 'defaultValue'>;
 
 export interface SliderTrackProps extends Track {
   value: number;
@@ -15,15 +19,19 @@ export interface SliderTrackProps extends Track {
   valueText: string;
   labelId: string;
   describedBy: string | undefined;
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   isDisabled: boolean;
   onChange: (value: number) => void;
   onCommit?: ((value: number) => void) | undefined;
+  /** Under which a form sends the value. */
+  name?: string | undefined;
+  thumb?: ThumbProps | undefined;
 }
 
 /** Track, fill, ticks and one thumb. */
 export function SliderTrack(props: SliderTrackProps) {
   const { value, min, max, step, origin, marks, valueText, labelId, describedBy, isInvalid, isDisabled, onChange, onCommit } = props;
+  const { name, thumb } = props;
   const fill = fillOf(value, origin, { min, max });
 
   return (
@@ -35,6 +43,7 @@ export function SliderTrack(props: SliderTrackProps) {
       max={max}
       step={step}
       disabled={isDisabled}
+      {...(name === undefined ? {} : { name })}
       onValueChange={([next]) => next !== undefined && onChange(next)}
       onValueCommit={([next]) => next !== undefined && onCommit?.(next)}
     >
@@ -49,6 +58,7 @@ export function SliderTrack(props: SliderTrackProps) {
         ))}
       </Radix.Track>
       <Radix.Thumb
+        {...thumb}
         className={styles.thumb}
         aria-labelledby={labelId}
         aria-describedby={describedBy}

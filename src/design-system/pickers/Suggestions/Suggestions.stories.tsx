@@ -35,7 +35,13 @@ const meta = {
   title: 'Pickers/Suggestions',
   component: Example,
   args: { onChoose: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(22rem, 100%)', minBlockSize: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(22rem, 100%)', minBlockSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -49,7 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const WhileTyping: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('An animal'), 'b');
     await expect(await screen.findAllByRole('option')).toHaveLength(3);

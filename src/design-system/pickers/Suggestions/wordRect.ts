@@ -1,7 +1,24 @@
 /** What decides where the lines of a text break and how high they are. */
 const copied = [
-  'direction', 'font-family', 'font-size', 'font-style', 'font-variant', 'font-weight', 'font-stretch', 'letter-spacing', 'line-height',
-  'overflow-wrap', 'padding-block', 'padding-inline', 'tab-size', 'text-align', 'text-indent', 'text-transform', 'white-space', 'word-break', 'word-spacing',
+  'direction',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-variant',
+  'font-weight',
+  'font-stretch',
+  'letter-spacing',
+  'line-height',
+  'overflow-wrap',
+  'padding-block',
+  'padding-inline',
+  'tab-size',
+  'text-align',
+  'text-indent',
+  'text-transform',
+  'white-space',
+  'word-break',
+  'word-spacing',
 ] as const;
 
 /** A word of a textarea, by its place in the text. */
@@ -19,7 +36,12 @@ export function wordRect(field: HTMLTextAreaElement, { start, end }: Word): DOMR
   const look = getComputedStyle(field);
   for (const property of copied) mirror.style.setProperty(property, look.getPropertyValue(property));
   Object.assign(mirror.style, {
-    position: 'fixed', top: '0', left: '0', boxSizing: 'border-box', inlineSize: `${field.clientWidth}px`, visibility: 'hidden',
+    position: 'fixed',
+    top: '0',
+    left: '0',
+    boxSizing: 'border-box',
+    inlineSize: `${field.clientWidth}px`,
+    visibility: 'hidden',
   });
   const word = document.createElement('span');
   word.textContent = field.value.slice(start, end);

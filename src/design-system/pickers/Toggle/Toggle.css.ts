@@ -7,7 +7,14 @@ const { color, font, radius, space } = vars;
 
 /** Words and switch at the two ends of a row; the whole row can be pressed. */
 export const row = style(
-  component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['4'], minBlockSize: '2.75rem', cursor: 'pointer' }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['4'],
+    minBlockSize: '2.75rem',
+    cursor: 'pointer',
+  }),
 );
 
 export const words = recipe({
@@ -15,7 +22,9 @@ export const words = recipe({
   variants: { isHidden: components({ true: { display: 'none' } }), isDisabled: components({ true: { opacity: 0.6 } }) },
 });
 
-export const label = style(component({ fontSize: font.size.body, lineHeight: font.line.body, fontWeight: font.weight.medium, color: color.ink.strong }));
+export const label = style(
+  component({ fontSize: font.size.body, lineHeight: font.line.body, fontWeight: font.weight.medium, color: color.ink.strong }),
+);
 
 export const hint = style(component({ fontSize: font.size.small, lineHeight: font.line.small, color: color.ink.muted }));
 
@@ -41,7 +50,8 @@ export const control = style([
       blockSize: '1rem',
       marginInlineStart: 3,
       borderRadius: radius.full,
-      background: color.line.control,
+      // The readable grey: a line's colour is translucent and falls below 3:1 on the sunken ground.
+      background: color.ink.muted,
       // Forced colours drop backgrounds; the border keeps the knob.
       border: '1px solid transparent',
     },
@@ -54,8 +64,16 @@ export const control = style([
       '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
     },
     '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+          '&:checked::before': { background: 'HighlightText', borderColor: 'HighlightText' },
+        },
+      },
       [media.motion]: {
-        '::before': { transition: `transform ${vars.motion.state} ${vars.motion.easing}, background-color ${vars.motion.state} ${vars.motion.easing}` },
+        '::before': {
+          transition: `transform ${vars.motion.state} ${vars.motion.easing}, background-color ${vars.motion.state} ${vars.motion.easing}`,
+        },
       },
     },
   }),

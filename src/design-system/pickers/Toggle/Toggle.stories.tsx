@@ -5,7 +5,7 @@ import { Toggle, type ToggleProps } from './index.ts';
 
 function Example({ isOn: initial, onChange, ...props }: ToggleProps) {
   const [isOn, setIsOn] = useState(initial);
-  return <Toggle {...props} isOn={isOn} onChange={(next) => (onChange(next), setIsOn(next))} />;
+  return <Toggle {...props} isOn={isOn} onChange={(next) => (onChange?.(next), setIsOn(next))} />;
 }
 
 const meta = {
@@ -13,7 +13,13 @@ const meta = {
   component: Toggle,
   render: (args) => <Example {...args} />,
   args: { label: 'Gradient backgrounds', isOn: true, onChange: fn() },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(24rem, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -26,6 +32,8 @@ const meta = {
 } satisfies Meta<typeof Toggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Gallery: Story = {
   render: (args) => (
@@ -41,6 +49,7 @@ export const Gallery: Story = {
 };
 
 export const ByPointerAndKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { isOn: false },
   play: async ({ args, canvasElement }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Gradient backgrounds' });

@@ -1,27 +1,51 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { Native } from '../../private/native.ts';
+import { useOwned } from '../../private/useOwned.ts';
 import * as styles from './Toggle.css.ts';
 
-export interface ToggleProps {
+export interface ToggleProps extends Native<'input', 'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'> {
   /** What is on or off, without a verb: "Gradient Backgrounds". */
   label: string;
-  isLabelHidden?: boolean;
+  isLabelHidden?: boolean | undefined;
   /** One sentence under the label. */
   hint?: ReactNode;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  isDisabled?: boolean;
+  isOn?: boolean | undefined;
+  /** Without `isOn`: what it starts with. */
+  defaultIsOn?: boolean | undefined;
+  onChange?: ((isOn: boolean) => void) | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** A setting that takes effect at once, on or off. */
-export function Toggle({ label, isLabelHidden = false, hint, isOn, onChange, isDisabled = false }: ToggleProps) {
-  const id = useId();
+export function Toggle({
+  label,
+  isLabelHidden = false,
+  hint,
+  isOn: given,
+  defaultIsOn = false,
+  onChange,
+  isDisabled = false,
+  id: givenId,
+  ...native
+}: ToggleProps) {
+  const [isOn, change] = useOwned(given, defaultIsOn, onChange);
+  const own = useId();
+  const id = givenId ?? own;
   return (
     <label className={styles.row}>
       <span className={styles.words({ isHidden: isLabelHidden, isDisabled })}>
-        <span id={`${id}-label`} className={styles.label}>{label}</span>
-        {hint && <span id={`${id}-hint`} className={styles.hint}>{hint}</span>}
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
       </span>
       <input
+        {...native}
+        id={id}
         type="checkbox"
         role="switch"
         // The label element would name it with the hint as well.
@@ -30,7 +54,7 @@ export function Toggle({ label, isLabelHidden = false, hint, isOn, onChange, isD
         className={styles.control}
         checked={isOn}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => change(event.currentTarget.checked)}
       />
     </label>
   );

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEventHandler, type ReactNode } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../display/Icon/index.ts';
 import * as styles from './Listbox.css.ts';
 import type { ListboxModel, ListboxOption } from './useListbox.ts';
@@ -15,7 +15,7 @@ export interface ListboxProps<Option extends ListboxOption> {
   /** What stands in a row; the label when left out. */
   renderOption?: ((option: Option) => ReactNode) | undefined;
   /** Where the list itself can take the focus, beside a search field. */
-  isFocusable?: boolean;
+  isFocusable?: boolean | undefined;
 }
 
 /** The list of options. Pointer behaviour is here, keyboard behaviour in `useListbox`. */
@@ -54,7 +54,9 @@ export function Listbox<Option extends ListboxOption>(props: ListboxProps<Option
           onClick={() => !option.isDisabled && onChoose(index)}
         >
           {renderOption ? renderOption(option) : <span className={styles.text}>{option.label}</span>}
-          {selectedIndex !== undefined && <span className={styles.check}>{index === selectedIndex && <Icon glyph={Check} size="small" />}</span>}
+          {selectedIndex !== undefined && (
+            <span className={styles.check}>{index === selectedIndex && <Icon glyph={Check} size="small" />}</span>
+          )}
         </li>
       ))}
     </ul>

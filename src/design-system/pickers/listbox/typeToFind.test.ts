@@ -26,7 +26,7 @@ describe('typeLetter', () => {
 
 describe('findByPrefix', () => {
   it('leads to the first label with the prefix, ignoring case', () => {
-    expect(findByPrefix(labels, 'n', 3)).toBe(0);
+    expect(findByPrefix(labels, 'n', 1)).toBe(0);
     expect(findByPrefix(labels, 'na', 0)).toBe(3);
     expect(findByPrefix(labels, 'near', 0)).toBe(4);
   });
@@ -35,6 +35,11 @@ describe('findByPrefix', () => {
     expect(findByPrefix(labels, 'nn', 0)).toBe(3);
     expect(findByPrefix(labels, 'nnn', 3)).toBe(4);
     expect(findByPrefix(labels, 'nnnn', 4)).toBe(0);
+  });
+
+  it('goes on with the same letter after the pause, where the active label begins with it', () => {
+    expect(findByPrefix(labels, 'n', 0)).toBe(3);
+    expect(findByPrefix(labels, 'n', 4)).toBe(0);
   });
 
   it('takes a doubled letter literally where a label begins with it', () => {

@@ -17,14 +17,16 @@ export function typeLetter(typed: TypedText, letter: string, at: number): TypedT
 
 /**
  * Index of the option that the typed text leads to, or undefined.
- * Text leads to the first label with that prefix; one letter repeated walks on through the labels that begin with it.
+ * Text leads to the first label with that prefix; one letter, repeated or typed again after the pause, walks on through the
+ * labels that begin with it.
  */
 export function findByPrefix(labels: readonly string[], text: string, activeIndex: number): number | undefined {
-  const isRepeated = text.length > 1 && [...text].every((letter) => letter === text[0]);
+  const isRepeated = [...text].every((letter) => letter === text[0]);
   const matches = (prefix: string) => labels.flatMap((label, index) => (label.toLocaleLowerCase().startsWith(prefix) ? [index] : []));
 
   const exact = matches(text);
-  if (exact.length > 0 || !isRepeated) return exact[0];
+  const isAtMatch = labels[activeIndex]?.toLocaleLowerCase().startsWith(text) === true;
+  if (!isRepeated || (exact.length > 0 && !(text.length === 1 && isAtMatch))) return exact[0];
   const cycle = matches(text.charAt(0));
   return cycle.find((index) => index > activeIndex) ?? cycle[0];
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { moveActive } from './moveActive.ts';
 import { findByPrefix, isLetter, nothingTyped, typeLetter } from './typeToFind.ts';
 
@@ -13,7 +13,7 @@ export interface ListboxOptions {
   /** Called with the index of the option that was chosen by key. */
   onChoose: (index: number) => void;
   /** The option that is active at first; none when left out. */
-  initialIndex?: number;
+  initialIndex?: number | undefined;
 }
 
 /** What the element with the focus and the list share: the list never takes the focus from a combobox. */
@@ -46,7 +46,13 @@ export function useListbox({ options, onChoose, initialIndex = -1 }: ListboxOpti
     // A space on its own chooses; only inside a word is it a letter.
     if (next.text === ' ') return undefined;
     typed.current = next;
-    return findByPrefix(options.map((option) => option.label), next.text, activeIndex) ?? activeIndex;
+    return (
+      findByPrefix(
+        options.map((option) => option.label),
+        next.text,
+        activeIndex,
+      ) ?? activeIndex
+    );
   }
 
   function act(event: KeyboardEvent, target: number | undefined, isChoice: boolean) {
@@ -57,7 +63,12 @@ export function useListbox({ options, onChoose, initialIndex = -1 }: ListboxOpti
     event.preventDefault();
   }
 
-  const navigate = (key: string) => moveActive(key, activeIndex, options.map((option) => option.isDisabled === true));
+  const navigate = (key: string) =>
+    moveActive(
+      key,
+      activeIndex,
+      options.map((option) => option.isDisabled === true),
+    );
 
   function onKeyDown(event: KeyboardEvent) {
     act(event, letterTarget(event) ?? navigate(event.key), event.key === 'Enter' || event.key === ' ');

@@ -17,7 +17,10 @@ export interface CountryListOptions extends CountryRules {
 }
 
 /** Every country that can be chosen: the preferred ones first, the others by name. */
-export function listCountries(library: PhoneLibrary, { preferredCountries = [], locale, ...rules }: CountryListOptions): readonly Country[] {
+export function listCountries(
+  library: PhoneLibrary,
+  { preferredCountries = [], locale, ...rules }: CountryListOptions,
+): readonly Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const toCountry = (code: CountryCode) => ({ code, label: names.of(code) ?? code, dialCode: `+${library.getCountryCallingCode(code)}` });
   const rankOf = ({ code }: Country) => {
@@ -32,18 +35,24 @@ export function listCountries(library: PhoneLibrary, { preferredCountries = [], 
 }
 
 /** "Côte" and "cote" are the same search. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '').toLocaleLowerCase().trim();
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLocaleLowerCase()
+    .trim();
 
-/** The countries whose name, two-letter code or dial code matches; those whose name begins with the query first. */
+/** The countries whose name, two-letter code or dial code matches; an exact code first, then those whose name begins with the query. */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
   const text = fold(query);
   if (text === '') return countries;
   const digits = /^\+?\d+$/.test(text) ? `+${text.replace('+', '')}` : null;
   const rankOf = ({ code, label, dialCode }: Country): number | null => {
     const name = fold(label);
-    if (name.startsWith(text)) return 0;
-    if (code.toLowerCase() === text || (digits && dialCode.startsWith(digits))) return 1;
-    return name.includes(text) ? 2 : null;
+    if (code.toLowerCase() === text) return 0;
+    if (name.startsWith(text)) return 1;
+    if (digits && dialCode.startsWith(digits)) return 2;
+    return name.includes(text) ? 3 : null;
   };
   return countries
     .flatMap((country) => {

@@ -2,4 +2,4 @@ export type { Characters } from './characters.ts';
 export { type Country, listCountries, searchCountries } from './countries.ts';
 export { type CountryCode, type PhoneLibrary, usePhoneLibrary } from './phoneLibrary.ts';
 export type { CountryRules } from './readPhone.ts';
-export { type PhoneValue, usePhoneText } from './usePhoneText.ts';
+export { type PhoneValue, phoneOf, usePhoneText } from './usePhoneText.ts';

@@ -1,9 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js';
-import { createLazyValue } from './lazyValue.ts';
+import { lateValue, useLateValue } from '../../late/index.ts';
 
 export type { CountryCode };
 /** The smallest metadata: it decides validity, which is all that is asked. */
 export type PhoneLibrary = typeof import('libphonenumber-js/min');
 
 /** About 30 kB compressed, so it never comes with the page. */
-export const usePhoneLibrary = createLazyValue<PhoneLibrary>(() => import('libphonenumber-js/min'));
+const phoneLibrary = lateValue<PhoneLibrary>(() => import('libphonenumber-js/min'));
+
+/** The library once it is here, null before. */
+export const usePhoneLibrary = () => useLateValue(phoneLibrary);

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Characters, permit } from './characters.ts';
 import { type CountryCode, usePhoneLibrary } from './phoneLibrary.ts';
-import { type CountryRules, detectCountry, moveToCountry, readPhone, tidyPhone, type PhoneReading } from './readPhone.ts';
+import { type CountryRules, detectCountry, moveToCountry, type PhoneReading, readPhone, tidyPhone } from './readPhone.ts';
 
 /** What a phone field gives out whenever any of it changes. */
 export interface PhoneValue extends PhoneReading {
@@ -12,7 +12,14 @@ export interface PhoneValue extends PhoneReading {
   isPending: boolean;
 }
 
+/** An empty field, or one with `text` whose meaning the field has yet to say: what a controlled field starts with. */
+export function phoneOf(text = '', country: CountryCode | null = null): PhoneValue {
+  return { text, country, number: null, extension: null, isValid: false, isPending: text !== '' };
+}
+
 export interface PhoneTextOptions extends CountryRules {
+  /** What the field shows; without it the field keeps its own text, beginning with `initialText`. */
+  value?: PhoneValue | undefined;
   initialText: string;
   /** Holds until a country is chosen or typed; may change while it is looked up. */
   fallbackCountry: CountryCode | undefined;
@@ -27,30 +34,43 @@ const unread: PhoneReading = { number: null, extension: null, isValid: false };
 /** Text and country of a phone field, and what they mean once the library has arrived. Typing never waits for it. */
 export function usePhoneText(options: PhoneTextOptions) {
   const { initialText, fallbackCountry, characters, maxLength, onChange, allowedCountries, ignoredCountries } = options;
+  const { value } = options;
   const library = usePhoneLibrary();
-  const [text, setText] = useState(initialText);
-  const [chosen, setChosen] = useState<CountryCode>();
+  const [ownText, setOwnText] = useState(initialText);
+  const [chosen, setChosen] = useState<CountryCode | undefined>(value?.country ?? undefined);
+  const text = value?.text ?? ownText;
   const base = chosen ?? fallbackCountry;
-  const country = library ? detectCountry(text, base, library) : base;
-  const reading = useMemo(
-    () => (library ? readPhone(text, country, { allowedCountries, ignoredCountries }, library) : unread),
-    [library, text, country, allowedCountries, ignoredCountries],
-  );
-  useReport({ ...reading, text, country: country ?? null, isPending: library === null }, onChange);
 
-  function choose(next: CountryCode) {
+  const describe = (words: string, home: CountryCode | undefined): PhoneValue => {
+    const country = library ? detectCountry(words, home, library) : home;
+    const reading = library ? readPhone(words, country, { allowedCountries, ignoredCountries }, library) : unread;
+    return { ...reading, text: words, country: country ?? null, isPending: library === null };
+  };
+  const current = describe(text, base);
+  const tell = useReport(current, onChange);
+
+  const write = (words: string, home = base) => {
+    setOwnText(words);
+    // The owner of the text hears of it at once: a controlled field shows nothing that its owner has not taken.
+    if (value) tell(describe(words, home));
+  };
+  const choose = (next: CountryCode) => {
     setChosen(next);
-    if (library) setText(moveToCountry(text, next, library).slice(0, maxLength));
-  }
+    if (library) write(moveToCountry(text, next, library).slice(0, maxLength), next);
+  };
+  const country = current.country ?? undefined;
 
   return {
     library,
     text,
     country,
-    type: (typed: string) => setText(permit(typed, text, characters, maxLength)),
+    type: (typed: string) => write(permit(typed, text, characters, maxLength)),
     choose,
     /** Puts a valid number into its usual spelling, once nobody is typing. */
-    tidy: () => library && setText(tidyPhone(text, country, library, maxLength)),
+    tidy: () => {
+      const tidied = library ? tidyPhone(text, country, library, maxLength) : text;
+      if (tidied !== text) write(tidied);
+    },
   } as const;
 }
 
@@ -65,4 +85,8 @@ function useReport(value: PhoneValue, onChange: (value: PhoneValue) => void) {
     if (!isUntouched && reported.current !== key) report();
     if (!isUntouched) reported.current = key;
   }, [key, value.text]);
+  return (next: PhoneValue) => {
+    reported.current = JSON.stringify(next);
+    onChange(next);
+  };
 }

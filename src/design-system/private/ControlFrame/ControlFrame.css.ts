@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, components, focusOutline, stateTransition } from '../../styles/index.ts';
+import { component, components, focusOutline, media, stateTransition } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -32,7 +32,14 @@ export const frame = recipe({
       medium: { minBlockSize: '2.75rem', paddingInline: space['3'], borderRadius: radius.control, fontSize: font.size.body },
       large: { minBlockSize: '3rem', paddingInline: space['4'], borderRadius: radius.control, fontSize: font.size.body },
     }),
-    isInvalid: { true: component({ borderColor: color.negative.ink, boxShadow: `inset 0 0 0 1px ${color.negative.ink}` }) },
+    isInvalid: {
+      true: component({
+        borderColor: color.negative.ink,
+        boxShadow: `inset 0 0 0 1px ${color.negative.ink}`,
+        // One edge at a time: with the focus the ring itself is in the colour of the error.
+        selectors: { '&:has(:is(input, textarea):focus-visible)': { outlineColor: color.negative.ink, boxShadow: 'none' } },
+      }),
+    },
     isDisabled: { true: component({ background: color.surface.sunken, cursor: 'not-allowed', opacity: 0.6 }) },
   },
 });
@@ -51,8 +58,12 @@ export const control = style(
     color: color.ink.strong,
     font: 'inherit',
     lineHeight: font.line.body,
+    // Brought into view by the focus, it brings its label along.
+    scrollMarginBlockStart: '2.5rem',
     '::placeholder': { color: color.ink.faint, opacity: 1 },
     ':disabled': { cursor: 'not-allowed' },
+    // Under 16 px a phone zooms into the field, and stays there.
+    '@media': { [media.coarsePointer]: { fontSize: 'max(1rem, 16px)' } },
     selectors: {
       // Its own clear button stands in the frame; the browser's would be a second one.
       '&::-webkit-search-cancel-button': { display: 'none' },

@@ -1,6 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react';
-import * as styles from './ControlFrame.css.ts';
 import type { ControlSize } from './ControlFrame.css.ts';
+import * as styles from './ControlFrame.css.ts';
 
 export interface ControlFrameProps {
   size?: ControlSize | undefined;

@@ -1,2 +1,2 @@
+export { type ControlSize, control, controlSizes } from './ControlFrame.css.ts';
 export { ControlFrame, type ControlFrameProps } from './ControlFrame.tsx';
-export { control, controlSizes, type ControlSize } from './ControlFrame.css.ts';

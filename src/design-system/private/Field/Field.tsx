@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css.ts';
-import { toMessages, type FieldError } from './fieldErrors.ts';
+import { type FieldError, toMessages } from './fieldErrors.ts';
 
 /** What every control with a label takes; the controls' own props extend it. */
 export interface FieldOptions {
+  /** Of the control; made up where none is given. */
+  id?: string | undefined;
   /** Names the control. Always present for assistive technology, also when `isLabelHidden`. */
   label: string;
   isLabelHidden?: boolean | undefined;
@@ -33,13 +35,29 @@ export interface FieldProps extends FieldOptions {
   /** Stands opposite the hint: a counter, a link. */
   aside?: ReactNode;
   /** `group` when there is no single labelable element inside; the child then uses `labelId`. */
-  kind?: 'control' | 'group';
+  kind?: 'control' | 'group' | undefined;
   children: (control: FieldControl, ids: FieldIds) => ReactNode;
 }
 
+/** The field's own share of a component's props, and the rest, which belongs to the control. */
+export function splitField<Props extends FieldOptions>({ id, label, isLabelHidden, hint, errors, isRequired, ...rest }: Props) {
+  return [{ id, label, isLabelHidden, hint, errors, isRequired } as FieldOptions, rest] as const;
+}
+
 /** Label, asterisk, hint and errors around one control. The only place that knows how these are wired. */
-export function Field({ label, isLabelHidden = false, hint, errors, isRequired = false, aside, kind = 'control', children }: FieldProps) {
-  const id = useId();
+export function Field({
+  id: given,
+  label,
+  isLabelHidden = false,
+  hint,
+  errors,
+  isRequired = false,
+  aside,
+  kind = 'control',
+  children,
+}: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const errorsId = `${id}-errors`;
@@ -58,7 +76,11 @@ export function Field({ label, isLabelHidden = false, hint, errors, isRequired =
     <div className={styles.root}>
       <Label id={labelId} className={isLabelHidden ? styles.hiddenLabel : styles.label} {...(kind === 'control' && { htmlFor: id })}>
         {/* Read out by aria-required, so the sign itself is for the eye. */}
-        {isRequired && <span aria-hidden="true" className={styles.asterisk}>*</span>}
+        {isRequired && (
+          <span aria-hidden="true" className={styles.asterisk}>
+            *
+          </span>
+        )}
         {label}
       </Label>
       {children(control, { labelId, isInvalid })}

@@ -1,2 +1,2 @@
-export { Field, type FieldControl, type FieldIds, type FieldOptions, type FieldProps } from './Field.tsx';
+export { Field, type FieldControl, type FieldIds, type FieldOptions, type FieldProps, splitField } from './Field.tsx';
 export { type FieldError } from './fieldErrors.ts';

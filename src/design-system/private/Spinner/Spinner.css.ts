@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { component, media } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const fade = keyframes({ '50%': { opacity: 0.35 } });
@@ -13,7 +14,7 @@ export const spinner = style(
     borderRadius: '50%',
     border: '0.15em solid currentColor',
     borderBlockStartColor: 'transparent',
-    animation: `${turn} 800ms linear infinite`,
-    '@media': { [media.reducedMotion]: { animation: `${fade} 1600ms ease-in-out infinite` } },
+    animation: `${turn} ${vars.motion.turn} linear infinite`,
+    '@media': { [media.reducedMotion]: { animation: `${fade} ${vars.motion.cycle} ${vars.motion.swing} infinite` } },
   }),
 );

@@ -2,7 +2,8 @@ import type { LayeredRule } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, shadow } = vars;
-const lift = `linear-gradient(${color.state.press}, ${color.state.press})`;
+// Follows the `color-scheme` of the nearest pane, not of any ancestor: a light pane may stand in a dark page.
+const lift = `light-dark(transparent, ${color.state.press})`;
 
 /**
  * The selected one of a row stands on a plate with an edge, so that the selection is told by shape and not by colour.
@@ -16,6 +17,6 @@ export const plate = (selected: string): NonNullable<LayeredRule['selectors']> =
     boxShadow: shadow.card,
     color: color.ink.strong,
     fontWeight: font.weight.bold,
+    backgroundImage: `linear-gradient(${lift}, ${lift}), linear-gradient(${lift}, ${lift})`,
   },
-  [`[data-scheme="dark"] ${selected}`]: { backgroundImage: `${lift}, ${lift}` },
 });

@@ -14,6 +14,11 @@ function refuse(event: MouseEvent) {
  */
 export function activation<Props extends object>(props: Props, isInactive: boolean) {
   if (!isInactive) return props;
-  const { onClick: _click, onPointerDown: _pointer, onKeyDown: _key, ...rest } = props as Props & Partial<Record<ActivationHandler, unknown>>;
+  const {
+    onClick: _click,
+    onPointerDown: _pointer,
+    onKeyDown: _key,
+    ...rest
+  } = props as Props & Partial<Record<ActivationHandler, unknown>>;
   return { ...rest, 'aria-disabled': true as const, onClick: refuse };
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { vars } from '../../tokens/contract.css.ts';
 import { layerAbove } from './layerAbove.ts';
 

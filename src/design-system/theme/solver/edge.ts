@@ -1,6 +1,6 @@
 import { contrast, luminance, over, type Rgb } from '../color/srgb.ts';
 import type { Layer } from './palette.ts';
-import { surfaceNames, type SurfaceName } from './surfaces.ts';
+import { type SurfaceName, surfaceNames } from './surfaces.ts';
 
 /** The line around a control: translucent, so that it takes on the strength that its surface needs. */
 export interface Edge extends Layer {

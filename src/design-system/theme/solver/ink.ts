@@ -38,7 +38,8 @@ export function solveInk(wish: Oklch, demands: readonly Demand[], scheme: Scheme
     if (isEnough(luminance(at(middle)))) far = middle;
     else near = middle;
   }
-  while (far !== end && !isEnough(luminance(at(far)))) far = scheme === 'light' ? Math.max(0, far - roundingStep) : Math.min(1, far + roundingStep);
+  while (far !== end && !isEnough(luminance(at(far))))
+    far = scheme === 'light' ? Math.max(0, far - roundingStep) : Math.min(1, far + roundingStep);
   return at(far);
 }
 

@@ -1,10 +1,10 @@
 import { type Oklch, toOklch } from '../color/oklch.ts';
 import { parseHex, type Rgb } from '../color/srgb.ts';
 import type { Scheme, ThemeSettings } from '../types.ts';
-import { solveInk } from './ink.ts';
+import { type Demand, solveInk } from './ink.ts';
 import { neutralsOf, oklchOf, wishes } from './palette.ts';
 import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
-import { demandsOf, type Targets } from './targets.ts';
+import { type InkKind, placesOf, type Targets } from './targets.ts';
 
 /** What each ink is used for, which decides its target. Tones run from the lowest rank to the highest. */
 export const inkKinds = {
@@ -12,18 +12,20 @@ export const inkKinds = {
   muted: 'text',
   faint: 'text',
   link: 'text',
-  positive: 'text',
+  positive: 'sign',
   negative: 'text',
+  positiveMark: 'bar',
+  negativeMark: 'bar',
   focus: 'mark',
   seriesOne: 'mark',
   seriesTwo: 'mark',
   seriesThree: 'mark',
-  toneOne: 'mark',
-  toneTwo: 'mark',
-  toneThree: 'mark',
-  toneFour: 'mark',
-  toneFive: 'mark',
-} as const satisfies Record<string, keyof Targets>;
+  toneOne: 'ring',
+  toneTwo: 'ring',
+  toneThree: 'ring',
+  toneFour: 'ring',
+  toneFive: 'ring',
+} as const satisfies Record<string, InkKind>;
 
 export type InkName = keyof typeof inkKinds;
 export type Inks = Readonly<Record<InkName, Rgb>>;
@@ -42,6 +44,8 @@ function wishedInks(theme: ThemeSettings, scheme: Scheme): Record<InkName, Oklch
     link: vivid(wish.link),
     positive: oklchOf(wish.positive),
     negative: oklchOf(wish.negative),
+    positiveMark: oklchOf(wish.positive),
+    negativeMark: oklchOf(wish.negative),
     focus: vivid(wish.focus),
     seriesOne: primary,
     seriesTwo: oklchOf(theme.secondary),
@@ -64,19 +68,10 @@ function keepApart(muted: Oklch, faint: Rgb, scheme: Scheme): Oklch {
 }
 
 /** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
-export function solveInks(
-  theme: ThemeSettings,
-  scheme: Scheme,
-  surfaces: Record<SurfaceName, SurfaceExtents>,
-  targets: Targets,
-): Inks {
-  const demands = {
-    body: demandsOf('body', surfaces, targets),
-    text: demandsOf('text', surfaces, targets),
-    mark: demandsOf('mark', surfaces, targets),
-  };
+export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Inks {
+  const demands = new Map<InkKind, Demand[]>(Object.values(inkKinds).map((kind) => [kind, placesOf(kind, surfaces, targets)]));
   const wished = wishedInks(theme, scheme);
-  const solve = (name: InkName, wish = wished[name]) => solveInk(wish, demands[inkKinds[name]], scheme);
+  const solve = (name: InkName, wish = wished[name]) => solveInk(wish, demands.get(inkKinds[name]) ?? [], scheme);
   const solved = Object.fromEntries((Object.keys(inkKinds) as InkName[]).map((name) => [name, solve(name)])) as Record<InkName, Rgb>;
   return { ...solved, muted: solve('muted', keepApart(wished.muted, solved.faint, scheme)) };
 }

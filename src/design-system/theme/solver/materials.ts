@@ -1,6 +1,6 @@
 import { type Oklch, toOklch, toRgb } from '../color/oklch.ts';
 import { parseHex, quantizeAlpha, type Rgb } from '../color/srgb.ts';
-import { type Preferences, type Scheme, themeRanges, type ThemeSettings } from '../types.ts';
+import { type Preferences, type Scheme, type ThemeSettings, themeRanges } from '../types.ts';
 import { type Layer, neutralsOf, wishes } from './palette.ts';
 
 /** Every colour that text can lie on, before any text is solved. Alphas are already those the browser will use. */

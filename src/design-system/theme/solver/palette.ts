@@ -34,7 +34,17 @@ interface Wishes {
   tones: readonly [string, string, string, string, string];
   /** Peak alpha of the three lights before the person's adjustment. */
   lights: readonly [number, number, number];
-  alpha: { chrome: number; sunken: number; veil: number; hover: number; press: number; selected: number; tint: number; subtle: number; regular: number };
+  alpha: {
+    chrome: number;
+    sunken: number;
+    veil: number;
+    hover: number;
+    press: number;
+    selected: number;
+    tint: number;
+    subtle: number;
+    regular: number;
+  };
   shadow: { card: (shade: string) => string; floating: (shade: string) => string };
 }
 
@@ -53,7 +63,7 @@ export const wishes: Readonly<Record<Scheme, Wishes>> = {
     vividness: 1,
     positive: '#11794a',
     negative: '#c62f36',
-    tones: ['#9a5a2c', '#64748b', '#a87400', '#c81e5b', '#0284b8'],
+    tones: ['#9a5a2c', '#64748b', '#c28c00', '#c81e5b', '#0284b8'],
     lights: [0.22, 0.16, 0.14],
     alpha: { chrome: 0.96, sunken: 0.05, veil: 0.36, hover: 0.04, press: 0.07, selected: 0.1, tint: 0.1, subtle: 0.09, regular: 0.17 },
     shadow: {

@@ -1,12 +1,12 @@
 import { contrast, formatHex, luminance, type Rgb } from '../color/srgb.ts';
 import type { Scheme } from '../types.ts';
 import type { Edge } from './edge.ts';
-import { fillNames, type FillName, type Fills } from './fills.ts';
+import { type FillName, type Fills, fillNames } from './fills.ts';
 import { worstContrast } from './ink.ts';
-import { type InkName, inkKinds, type Inks } from './inks.ts';
+import { type InkName, type Inks, inkKinds } from './inks.ts';
 import type { Materials } from './materials.ts';
 import { type SurfaceExtents, type SurfaceName, surfaceNames } from './surfaces.ts';
-import { passingTarget, type Targets } from './targets.ts';
+import { placesOf, type Targets } from './targets.ts';
 
 /** One colour on one background, with the lowest contrast it has anywhere on it. */
 export interface Pair {
@@ -41,13 +41,9 @@ const ratioOf = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(oth
 
 function inkPairs({ surfaces, inks, targets }: Parts): Pair[] {
   return (Object.keys(inkKinds) as InkName[]).flatMap((foreground) =>
-    surfaceNames.flatMap((surface): Pair[] => {
-      const kind = inkKinds[foreground];
-      const { rest, any } = surfaces[surface];
-      return [
-        { foreground, surface, ratio: worstContrast(inks[foreground], rest), target: targets[kind] },
-        { foreground, surface: `${surface} (passing)`, ratio: worstContrast(inks[foreground], any), target: passingTarget(kind, targets) },
-      ];
+    placesOf(inkKinds[foreground], surfaces, targets).map(({ surface, isPassing, extent, target }): Pair => {
+      const place = isPassing ? (`${surface} (passing)` as const) : surface;
+      return { foreground, surface: place, ratio: worstContrast(inks[foreground], extent), target };
     }),
   );
 }

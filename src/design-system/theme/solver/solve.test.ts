@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toOklch } from '../color/oklch.ts';
 import { contrast, luminance, parseHex } from '../color/srgb.ts';
 import { presetNames, themeOfPreset } from '../presets.ts';
 import { defaultTheme, noPreferences, schemes } from '../types.ts';
@@ -130,4 +131,14 @@ test('measures the ratios it reports on the colours it hands out', () => {
   const y = (name: string) => luminance(parseHex(vars[`--sez-color-${name}`] ?? ''));
   const reported = report.pairs.find(({ surface }) => surface === 'primary fill');
   expect(reported?.ratio).toBe(contrast(y('fill-primary-base'), y('fill-primary-on')));
+});
+
+test('gold stays gold and good stays green: neither is darkened for places where it never stands', () => {
+  for (const name of ['default', ...presetNames] as const) {
+    const { vars } = solveTheme(themeOfPreset(name), 'light');
+    const lightness = (token: string) => toOklch(parseHex(vars[`--sez-color-${token}`] ?? '')).l;
+    expect(lightness('tone-three'), name).toBeGreaterThan(0.63);
+    expect(lightness('positive-ink'), name).toBeGreaterThan(0.43);
+    expect(lightness('positive-mark'), name).toBeGreaterThan(0.49);
+  }
 });

@@ -1,14 +1,14 @@
 import { noPreferences, type Preferences, type Scheme, type ThemeSettings } from '../types.ts';
 import { solveEdge } from './edge.ts';
+import { solveFills } from './fills.ts';
 import { limitLights } from './guard.ts';
 import { solveInks } from './inks.ts';
 import { makeMaterials } from './materials.ts';
-import { makeReport, type ThemeReport } from './report.ts';
-import { solveFills } from './fills.ts';
 import { shadeOf } from './palette.ts';
+import { makeReport, type ThemeReport } from './report.ts';
 import { measureSurfaces } from './surfaces.ts';
 import { targetsFor } from './targets.ts';
-import { toVars, type ThemeVars } from './vars.ts';
+import { type ThemeVars, toVars } from './vars.ts';
 
 export interface ThemeSolution {
   /** CSS custom properties by name. */

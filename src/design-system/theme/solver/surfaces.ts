@@ -32,7 +32,8 @@ export const scaleLights = (lights: Materials['lights'], k: number): Layer[] =>
  */
 function sampleCanvas({ page, lights }: Materials, k: number): Rgb[] {
   return scaleLights(lights, k).reduceRight<Rgb[]>(
-    (beneath, { rgb, alpha }) => (alpha === 0 ? beneath : beneath.flatMap((color) => levels.map((level) => over(rgb, alpha * level, color)))),
+    (beneath, { rgb, alpha }) =>
+      alpha === 0 ? beneath : beneath.flatMap((color) => levels.map((level) => over(rgb, alpha * level, color))),
     [page],
   );
 }
@@ -86,6 +87,8 @@ export function measureSurfaces(materials: Materials, k: number) {
   const { overlay } = materials;
   return {
     rest: bySurface((name) => atRest(samples[name], overlay.hover)),
-    extents: bySurface((name): SurfaceExtents => ({ rest: restExtent(samples[name], overlay.hover), any: anyExtent(samples[name], overlay) })),
+    extents: bySurface(
+      (name): SurfaceExtents => ({ rest: restExtent(samples[name], overlay.hover), any: anyExtent(samples[name], overlay) }),
+    ),
   };
 }

@@ -13,12 +13,34 @@ export const targetsFor = ({ moreContrast }: Preferences): Targets =>
   moreContrast ? { body: 7, text: 7, mark: 4.5 } : { body: 7, text: 4.5, mark: 3 };
 
 /** On a passing overlay (a pressed row) the target of ordinary text is enough for body text too. */
-export const passingTarget = (kind: keyof Targets, targets: Targets): number => (kind === 'body' ? targets.text : targets[kind]);
+const passingTarget = (kind: keyof Targets, targets: Targets): number => (kind === 'body' ? targets.text : targets[kind]);
 
-/** What an ink must reach on every surface, at rest and under passing overlays. */
-export function demandsOf(kind: keyof Targets, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Demand[] {
-  return surfaceNames.flatMap((name) => [
-    { extent: surfaces[name].rest, target: targets[kind] },
-    { extent: surfaces[name].any, target: passingTarget(kind, targets) },
-  ]);
+/**
+ * What an ink is for. `sign` is a number in a card that tells good from bad, `bar` its drawing, `ring` lies on a gap in the page's own
+ * flat colour. Where a colour is seen in few places only, it need not grow dark for the others: its hue is what it says.
+ */
+export type InkKind = keyof Targets | 'sign' | 'bar' | 'ring';
+
+/** A demand, and where it comes from. */
+export interface Place extends Demand {
+  surface: SurfaceName;
+  isPassing: boolean;
+}
+
+const inCards = ['card', 'post', 'floating', 'field'] as const;
+
+/** What an ink must reach wherever it is used, at rest and under passing overlays. */
+export function placesOf(kind: InkKind, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Place[] {
+  const at = (surface: SurfaceName, target: number): Place => ({ surface, isPassing: false, extent: surfaces[surface].rest, target });
+  const passing = (surface: SurfaceName, target: number): Place => ({ surface, isPassing: true, extent: surfaces[surface].any, target });
+  switch (kind) {
+    case 'ring':
+      return [at('floating', targets.mark)];
+    case 'bar':
+      return inCards.map((surface) => at(surface, targets.mark));
+    case 'sign':
+      return inCards.flatMap((surface) => [at(surface, targets.text), passing(surface, targets.mark)]);
+    default:
+      return surfaceNames.flatMap((surface) => [at(surface, targets[kind]), passing(surface, passingTarget(kind, targets))]);
+  }
 }

@@ -2,7 +2,7 @@ import { formatHex, type Rgb } from '../color/srgb.ts';
 import type { Scheme, ThemeSettings } from '../types.ts';
 import type { Edge } from './edge.ts';
 import type { Fill } from './fill.ts';
-import { fillNames, type Fills } from './fills.ts';
+import { type Fills, fillNames } from './fills.ts';
 import type { Inks } from './inks.ts';
 import { type Materials, opacityFactor } from './materials.ts';
 import { type Layer, neutralsOf, oklchOf, shadeOf, wishes } from './palette.ts';
@@ -63,10 +63,16 @@ function colorTree({ theme, scheme, materials, k, inks, fills, edge }: Parts): T
     link: ink(inks.link),
     focus: ink(inks.focus),
     fill: Object.fromEntries(fillNames.map((name) => [name, cssOfFill(fills[name])])),
-    positive: { ink: ink(inks.positive), tint: cssOf(overlay.positive) },
-    negative: { ink: ink(inks.negative), tint: cssOf(overlay.negative) },
+    positive: { ink: ink(inks.positive), mark: ink(inks.positiveMark), tint: cssOf(overlay.positive) },
+    negative: { ink: ink(inks.negative), mark: ink(inks.negativeMark), tint: cssOf(overlay.negative) },
     series: { one: ink(inks.seriesOne), two: ink(inks.seriesTwo), three: ink(inks.seriesThree) },
-    tone: { one: ink(inks.toneOne), two: ink(inks.toneTwo), three: ink(inks.toneThree), four: ink(inks.toneFour), five: ink(inks.toneFive) },
+    tone: {
+      one: ink(inks.toneOne),
+      two: ink(inks.toneTwo),
+      three: ink(inks.toneThree),
+      four: ink(inks.toneFour),
+      five: ink(inks.toneFive),
+    },
     brand: { primary: theme.primary, secondary: theme.secondary, accent: theme.accent },
   };
 }

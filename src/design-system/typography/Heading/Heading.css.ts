@@ -19,7 +19,8 @@ export const heading = recipe({
       small: { fontSize: size.body, lineHeight: line.body, letterSpacing: '-0.01em' },
       title: { fontSize: size.title, lineHeight: line.title, letterSpacing: '-0.015em' },
       heading: { fontSize: size.heading, lineHeight: line.heading, letterSpacing: '-0.015em' },
-      display: { fontSize: size.display, lineHeight: line.display, letterSpacing: '-0.02em' },
+      // A word longer than a phone is wide breaks rather than running over the edge.
+      display: { overflowWrap: 'anywhere', hyphens: 'auto', fontSize: size.display, lineHeight: line.display, letterSpacing: '-0.02em' },
       hero: {
         fontSize: size.hero,
         lineHeight: line.hero,

@@ -19,15 +19,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="6">
-      {headingSizes.map((size) => <Heading key={size} {...args} size={size}>{size === 'hero' ? 'Say it well' : args.children}</Heading>)}
+      {headingSizes.map((size) => (
+        <Heading key={size} {...args} size={size}>
+          {size === 'hero' ? 'Say it well' : args.children}
+        </Heading>
+      ))}
     </Stack>
   ),
 };
 
 export const Truncated: Story = {
   args: { isTruncated: true },
-  decorators: [(Story) => <div style={{ inlineSize: 260 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,15 +1,14 @@
-import { createElement, type ReactNode, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { heading } from './Heading.css.ts';
 import type { HeadingSize } from './variants.ts';
 
-export interface HeadingProps {
+export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
   /** Place in the page's outline: one `1` per screen, no level left out. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Look, independent of the level. */
   size?: HeadingSize | undefined;
   /** Cuts to one line with an ellipsis. */
   isTruncated?: boolean | undefined;
-  id?: string | undefined;
   /** `-1` makes it a place the focus can be moved to. */
   tabIndex?: -1 | undefined;
   /** `auto` for what people wrote. */

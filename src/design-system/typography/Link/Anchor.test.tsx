@@ -21,14 +21,17 @@ describe('Anchor', () => {
     expect(drawn(href).dataset['routed']).toBe('yes');
   });
 
-  it.each(['https://council.example', '//council.example', 'mailto:desk@council.example', 'tel:+12025550123', 'post/1'])(
-    'leaves every other address to the browser: %s',
-    (href) => {
-      const link = drawn(href);
-      expect(link.dataset['routed']).toBeUndefined();
-      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    },
-  );
+  it.each([
+    'https://council.example',
+    '//council.example',
+    'mailto:desk@council.example',
+    'tel:+12025550123',
+    'post/1',
+  ])('leaves every other address to the browser: %s', (href) => {
+    const link = drawn(href);
+    expect(link.dataset['routed']).toBeUndefined();
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
 
   it('opens a new tab without the router, and without telling the new page about this one', () => {
     const link = drawn('/', true);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link, type LinkElementProps, LinkProvider, linkTones } from './index.ts';
@@ -36,6 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack>
@@ -49,7 +51,14 @@ export const Gallery: Story = {
 };
 
 export const ThroughTheRouter: Story = {
-  decorators: [(Story) => <LinkProvider element={RouterLink}><Story /></LinkProvider>],
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <LinkProvider element={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     await userEvent.tab();
@@ -60,8 +69,15 @@ export const ThroughTheRouter: Story = {
 };
 
 export const ToAnotherSite: Story = {
+  tags: ['!autodocs'],
   args: { href: 'https://council.example/annex', isNewTab: true },
-  decorators: [(Story) => <LinkProvider element={RouterLink}><Story /></LinkProvider>],
+  decorators: [
+    (Story) => (
+      <LinkProvider element={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'the annex' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

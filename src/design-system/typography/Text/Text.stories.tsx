@@ -21,16 +21,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="6">
       {textSizes.map((size) => (
         <Stack key={size} gap="2">
           <Inline gap="4" isWrapping align="baseline">
-            {textTones.map((tone) => <Text key={tone} {...args} size={size} tone={tone}>{tone}</Text>)}
+            {textTones.map((tone) => (
+              <Text key={tone} {...args} size={size} tone={tone}>
+                {tone}
+              </Text>
+            ))}
           </Inline>
           <Inline gap="4" isWrapping align="baseline">
-            {textWeights.map((weight) => <Text key={weight} {...args} size={size} weight={weight} />)}
+            {textWeights.map((weight) => (
+              <Text key={weight} {...args} size={size} weight={weight} />
+            ))}
           </Inline>
         </Stack>
       ))}
@@ -42,9 +50,15 @@ export const Cut: Story = {
   render: (args) => (
     <div style={{ inlineSize: 280 }}>
       <Stack>
-        <Text {...args} as="p" isTruncated>{long}</Text>
-        <Text {...args} as="p" lines={2}>{long}</Text>
-        <Text {...args} as="p" lines={2}>{'unbroken'.repeat(20)}</Text>
+        <Text {...args} as="p" isTruncated>
+          {long}
+        </Text>
+        <Text {...args} as="p" lines={2}>
+          {long}
+        </Text>
+        <Text {...args} as="p" lines={2}>
+          {'unbroken'.repeat(20)}
+        </Text>
       </Stack>
     </div>
   ),
@@ -53,9 +67,15 @@ export const Cut: Story = {
 export const Scripts: Story = {
   render: (args) => (
     <Stack>
-      <Text {...args} as="p" size="reading" lang="ru" dir="auto">Сегодня обсуждаем, как считать «тихие» улицы: приходите с данными.</Text>
-      <Text {...args} as="p" size="reading" lang="cs" dir="auto">Příliš žluťoučký kůň úpěl ďábelské ódy.</Text>
-      <Text {...args} as="p" isTabular>1 111 · 8 888 · 0 Il 1</Text>
+      <Text {...args} as="p" size="reading" lang="ru" dir="auto">
+        Сегодня обсуждаем, как считать «тихие» улицы: приходите с данными.
+      </Text>
+      <Text {...args} as="p" size="reading" lang="cs" dir="auto">
+        Příliš žluťoučký kůň úpěl ďábelské ódy.
+      </Text>
+      <Text {...args} as="p" isTabular>
+        1 111 · 8 888 · 0 Il 1
+      </Text>
     </Stack>
   ),
 };

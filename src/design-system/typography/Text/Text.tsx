@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type AriaAttributes, type AriaRole, createElement, type ReactNode } from 'react';
+import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { lines as linesVar, text } from './Text.css.ts';
 import type { TextSize, TextTone, TextWeight } from './variants.ts';
 
-export interface TextProps extends AriaAttributes {
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** The element drawn; `span` unless said otherwise. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'time' | 'figcaption' | 'label' | 'legend' | undefined;
   size?: TextSize | undefined;
@@ -23,15 +23,19 @@ export interface TextProps extends AriaAttributes {
   dateTime?: string | undefined;
   /** Field this text labels, for `as="label"`. */
   htmlFor?: string | undefined;
-  title?: string | undefined;
-  id?: string | undefined;
-  role?: AriaRole | undefined;
-  children?: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Running text and labels. A title in the page's outline is a `Heading`. */
 export function Text({
-  as = 'span', size = 'body', tone = 'inherit', weight = 'inherit', isTruncated = false, lines, isTabular = false, ...rest
+  as = 'span',
+  size = 'body',
+  tone = 'inherit',
+  weight = 'inherit',
+  isTruncated = false,
+  lines,
+  isTabular = false,
+  ...rest
 }: TextProps) {
   const cut = isTruncated ? 'line' : lines === undefined ? undefined : 'lines';
   return createElement(as, {

@@ -1,2 +1,2 @@
 export { Text, type TextProps } from './Text.tsx';
-export { type TextSize, textSizes, type TextTone, textTones, type TextWeight, textWeights } from './variants.ts';
+export { type TextSize, type TextTone, type TextWeight, textSizes, textTones, textWeights } from './variants.ts';

@@ -1,42 +1,101 @@
-import { type FileRef, imageUrl } from '@/api';
-import { Icon, IconButton, Skeleton, Text } from '@/design-system';
-import { X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { Icon, IconButton, Progress, Text } from '@/design-system';
+import type { DraftImage } from '../model/draft.ts';
+import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
-import * as styles from './Composer.css.ts';
+import * as styles from './AttachedImages.css.ts';
+import { ImageDialog } from './ImageDialog.tsx';
+import { useImageSource } from './useImageSource.ts';
 
-export interface AttachedImagesProps {
-  files: readonly FileRef[];
-  problems: readonly string[];
-  isUploading: boolean;
-  onChange(files: readonly FileRef[]): void;
-}
-
-/** The images of a draft, and what went wrong with others. */
-export function AttachedImages({ files, problems, isUploading, onChange }: AttachedImagesProps) {
+/** The images of a draft in their order, and what went wrong with others. */
+export function AttachedImages({ composer }: { composer: Composer }) {
+  const [openId, setOpenId] = useState<string>();
+  const { draft, state, dispatch } = composer;
+  const opened = draft.images.find(({ id }) => id === openId);
+  const onDropOn = (index: number) => (event: DragEvent) => {
+    const id = event.dataTransfer.getData(draggedImage);
+    if (!id) return;
+    event.preventDefault();
+    dispatch({ type: 'moved', id, to: index });
+  };
+  const failed = draft.images.some(({ id }) => isFailed(state.uploads[id]));
   return (
     <>
-      {(files.length > 0 || isUploading) && (
+      {draft.images.length > 0 && (
         <ul className={styles.thumbnails}>
-          {files.map((file) => (
-            <li key={file.storageId} className={styles.thumbnail}>
-              <img className={styles.picture} src={imageUrl(file.storageId)} alt={file.alt ?? file.name ?? ''} width={160} height={120} />
-              <span className={styles.remove}>
-                <IconButton
-                  size="small"
-                  isRound
-                  label={strings.removeImage(file.name ?? '')}
-                  icon={<Icon glyph={X} size="small" />}
-                  onClick={() => onChange(files.filter(({ storageId }) => storageId !== file.storageId))}
-                />
-              </span>
+          {draft.images.map((image, index) => (
+            <li key={image.id} className={styles.thumbnail} onDrop={onDropOn(index)} onDragOver={allowImage}>
+              <Thumbnail composer={composer} image={image} onOpen={() => setOpenId(image.id)} />
             </li>
           ))}
-          {isUploading && <li className={styles.thumbnail} aria-label={strings.uploading}><Skeleton height={96} /></li>}
         </ul>
       )}
-      <ul className={styles.problems} role="alert">
-        {problems.map((problem) => <li key={problem}><Text size="small" tone="negative">{problem}</Text></li>)}
-      </ul>
+      {opened && <ImageDialog composer={composer} image={opened} onClose={() => setOpenId(undefined)} />}
+      <div className={styles.problems} role="alert">
+        {[...state.refusals, ...(failed ? [strings.imageNotStored] : [])].map((problem) => (
+          <Text key={problem} as="p" size="small" tone="negative">
+            {problem}
+          </Text>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The type under which an image that is being moved carries its id. */
+const draggedImage = 'application/x-sez-image';
+const allowImage = (event: DragEvent) => event.dataTransfer.types.includes(draggedImage) && event.preventDefault();
+type Upload = Composer['state']['uploads'][string] | undefined;
+const isFailed = (upload: Upload) => upload !== undefined && 'problem' in upload;
+
+function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: DraftImage; onOpen: () => void }) {
+  const upload = composer.state.uploads[image.id];
+  const src = useImageSource(image);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={strings.describeImage(image.name)}
+        draggable
+        onDragStart={(event) => event.dataTransfer.setData(draggedImage, image.id)}
+        onClick={onOpen}
+      >
+        <img className={styles.picture} src={src} alt="" width={140} height={156} draggable={false} />
+        <span className={image.alt ? `${styles.alt} ${styles.altGiven}` : styles.alt} aria-hidden="true">
+          {image.alt ? '✓ ' : '+ '}
+          {strings.described}
+        </span>
+      </button>
+      {upload && 'share' in upload && (
+        <span className={styles.progress}>
+          <Progress variant="ring" size={36} label={strings.uploading(image.name)} value={upload.share * 100} />
+        </span>
+      )}
+      {upload && 'problem' in upload && (
+        <span className={styles.failure}>
+          <Text size="label" tone="negative">
+            {upload.problem}
+          </Text>
+          <IconButton
+            size="small"
+            isRound
+            label={strings.uploadAgain}
+            icon={<Icon glyph={RotateCw} size="small" />}
+            onClick={() => composer.dispatch({ type: 'uploadRetried', id: image.id })}
+          />
+        </span>
+      )}
+      <span className={styles.remove}>
+        <IconButton
+          size="small"
+          isRound
+          label={strings.removeImage(image.name)}
+          icon={<Icon glyph={X} size="small" />}
+          onClick={() => composer.dispatch({ type: 'removed', id: image.id })}
+        />
+      </span>
     </>
   );
 }

@@ -1,15 +1,135 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '@/design-system/styles/index.ts';
+import { component, ellipsis, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, radius, color, font } = vars;
 
-export const form = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] }));
-export const thumbnails = style(component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: space['3'], margin: 0, padding: 0, listStyle: 'none' }));
-export const thumbnail = style(component({ position: 'relative', display: 'grid' }));
-export const picture = style(component({ inlineSize: '100%', aspectRatio: '4 / 3', blockSize: 'auto', objectFit: 'cover', borderRadius: radius.nested, border: `1px solid ${color.line.regular}`, backgroundColor: color.surface.sunken }));
-export const remove = style(component({ position: 'absolute', insetBlockStart: space['1'], insetInlineEnd: space['1'], borderRadius: radius.full, backgroundColor: color.surface.floating }));
-export const problems = style(component({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space['1'] }));
-export const footer = style(component({ display: 'flex', alignItems: 'center', gap: space['2'], inlineSize: '100%' }));
+/** Under a mention or a tag: a shadow instead of padding, which would move the letters. */
+export const tinted = style(
+  component({ borderRadius: 4, backgroundColor: color.state.selected, boxShadow: `0 0 0 2px ${color.state.selected}` }),
+);
+
+/** As high as the sheet, so that all of it can be written on. */
+export const form = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space['3'],
+    minInlineSize: 0,
+    minBlockSize: '100%',
+    cursor: 'text',
+  }),
+);
+export const author = style(
+  component({ display: 'flex', alignItems: 'center', gap: space['3'], minInlineSize: 0, padding: 4, margin: -4 }),
+);
+export const footer = style(
+  component({ display: 'flex', alignItems: 'center', gap: space['1'], inlineSize: '100%', marginInlineStart: `calc(-1 * ${space['2']})` }),
+);
+export const problem = style(component({ selectors: { '&:empty': { display: 'none' } } }));
 export const spacer = style(component({ flex: 1 }));
-export const saved = style(component({ fontSize: font.size.small, color: color.ink.muted, minBlockSize: '1.25rem' }));
+export const length = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['2'],
+    marginInlineEnd: space['3'],
+    color: color.ink.muted,
+    fontSize: font.size.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const lengthOver = style(component({ color: color.negative.ink, fontWeight: font.weight.bold }));
+export const dropHint = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    display: 'grid',
+    placeItems: 'center',
+    border: `2px dashed ${color.line.control}`,
+    borderRadius: radius.nested,
+    background: color.surface.floating,
+    opacity: 0.92,
+    color: color.ink.strong,
+    fontWeight: font.weight.medium,
+    pointerEvents: 'none',
+  }),
+);
+export const linkCard = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    minBlockSize: '4rem',
+    paddingInline: `${space['4']} ${space['2']}`,
+    border: `1px solid ${color.line.regular}`,
+    borderRadius: radius.nested,
+    cursor: 'default',
+  }),
+);
+export const linkMark = style(component({ flex: 'none', display: 'grid', color: color.ink.muted }));
+export const linkWords = style(component({ flex: 1, display: 'grid', minInlineSize: 0 }));
+export const linkHost = style(component(ellipsis, { fontWeight: font.weight.medium }));
+export const linkPath = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const dismissed = style(
+  component({ margin: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: color.ink.muted, fontSize: font.size.small }),
+);
+
+/** The rows below what is written; they stand at the lower end of the sheet and reach its edges. */
+export const options = style(
+  component({
+    marginBlockStart: 'auto',
+    marginInline: `calc(-1 * ${space['5']})`,
+    marginBlockEnd: `calc(-1 * ${space['5']})`,
+    paddingBlock: space['2'],
+    paddingInline: space['5'],
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+    cursor: 'default',
+    '@media': {
+      [media.phone]: { marginInline: `calc(-1 * ${space['4']})`, marginBlockEnd: `calc(-1 * ${space['4']})`, paddingInline: space['4'] },
+    },
+  }),
+);
+export const option = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space['3'],
+    rowGap: space['1'],
+    minBlockSize: '3rem',
+    paddingBlock: space['1'],
+  }),
+);
+export const optionIcon = style(component({ flex: 'none', display: 'grid', color: color.ink.muted }));
+export const optionWords = style(component({ flex: '1 1 7rem', minInlineSize: 0 }));
+export const optionProblem = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } }));
+export const optionName = style(component({ display: 'block', fontWeight: font.weight.medium, lineHeight: font.line.body }));
+export const optionHint = style(
+  component({ display: 'block', color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
+);
+/** What only helps is left out where there is little room. */
+export const optionHintWide = style([optionHint, component({ '@media': { [media.phone]: { display: 'none' } } })]);
+export const optionControl = style(component({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 }));
+export const alerts = style(component({ display: 'flex', gap: space['1'], '@media': { [media.tabletAndUp]: { gap: space['2'] } } }));
+export const alert = style(
+  component({
+    inlineSize: '2.75rem',
+    blockSize: '2rem',
+    padding: 0,
+    border: `1px solid ${color.line.control}`,
+    borderRadius: radius.small,
+    background: color.surface.field,
+    color: color.ink.strong,
+    font: 'inherit',
+    fontSize: font.size.small,
+    fontWeight: font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    '::placeholder': { color: color.ink.muted, fontWeight: font.weight.regular, opacity: 1 },
+    '@media': { [media.coarsePointer]: { blockSize: '2.75rem' } },
+    selectors: { '&[aria-invalid=true]': { borderColor: color.negative.ink } },
+  }),
+);

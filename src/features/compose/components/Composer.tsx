@@ -1,53 +1,61 @@
+import { useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { Dialog, LiveRegion } from '@/design-system';
 import { media } from '@/design-system/styles/index.ts';
-import { closeComposerAtom, type ComposeIntent, postAtom } from '@/features/posts';
+import type { ComposeIntent } from '@/features/posts';
 import { refreshCurrentUserAtom } from '@/features/session';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { useSetAtom, useStore } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
 import { profileRefreshDelay } from '../constants.ts';
-import { type Subject, subjectOf } from '../model/subject.ts';
-import { useDraft } from '../state/useDraft.ts';
+import { isKept } from '../model/composing.ts';
+import { contextKeyOf } from '../model/draft.ts';
+import { type Composer as ComposerModel, useComposer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import { ComposerFooter } from './ComposerFooter.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
-import { MentionList } from './MentionList.tsx';
-import { useComposer } from './useComposer.ts';
-import { useMentions } from './useMentions.ts';
+import { ComposerHeader } from './ComposerHeader.tsx';
+import { ElsewhereNotice } from './ElsewhereNotice.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useCompletion } from './useCompletion.ts';
 
 /** The dialog in which posts, replies and quotes are written and changed. Closing it keeps what was written. */
 export function Composer({ intent }: { intent: ComposeIntent }) {
-  const close = useSetAtom(closeComposerAtom);
+  // Another draft is another composer: nothing of one may end up in the other.
+  return <ComposerDialog key={contextKeyOf(intent)} intent={intent} />;
+}
+
+function ComposerDialog({ intent }: { intent: ComposeIntent }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const subject = useSubject(intent);
-  const draft = useDraft(intent, subject.original);
-  const composer = useComposer(intent, subject.original, draft, close);
-  const mentions = useMentions(field);
+  const composer = useComposer(intent);
+  const completion = useCompletion(field);
   const isPhone = useMediaQuery(media.phone);
   useProfileRefreshOnClose();
+  const isElsewhere = composer.state.phase === 'elsewhere';
 
-  const list = <MentionList mentions={mentions} isDocked={isPhone} />;
+  const list = <SuggestionList completion={completion} isDocked={isPhone} />;
   return (
     <Dialog
       isOpen
       width={640}
       title={strings.titles[intent.kind]}
-      onClose={close}
+      note={noteOf(composer, isPhone)}
+      isCloseFirst={isPhone}
+      header={<ComposerHeader composer={composer} isPhone={isPhone} />}
+      onClose={composer.close}
       initialFocus={field}
       dock={isPhone && list}
-      footer={<ComposerFooter intent={intent} draft={draft} composer={composer} onClose={close} />}
+      footer={!isElsewhere && <ComposerFooter composer={composer} field={field} isPhone={isPhone} />}
     >
-      <ComposerForm subject={subject} draft={draft} composer={composer} mentions={mentions} />
+      {isElsewhere ? <ElsewhereNotice composer={composer} /> : <ComposerForm composer={composer} completion={completion} />}
       {!isPhone && list}
-      <LiveRegion message={mentions.suggester.isOpen ? strings.peopleFound(mentions.options.length) : ''} />
+      <LiveRegion message={completion.announcement} />
     </Dialog>
   );
 }
 
-/** Read once, when the composer opens: what happens to a post meanwhile does not change what its author is writing. */
-function useSubject(intent: ComposeIntent): Subject {
-  const store = useStore();
-  return useMemo(() => subjectOf(intent, intent.kind === 'edit' ? store.get(postAtom(intent.postId)) : undefined), [intent, store]);
+function noteOf({ state, isChanged }: ComposerModel, isShort: boolean): string {
+  if (state.isKeepingRefused) return strings.notSaved;
+  if (!isChanged || !isKept(state)) return '';
+  return isShort ? strings.savedShort : strings.saved;
 }
 
 /** The person's counts have probably changed; asked once, shortly after the last composer has closed. */

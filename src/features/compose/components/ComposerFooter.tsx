@@ -1,34 +1,71 @@
-import { Button, ConfirmPopup, Icon, IconButton } from '@/design-system';
-import type { ComposeIntent } from '@/features/posts';
-import { ImagePlus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { imageTypes } from '../constants.ts';
-import type { DraftState } from '../state/useDraft.ts';
+import { AtSign, Hash, ImagePlus, Trash2 } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { Button, ConfirmPopup, Icon, IconButton, Progress, VisuallyHidden } from '@/design-system';
+import { formatWhole } from '@/shared/i18n';
+import { imageTypes, maxTextLength, nearTextLimit } from '../constants.ts';
+import type { Composer } from '../state/useComposer.ts';
+import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Composer.css.ts';
 import { composerFormId } from './ComposerForm.tsx';
-import type { ComposerState } from './useComposer.ts';
 
 export interface ComposerFooterProps {
-  intent: ComposeIntent;
-  draft: DraftState;
-  composer: ComposerState;
-  onClose(): void;
+  composer: Composer;
+  field: RefObject<HTMLTextAreaElement | null>;
+  isPhone: boolean;
 }
 
-/** Adding images, whether the draft is kept, discarding and publishing. */
-export function ComposerFooter({ intent, draft, composer, onClose }: ComposerFooterProps) {
-  const [asked, setAsked] = useState<Element | null>(null);
-  const isEdit = intent.kind === 'edit';
+/** Adding images, people and tags, how much room is left, discarding and publishing. */
+export function ComposerFooter({ composer, field, isPhone }: ComposerFooterProps) {
+  const { intent, isReady, isChanged, draft } = composer;
+  const begin = (sign: string) => {
+    const { current } = field;
+    if (current && isReady) beginWord(current, sign);
+  };
   return (
     <div className={styles.footer}>
-      <AddImages onAdd={(files) => void composer.attachments.add(files)} isDisabled={!draft.isReady} />
-      <span className={styles.saved} aria-live="polite">{draft.isSaved && draft.isChanged && strings.saved}</span>
+      <AddImages onAdd={composer.addImages} isDisabled={!isReady} />
+      <IconButton label={strings.mention} icon={<Icon glyph={AtSign} />} onClick={() => begin('@')} />
+      <IconButton label={strings.addTag} icon={<Icon glyph={Hash} />} onClick={() => begin('#')} />
+      {isChanged && isReady && <Discard composer={composer} />}
       <span className={styles.spacer} />
-      {draft.isChanged && (
-        <Button variant="text" tone="neutral" onClick={(event) => setAsked(event.currentTarget)}>{strings.discard}</Button>
+      <Length used={draft.text.length} />
+      {!isPhone && (
+        <Button type="submit" form={composerFormId}>
+          {strings.publish[intent.kind]}
+        </Button>
       )}
-      <Button type="submit" form={composerFormId} isDisabled={composer.attachments.isUploading}>{strings.publish[intent.kind]}</Button>
+    </div>
+  );
+}
+
+/** Writes the sign at the caret, as a word of its own, so that its completion begins. */
+function beginWord(field: HTMLTextAreaElement, sign: string): void {
+  const { selectionStart, selectionEnd, value } = field;
+  const isInWord = /\S$/.test(value.slice(0, selectionStart));
+  writeInto(field, selectionStart, selectionEnd, isInWord ? ` ${sign}` : sign);
+}
+
+function Length({ used }: { used: number }) {
+  const left = maxTextLength - used;
+  const isNear = left <= nearTextLimit;
+  return (
+    <span className={left < 0 ? `${styles.length} ${styles.lengthOver}` : styles.length}>
+      <Progress variant="ring" size={22} label={strings.lengthUsed} value={(used / maxTextLength) * 100} />
+      {used > 0 && <span aria-hidden="true">{formatWhole(isNear ? left : used)}</span>}
+      <VisuallyHidden>
+        <span aria-live="polite">{isNear ? strings.charactersLeft(left) : ''}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+function Discard({ composer }: { composer: Composer }) {
+  const [asked, setAsked] = useState<Element | null>(null);
+  const isEdit = composer.intent.kind === 'edit';
+  return (
+    <>
+      <IconButton label={strings.discard} icon={<Icon glyph={Trash2} />} onClick={(event) => setAsked(event.currentTarget)} />
       <ConfirmPopup
         anchor={asked}
         question={isEdit ? strings.discardChangesQuestion : strings.discardQuestion}
@@ -36,12 +73,9 @@ export function ComposerFooter({ intent, draft, composer, onClose }: ComposerFoo
         confirmLabel={strings.discard}
         cancelLabel={strings.keep}
         onClose={() => setAsked(null)}
-        onConfirm={() => {
-          draft.discard();
-          onClose();
-        }}
+        onConfirm={composer.discard}
       />
-    </div>
+    </>
   );
 }
 
@@ -49,7 +83,12 @@ function AddImages({ onAdd, isDisabled }: { onAdd: (files: readonly File[]) => v
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton label={strings.addImage} icon={<Icon glyph={ImagePlus} />} isDisabled={isDisabled} onClick={() => input.current?.click()} />
+      <IconButton
+        label={strings.addImage}
+        icon={<Icon glyph={ImagePlus} />}
+        isDisabled={isDisabled}
+        onClick={() => input.current?.click()}
+      />
       <input
         ref={input}
         type="file"

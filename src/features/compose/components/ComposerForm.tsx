@@ -1,70 +1,142 @@
-import { TextArea, TextField } from '@/design-system';
-import { QuotedPost } from '@/features/posts';
-import type { KeyboardEvent } from 'react';
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, memo } from 'react';
+import { Text, TextArea } from '@/design-system';
+import { QuotedPost, tokenize } from '@/features/posts';
+import { currentUserAtom } from '@/features/session';
+import { UserAvatar } from '@/features/users';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
-import type { Subject } from '../model/subject.ts';
-import type { DraftState } from '../state/useDraft.ts';
+import { useTargetPost } from '../data/useTargetPost.ts';
+import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import { AttachedImages } from './AttachedImages.tsx';
 import * as styles from './Composer.css.ts';
-import type { ComposerState } from './useComposer.ts';
-import type { Mentions } from './useMentions.ts';
-
-export interface ComposerFormProps {
-  subject: Subject;
-  draft: DraftState;
-  composer: ComposerState;
-  mentions: Mentions;
-}
+import { LinkCard } from './LinkCard.tsx';
+import { ComposerOptions } from './options/ComposerOptions.tsx';
+import { TargetSelect } from './options/TargetSelect.tsx';
+import type { Completion } from './useCompletion.ts';
+import { useImageDrop } from './useImageDrop.ts';
 
 export const composerFormId = 'composer';
 
-/** Title, text, images, and the post that it is about. */
-export function ComposerForm({ subject: { type, targetId }, draft: { draft, change, isReady }, composer, mentions }: ComposerFormProps) {
-  const { problems, attachments, publish } = composer;
-  const target = targetId !== undefined && <QuotedPost id={targetId} isMissing={false} />;
+/** Who writes and where to, title, text, images, the post that it is about, and what applies to it. */
+export function ComposerForm({ composer, completion }: { composer: Composer; completion: Completion }) {
+  const { subject, draft, submit } = composer;
+  const { isOver, ...drop } = useImageDrop(composer.addImages);
+  const { isKnown, isMissing } = useTargetPost(subject.targetId);
+  const target = subject.targetId !== undefined && isKnown && <QuotedPost id={subject.targetId} isMissing={isMissing} />;
   return (
     <form
       id={composerFormId}
       className={styles.form}
       noValidate
-      onKeyDown={(event) => isSendShortcut(event) && publish()}
+      {...drop}
+      onPointerDown={(event) => {
+        // The blank rest of the sheet is paper as well.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        completion.textarea.current?.focus();
+      }}
+      onKeyDown={(event) => isSendShortcut(event) && submit()}
       onSubmit={(event) => {
         event.preventDefault();
-        publish();
+        submit();
       }}
     >
-      {type === 'reply' && target}
-      {type !== 'reply' && (
-        <TextField
-          label={strings.title}
-          value={draft.title}
-          maxLength={maxTitleLength}
-          isReadOnly={!isReady}
-          errors={problems.title ? [problems.title] : []}
-          onChange={(title) => change({ title })}
-        />
-      )}
-      <TextArea
-        ref={mentions.textarea}
-        {...mentions.field}
-        label={strings.text}
-        isLabelHidden
-        placeholder={strings.textPlaceholder[type]}
-        value={draft.text}
-        maxLength={maxTextLength}
-        isLimitSoft
-        minRows={5}
-        maxRows={14}
-        isReadOnly={!isReady}
-        errors={problems.text ? [problems.text] : []}
-        onChange={(text) => change({ text })}
-      />
-      <AttachedImages files={draft.files} problems={attachments.problems} isUploading={attachments.isUploading} onChange={(files) => change({ files })} />
-      {type === 'quote' && target}
+      {subject.type === 'reply' && target}
+      <Author composer={composer} />
+      {subject.type !== 'reply' && <Title composer={composer} completion={completion} />}
+      <Words composer={composer} completion={completion} />
+      <AttachedImages composer={composer} />
+      <LinkCard draft={draft} onChange={composer.change} />
+      {subject.type === 'quote' && target}
+      <ComposerOptions composer={composer} />
+      {isOver && <p className={styles.dropHint}>{strings.dropHere}</p>}
     </form>
   );
 }
+
+function Author({ composer }: { composer: Composer }) {
+  const user = useAtomValue(currentUserAtom);
+  const { intent, subject } = composer;
+  const hasTarget = intent.kind !== 'edit' && subject.type !== 'reply';
+  return (
+    <div className={styles.author}>
+      {user && <UserAvatar user={user} size={34} isEager />}
+      {hasTarget && <TargetSelect composer={composer} />}
+    </div>
+  );
+}
+
+function Title({ composer, completion }: { composer: Composer; completion: Completion }) {
+  const { draft, problems, isReady, change } = composer;
+  return (
+    <TextArea
+      look="heading"
+      label={strings.title}
+      placeholder={strings.titlePlaceholder}
+      value={draft.title}
+      maxLength={maxTitleLength}
+      isLimitSoft
+      hasCounter={false}
+      minRows={1}
+      maxRows={5}
+      isReadOnly={!isReady}
+      errors={problems.title ? [problems.title] : []}
+      // A title has one line, however it is broken on the screen.
+      onChange={(title) => change({ title: title.replace(/\s*\n\s*/g, ' ') })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        completion.textarea.current?.focus();
+      }}
+    />
+  );
+}
+
+function Words({ composer, completion }: { composer: Composer; completion: Completion }) {
+  const { subject, draft, problems, isReady, change } = composer;
+  return (
+    <>
+      <TextArea
+        ref={completion.textarea}
+        {...completion.field}
+        look="page"
+        label={strings.text}
+        placeholder={strings.textPlaceholder[subject.type]}
+        value={draft.text}
+        maxLength={maxTextLength}
+        isLimitSoft
+        hasCounter={false}
+        minRows={draft.images.length > 0 ? 2 : 4}
+        maxRows={200}
+        underlay={<Tinted text={draft.text} />}
+        isReadOnly={!isReady}
+        onChange={(text) => change({ text })}
+      />
+      {/* Beside the field rather than in it: pictures count as well. */}
+      <div role="alert" className={styles.problem}>
+        {problems.text && (
+          <Text size="small" tone="negative">
+            {problems.text}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The text with people and tags tinted, as they will be links. */
+const Tinted = memo(function Tinted({ text }: { text: string }) {
+  return tokenize(text).map((token, index) =>
+    token.kind === 'mention' || token.kind === 'tag' ? (
+      <span key={index} className={styles.tinted}>
+        {token.text}
+      </span>
+    ) : (
+      token.text
+    ),
+  );
+});
 
 /** Ctrl or Cmd with Enter publishes; not while an input method is still composing a word. */
 function isSendShortcut(event: KeyboardEvent): boolean {

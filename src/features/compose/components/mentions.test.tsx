@@ -1,20 +1,25 @@
-import { clearReadCache, type User } from '@/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPerson } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearReadCache, type User } from '@/api';
 import { TextArea } from '@/design-system';
-import { MentionList } from './MentionList.tsx';
-import { useMentions } from './useMentions.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useCompletion } from './useCompletion.ts';
 
-const person = (username: string | null, given: Partial<User> = {}): User => ({
-  id: username ?? 'nameless', username, displayName: `The ${username}`, firstName: null, lastName: null, name: null, email: null, phone: null,
-  roles: [], verified: false, rating: 99, avatarFile: null, weighInThresholds: [], frequencyHandle: null, ...given,
-});
+const person = (username: string, given: Partial<User> = {}) => aPerson(username, { displayName: `The ${username}`, ...given });
 
-const people = [person('maya'), person('marat'), person('mallory', { isBlocked: true }), person(null), person('max', { hasBlockedMe: true }), person('li')];
+const people = [
+  person('maya'),
+  person('marat'),
+  person('mallory', { isBlocked: true }),
+  person('nameless', { username: null }),
+  person('max', { hasBlockedMe: true }),
+  person('li'),
+];
 const published = vi.fn();
 const closed = vi.fn();
 const asked: string[] = [];
@@ -48,11 +53,11 @@ afterEach(() => {
 function Field({ isDocked }: { isDocked: boolean }) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const mentions = useMentions(field);
+  const completion = useCompletion(field);
   return (
     <div role="dialog" aria-label="Compose" onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && void published()}>
-      <TextArea ref={field} {...mentions.field} label="Text" value={text} onChange={setText} />
-      <MentionList mentions={mentions} isDocked={isDocked} />
+      <TextArea ref={field} {...completion.field} label="Text" value={text} onChange={setText} />
+      <SuggestionList completion={completion} isDocked={isDocked} />
     </div>
   );
 }
@@ -60,7 +65,13 @@ function Field({ isDocked }: { isDocked: boolean }) {
 function open(isDocked = false) {
   document.addEventListener('keydown', closesOnEscape, { capture: true });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}><Provider store={createStore()}><Field isDocked={isDocked} /></Provider></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queries}>
+      <Provider store={createStore()}>
+        <Field isDocked={isDocked} />
+      </Provider>
+    </QueryClientProvider>,
+  );
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLTextAreaElement>('Text') };
 }
 /** As a dialog does. */

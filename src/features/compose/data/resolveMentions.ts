@@ -1,6 +1,6 @@
 import { ApiError, getUserByUsername, request } from '@/api';
 import { tokenize } from '@/features/posts';
-import type { Mentioned } from '../model/draft.ts';
+import type { Mentioned } from '../model/postBody.ts';
 
 const atMost = 10;
 
@@ -17,7 +17,8 @@ async function find(username: string): Promise<Mentioned | undefined> {
     const user = await request(getUserByUsername, { params: { username } });
     return user ? { userId: user.id, username } : undefined;
   } catch (error) {
-    if (error instanceof ApiError) return undefined;
+    // Where nobody can be reached nothing can be published either; without the people it must not be.
+    if (error instanceof ApiError && error.kind === 'http') return undefined;
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { request, searchUsers, type User } from '@/api';
-import { putUsersAtom } from '@/features/users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import { request, searchUsers, type User } from '@/api';
+import { putUsersAtom } from '@/features/users';
 import { maxSuggestions, mentionDelay } from '../constants.ts';
 import { isMentionable } from '../model/typedMention.ts';
 

@@ -1,83 +1,110 @@
-import type { FileRef, PostInput, PostPatch, UrlPreview } from '@/api';
-import { type ComposeIntent, firstLink, type NewPostIntent, tagsIn } from '@/features/posts';
+import type { FileRef } from '@/api';
+import { type ComposeIntent, firstLink } from '@/features/posts';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
 import { strings } from '../strings.ts';
+import { isBlankText } from './blankText.ts';
+import { type Alerts, areAlertsValid, areSameAlerts, noAlerts } from './thresholds.ts';
+
+/** A picture of a draft. What has not been stored by the server yet is kept as it was chosen. */
+export interface DraftImage {
+  readonly id: string;
+  readonly name: string;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+  readonly blob?: Blob | undefined;
+  readonly file?: FileRef | undefined;
+}
+
+/** A channel of a group that a post is published in. */
+export interface Target {
+  readonly channelId: string;
+  readonly name: string;
+  readonly groupName: string;
+}
 
 /** What a person has written so far, as it is kept in the browser. */
 export interface Draft {
   readonly title: string;
   readonly text: string;
-  readonly files: readonly FileRef[];
+  readonly images: readonly DraftImage[];
+  /** Undefined: everybody's feed. */
+  readonly target?: Target | undefined;
+  readonly isAnyoneCanReply: boolean;
+  readonly alerts: Alerts;
+  /** The address whose preview was taken away. */
+  readonly dismissedLink?: string | undefined;
+  readonly isPostToX: boolean;
+  readonly isPostToBluesky: boolean;
+  /** The draft on the server that this one was opened from. */
+  readonly serverDraftId?: string | undefined;
+  /** The idempotency key of a post that could not be sent and is corrected now: the server may have it after all. */
+  readonly sentKey?: string | undefined;
 }
 
-export const emptyDraft: Draft = { title: '', text: '', files: [] };
+export const emptyDraft: Draft = {
+  title: '',
+  text: '',
+  images: [],
+  isAnyoneCanReply: true,
+  alerts: noAlerts,
+  isPostToX: false,
+  isPostToBluesky: false,
+};
 
-/** Whether a draft says what it started from, so that there is nothing to keep or to send. */
+/** Whether a draft says what it started from, so that there is nothing to keep or to send. Settings alone are nothing written. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
-  return one.title.trim() === other.title.trim() && isSameText(one, other) && isSameFiles(one, other);
+  return one.title.trim() === other.title.trim() && isSameText(one, other) && areSameImages(one, other);
 }
 
-const isSameText = (one: Draft, other: Draft) => one.text.trim() === other.text.trim();
-const storageIdsOf = ({ files }: Draft) => files.map(({ storageId }) => storageId).join();
-const isSameFiles = (one: Draft, other: Draft) => storageIdsOf(one) === storageIdsOf(other);
+/** Whether what follows from a post besides its words is as it was: who may answer, the alerts and the link's card. */
+export function areSameSettings(one: Draft, other: Draft): boolean {
+  const isPreviewSame = isPreviewDismissed(one) === isPreviewDismissed(other);
+  return one.isAnyoneCanReply === other.isAnyoneCanReply && areSameAlerts(one.alerts, other.alerts) && isPreviewSame;
+}
 
-/** What keeps a draft from being published, by field; both undefined when nothing does. */
-export function problemsOf({ title, text, files }: Draft): { title?: string; text?: string } {
+export const isSameText = (one: Draft, other: Draft) => one.text.trim() === other.text.trim();
+const imagesOf = ({ images }: Draft) => images.map(({ id, file, alt }) => `${file?.storageId ?? id} ${alt.trim()}`).join('\n');
+export const areSameImages = (one: Draft, other: Draft) => imagesOf(one) === imagesOf(other);
+
+/** Whether the author took the card of the first link away. */
+export function isPreviewDismissed({ text, dismissedLink }: Draft): boolean {
+  return dismissedLink !== undefined && firstLink(text) === dismissedLink;
+}
+
+/** Whether the server has a picture as it is described now. */
+export function isStored({ file, alt }: DraftImage): boolean {
+  return file !== undefined && (file.alt ?? '').trim() === alt.trim();
+}
+
+/** What keeps a draft from being published, by field. */
+export interface DraftProblems {
+  readonly title?: string;
+  readonly text?: string;
+  readonly alerts?: string;
+}
+
+export function problemsOf({ title, text, images, alerts }: Draft): DraftProblems {
   const over = text.length - maxTextLength;
   return {
-    ...(title.length > maxTitleLength ? { title: strings.titleTooLong } : {}),
-    ...(over > 0 ? { text: strings.textTooLong(over) } : text.trim() === '' && files.length === 0 ? { text: strings.empty } : {}),
+    ...(title.length > maxTitleLength ? { title: strings.titleTooLong(title.length - maxTitleLength) } : {}),
+    ...(over > 0 ? { text: strings.textTooLong(over) } : isBlankText(text) && images.length === 0 ? { text: strings.empty } : {}),
+    ...(areAlertsValid(alerts) ? {} : { alerts: strings.alertsOrder }),
   };
 }
 
-/** The key under which a draft is kept: one per place where one can write. */
+/** The key under which a draft is kept: one per place where one can write, unless the intent names a kept one. */
 export function contextKeyOf(intent: ComposeIntent): string {
-  return intent.kind === 'post' ? 'new' : `${intent.kind}:${intent.postId}`;
+  if (intent.draftKey !== undefined) return intent.draftKey;
+  if (intent.kind !== 'post') return `${intent.kind}:${intent.postId}`;
+  return intent.place === undefined ? 'new' : `channel:${intent.place.channelId}`;
 }
 
-export interface Mentioned {
-  readonly userId: string;
-  readonly username: string;
-}
-
-/** The body of the call that creates the post. Every key is there only when it is set; at most one link preview is sent. */
-export function toPostInput(intent: NewPostIntent, draft: Draft, mentioned: readonly Mentioned[]): PostInput {
-  const title = draft.title.trim();
-  const text = draft.text.trim();
-  const tags = tagsIn(text);
-  const link = firstLink(text);
-  const fileIds = fileIdsOf(draft);
-  return {
-    type: intent.kind,
-    ...(intent.kind === 'post' ? {} : { repostedPostId: intent.postId }),
-    ...(title ? { title } : {}),
-    ...(text ? { rawText: text, text } : {}),
-    ...(fileIds.length > 0 ? { attachedFileIds: fileIds } : {}),
-    ...(mentioned.length > 0 ? { mentions: mentioned.map(({ userId }) => ({ userId })) } : {}),
-    ...(tags.length > 0 ? { tags: [...tags] } : {}),
-    ...(link ? { urls: [previewOf(link)] } : {}),
-  };
-}
-
-/** The body of the call that changes a post: only what differs, so that a link's preview is not lost when a title is corrected. */
-export function toPostPatch(original: Draft, draft: Draft, mentioned: readonly Mentioned[]): PostPatch {
-  const title = draft.title.trim();
-  const text = draft.text.trim();
-  const link = firstLink(text);
-  return {
-    ...(title === original.title.trim() ? {} : { title }),
-    ...(isSameText(original, draft) ? {} : { rawText: text, text, mentions: mentioned.map(({ userId }) => ({ userId })), tags: [...tagsIn(text)] }),
-    ...(link === firstLink(original.text) ? {} : { urls: link ? [previewOf(link)] : [] }),
-    ...(isSameFiles(original, draft) ? {} : { attachedFileIds: fileIdsOf(draft) }),
-  };
-}
-
-/** Ids of the attached images; an answer without one cannot be attached. */
-export function fileIdsOf({ files }: Draft): string[] {
-  return files.flatMap(({ id }) => id ?? []);
-}
-
-/** All that this side can know of a link; the server may enrich it. */
-function previewOf(url: string): UrlPreview {
-  return { url, title: new URL(url).hostname, description: '', imageUrl: '', isDisabledPreview: false };
+/** The other way round: what to open for a kept draft. A draft beside the one of its place carries a suffix (`new~1a2b`). */
+export function intentOfContext(context: string): ComposeIntent {
+  const [place = ''] = context.split('~');
+  const [kind, ...rest] = place.split(':');
+  const id = rest.join(':');
+  const named = place === context && kind !== 'draft' ? {} : { draftKey: context };
+  if (kind === 'reply' || kind === 'quote' || kind === 'edit') return { kind, postId: id, ...named };
+  return kind === 'channel' ? { kind: 'post', place: { channelId: id }, ...named } : { kind: 'post', ...named };
 }

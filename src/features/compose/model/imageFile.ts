@@ -1,14 +1,21 @@
+import { ApiError } from '@/api';
 import { imageTypes, maxImageBytes } from '../constants.ts';
 import { strings } from '../strings.ts';
 
 /** Why a file cannot be attached, or undefined when it can. Decodes it, because a name and a type prove nothing. */
-export async function imageProblem(file: File): Promise<string | undefined> {
-  if (!imageTypes.some((type) => type === file.type)) return strings.imageType(file.name);
-  if (file.size > maxImageBytes) return strings.imageTooLarge(file.name);
+export async function imageProblem(file: Blob): Promise<string | undefined> {
+  if (!imageTypes.some((type) => type === file.type)) return strings.fileType;
+  if (file.size > maxImageBytes) return strings.fileTooLarge;
   try {
     (await createImageBitmap(file)).close();
     return undefined;
   } catch {
-    return strings.imageUnreadable(file.name);
+    return strings.fileType;
   }
+}
+
+/** Why the server did not take an image (specification, section 8: the three sentences about uploads). */
+export function uploadProblem(error: unknown): string {
+  const status = error instanceof ApiError ? error.statusCode : 0;
+  return status === 413 ? strings.fileTooLarge : status === 415 ? strings.fileType : strings.uploadFailed;
 }

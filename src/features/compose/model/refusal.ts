@@ -1,12 +1,28 @@
-import { ApiError } from '@/api';
-import { toastLife } from '@/features/feedback';
-import { strings } from '../strings.ts';
+import { ApiError, uploadFile } from '@/api';
+import { refusalOfPost } from '@/features/posts';
+import { uploadProblem } from './imageFile.ts';
+import type { Verdict } from './outbox.ts';
 
-const tooManyPosts = 429;
+const unauthorized = 401;
+const conflict = 409;
 
-/** The words for a refusal, and how long they stay: the limit of the account's score is said for 7 s, everything else as the server put it. */
+/** What the server says, to the letter: part of the protocol, in no language of a reader. */
+const editConflict = 'A post may not be edited after it has been responded or reacted to';
+
+/** The words for what was refused of a post, and how long they stay; an image has sentences of its own. */
 export function refusalOf(error: unknown): [message: string, life?: number] {
-  if (!(error instanceof ApiError)) return [strings.requestFailed];
-  if (error.statusCode === tooManyPosts) return [strings.limitReached, toastLife.long];
-  return [error.serverMessage ?? strings.requestFailed];
+  const isUpload = error instanceof ApiError && error.endpoint === uploadFile;
+  return isUpload ? [uploadProblem(error)] : refusalOfPost(error);
+}
+
+/** What a failed sending means for what was written. */
+export function verdictOf(error: unknown): Verdict {
+  if (!(error instanceof ApiError)) return 'refused';
+  if (error.kind === 'http') return error.statusCode === unauthorized ? 'signedOut' : 'refused';
+  return error.kind === 'malformed' || error.kind === 'uri-too-long' ? 'refused' : 'unreached';
+}
+
+/** Whether somebody has responded to a post meanwhile, so that its content is final. The message counts as much as the status. */
+export function isEditConflict(error: unknown): boolean {
+  return error instanceof ApiError && (error.statusCode === conflict || error.serverMessage === editConflict);
 }

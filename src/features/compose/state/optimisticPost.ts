@@ -1,41 +1,50 @@
-import type { CurrentUser } from '@/api';
-import type { NewPostIntent, PostRow } from '@/features/posts';
-import { firstLink } from '@/features/posts';
-import { type Draft, fileIdsOf } from '../model/draft.ts';
+import type { Channel, CurrentUser, FileRef } from '@/api';
+import type { PostRow } from '@/features/posts';
+import { tagsIn } from '@/features/posts';
+import type { Draft, Target } from '../model/draft.ts';
+import type { OutboxRow } from '../model/outboxRow.ts';
+import { fileIdsOf, previewsOf, wordsOf } from '../model/postBody.ts';
 
 /** The row that stands in a list until the server has answered. */
-export function optimisticPost(id: string, intent: NewPostIntent, draft: Draft, author: CurrentUser): PostRow {
-  const now = new Date().toISOString();
-  const text = draft.text.trim() || null;
-  const isTargeted = intent.kind !== 'post';
-  const link = text ? firstLink(text) : undefined;
+export function optimisticPost({ id, intent, draft, writtenAt }: OutboxRow, author: CurrentUser): PostRow {
+  const { title, text } = wordsOf(draft);
+  const channelId = draft.target?.channelId ?? null;
   return {
     id,
     type: intent.kind,
-    title: draft.title.trim() || null,
-    rawText: text,
-    text,
-    repostedPostId: isTargeted ? intent.postId : null,
+    title: title || null,
+    rawText: text || null,
+    text: text || null,
+    repostedPostId: intent.kind === 'post' ? null : intent.postId,
     isTargetMissing: false,
     attachedFileIds: fileIdsOf(draft),
-    attachedFiles: [...draft.files],
-    isAnyoneCanReply: true,
-    channelId: null,
-    displayedChannelId: null,
-    displayedChannel: null,
-    postToTwitter: false,
-    postToBluesky: false,
+    attachedFiles: filesOf(draft),
+    isAnyoneCanReply: draft.isAnyoneCanReply,
+    channelId,
+    displayedChannelId: channelId,
+    displayedChannel: draft.target ? channelOf(draft.target) : null,
+    postToTwitter: draft.isPostToX,
+    postToBluesky: draft.isPostToBluesky,
     mentions: [],
-    urls: link ? [{ url: link, title: new URL(link).hostname, description: '', imageUrl: '', isDisabledPreview: false }] : [],
-    tags: [],
+    urls: previewsOf(draft),
+    tags: [...tagsIn(text)],
     isComment: intent.kind === 'reply',
     authorUserId: author.id,
-    publishedAt: now,
-    createdAt: now,
+    publishedAt: writtenAt,
+    createdAt: writtenAt,
     numReplies: 0,
     numReposts: 0,
     reactionSets: [],
-    isInOrganization: false,
-    sending: 'sending',
+    isInOrganization: draft.target !== undefined,
   };
+}
+
+/** The pictures of a draft that can be seen already; those that are still to be uploaded show once they are. */
+export function filesOf({ images }: Draft): FileRef[] {
+  return images.flatMap(({ file, alt }) => (file ? [{ ...file, alt }] : []));
+}
+
+/** As much of a channel as the card shows. */
+function channelOf({ channelId, name }: Target): Channel {
+  return { id: channelId, channelId, name, description: null, avatarFileId: null, numFollowers: 0, ownerType: 'organization', ownerId: '' };
 }

@@ -1,24 +1,27 @@
-import { Button, Card, EmptyState, LinkButton } from '@/design-system';
-import { openComposerAtom } from '@/features/posts';
 import { useSetAtom } from 'jotai';
 import { Users } from 'lucide-react';
-import type { FeedTab } from '../model/feedTab.ts';
+import { Button, Card, EmptyState, LinkButton } from '@/design-system';
+import { openComposerAtom } from '@/features/posts';
+import { paths } from '@/shared/lib/paths';
+import { type FeedTab, tagOf } from '../model/feedTab.ts';
 import { strings } from '../strings.ts';
 
 /** An empty tab says what would fill it, and leads there. */
 export function FeedEmpty({ tab }: { tab: FeedTab }) {
   const openComposer = useSetAtom(openComposerAtom);
-  const kind = tab === 'all' || tab === 'following' || tab === 'monitoring' ? tab : 'tag';
+  const kind = tagOf(tab) === undefined ? (tab as keyof typeof strings.empty) : 'tag';
   const { title, text } = strings.empty[kind];
   const leadsToPeople = kind === 'following' || kind === 'monitoring';
   const action = leadsToPeople ? (
-    <LinkButton href="/search">{strings.findPeople}</LinkButton>
+    <LinkButton href={paths.explore()}>{strings.findPeople}</LinkButton>
   ) : (
     <Button onClick={() => openComposer({ kind: 'post' })}>{strings.write}</Button>
   );
   return (
     <Card edge="bleed">
-      <EmptyState icon={Users} title={title} action={action}>{text}</EmptyState>
+      <EmptyState icon={Users} title={title} action={action}>
+        {text}
+      </EmptyState>
     </Card>
   );
 }

@@ -1,10 +1,36 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, focusRing, media, stateTransition, stickyBar, touchTarget } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
+const { color, radius, space } = vars;
+
 export const tabs = style(
-  component({
-    paddingBlockEnd: vars.space['3'],
-    '@media': { [media.phone]: { paddingInline: vars.space['3'] } },
+  component(stickyBar, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space['2'],
+    // Room for the pill that tells of new posts.
+    marginBlockEnd: space['3'],
+    '@media': {
+      [media.tabletAndUp]: { marginBlockEnd: space['3'] },
+      [media.phone]: { paddingInlineStart: space['3'], paddingInlineEnd: space['1'], gap: space['1'] },
+    },
   }),
 );
+
+/** Leads to the dense feed, beside the tabs. */
+export const dense = style([
+  component(touchTarget),
+  component(focusRing),
+  component(stateTransition('background-color', 'color')),
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '2.75rem',
+    inlineSize: '2.75rem',
+    borderRadius: radius.nested,
+    color: color.ink.muted,
+    '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.state.hover, color: color.ink.strong } } } },
+  }),
+]);

@@ -1,33 +1,42 @@
-import { TabPanel, Tabs } from '@/design-system';
-import { activeListAtom, postPageKeys, PostList, usePostPages } from '@/features/posts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { navigationKind } from '@/shared/lib/navigationKind';
-import { useEffect, useState } from 'react';
-import { feedCacheLife } from '../constants.ts';
-import { feedSource } from '../data/feedSource.ts';
-import { type FeedTab, fixedTabs, tagOf, tagTab } from '../model/feedTab.ts';
+import { AlignJustify } from 'lucide-react';
+import { useEffect } from 'react';
+import { Anchor, Icon, lazyPart, TabPanel, Tabs } from '@/design-system';
+import { refreshListAtom } from '@/features/lists';
+import { PostList, usePostPages } from '@/features/posts';
+import { paths } from '@/shared/lib/paths';
+import { useReselected } from '@/shared/lib/reselect';
+import { feedListOf, feedSource } from '../data/feedSource.ts';
+import { type FeedTab, fixedTabs, tabsOf, tagOf } from '../model/feedTab.ts';
 import { activeTabAtom, selectTabAtom } from '../state/activeTab.ts';
+import { isFirstLoginAtom } from '../state/firstLogin.ts';
+import { loadedTagsAtom, takeTagsAtom } from '../state/loadedTags.ts';
 import { strings } from '../strings.ts';
 import { FeedEmpty } from './FeedEmpty.tsx';
 import * as styles from './HomeFeed.css.ts';
 import { NewPostsGate } from './NewPostsGate.tsx';
 
+const IntroPosts = lazyPart(() => import('./IntroPosts.tsx'), { isOptional: true });
 const tabsId = 'feed';
 
 /** The home feed: tabs, and the list of the chosen one. */
 export function HomeFeed() {
   const tab = useAtomValue(activeTabAtom);
   const selectTab = useSetAtom(selectTabAtom);
-  const setActiveList = useSetAtom(activeListAtom);
-  useEffect(() => setActiveList(`feed:${tab}`), [tab, setActiveList]);
+  const items = tabsOf(useAtomValue(loadedTagsAtom), tab).map((value) => ({ value, label: labelOf(value) }));
+  const isFirstLogin = useAtomValue(isFirstLoginAtom);
   const refresh = useRefresh(tab);
+  useReselected(refresh);
 
   return (
     <>
       <div className={styles.tabs}>
-        <Tabs id={tabsId} label={strings.tabsLabel} items={itemsFor(tab)} value={tab} onChange={selectTab} onReselect={refresh} />
+        <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={selectTab} onReselect={refresh} />
+        <Anchor className={styles.dense} href={paths.modernFeed()} aria-label={strings.dense} title={strings.dense}>
+          <Icon glyph={AlignJustify} size="compact" />
+        </Anchor>
       </div>
+      <IntroPosts isWanted={isFirstLogin} />
       <TabPanel tabsId={tabsId} value={tab}>
         <FeedList key={tab} tab={tab} onReload={refresh} />
       </TabPanel>
@@ -37,20 +46,19 @@ export function HomeFeed() {
 
 function FeedList({ tab, onReload }: { tab: FeedTab; onReload: () => void }) {
   const source = feedSource(tab);
-  useExpiry(source.list);
   const pages = usePostPages(source);
+  const { entries } = pages;
+  const takeTags = useSetAtom(takeTagsAtom);
+  const hasAnyTag = tagOf(tab) === undefined;
+  useEffect(() => {
+    if (hasAnyTag && entries.length > 0) takeTags(entries);
+  }, [hasAnyTag, entries, takeTags]);
   return (
     <>
-      {pages.state === 'ready' && <NewPostsGate source={source} items={pages.items} onReload={onReload} />}
+      {pages.state === 'ready' && <NewPostsGate source={source} items={pages.items} loadedAt={pages.loadedAt} onReload={onReload} />}
       <PostList list={source.list} page="feed" label={labelOf(tab)} pages={pages} empty={<FeedEmpty tab={tab} />} />
     </>
   );
-}
-
-function itemsFor(tab: FeedTab) {
-  const tag = tagOf(tab);
-  const tabs: FeedTab[] = tag === undefined ? [...fixedTabs] : [...fixedTabs, tagTab(tag)];
-  return tabs.map((value) => ({ value, label: labelOf(value) }));
 }
 
 function labelOf(tab: FeedTab): string {
@@ -58,21 +66,11 @@ function labelOf(tab: FeedTab): string {
   return fixed ? strings.tabs[fixed] : `#${tagOf(tab)}`;
 }
 
-/** Forgets a list that is too old, before it is shown, unless the person comes back to where they were in it. */
-function useExpiry(list: string): void {
-  const queries = useQueryClient();
-  useState(() => {
-    const queryKey = postPageKeys.list(list);
-    const age = Date.now() - (queries.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now());
-    if (navigationKind() === 'forward' && age > feedCacheLife) queries.removeQueries({ queryKey });
-  });
-}
-
 /** Pressing the current tab again: to the top, then afresh. */
 function useRefresh(tab: FeedTab): () => void {
-  const queries = useQueryClient();
+  const refreshList = useSetAtom(refreshListAtom);
   return () => {
     window.scrollTo({ top: 0 });
-    void queries.resetQueries({ queryKey: postPageKeys.list(`feed:${tab}`) });
+    refreshList(feedListOf(tab));
   };
 }

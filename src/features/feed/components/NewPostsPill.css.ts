@@ -1,48 +1,26 @@
-import { style } from '@vanilla-extract/css';
-import { component, media, stateTransition } from '@/design-system/styles/index.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { barHeight, component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { color, font, layer, radius, shadow, size, space } = vars;
+const { layer, motion, size, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /** Takes no room of its own: nothing that is being read may move. */
 export const place = style(
   component({
     position: 'sticky',
-    insetBlockStart: `calc(${size.header} + ${space['2']} + ${space['5']})`,
-    zIndex: layer.chrome,
+    // A row of its own below the tabs; on top of the list that is the gap before the first words.
+    insetBlockStart: `calc(${size.header} + ${barHeight} - ${space['1']})`,
+    marginBlock: `calc(-1 * ${space['4']}) ${space['4']}`,
+    zIndex: `calc(${layer.chrome} - 1)`,
     display: 'flex',
     justifyContent: 'center',
     blockSize: 0,
     pointerEvents: 'none',
-  }),
-);
-
-export const pill = style(
-  component(stateTransition('background-color'), {
-    position: 'relative',
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['2'],
-    blockSize: '2rem',
-    // Over the gap between the tabs and the first post.
-    marginBlockStart: `calc(-1 * ${space['5']})`,
-    paddingInline: space['3'],
-    border: '1px solid transparent',
-    borderRadius: radius.full,
-    backgroundColor: color.fill.primary.base,
-    color: color.fill.primary.on,
-    boxShadow: shadow.floating,
-    fontFamily: 'inherit',
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
-    fontWeight: font.weight.bold,
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    pointerEvents: 'auto',
-    selectors: { '&:hover': { backgroundColor: color.fill.primary.hover } },
-    // As high as a finger needs, but upwards only: below stand the links of the first post.
-    '@media': { [media.coarsePointer]: { '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px 0' } } },
+    animation: `${appear} ${motion.enter} ${motion.easing}`,
+    '@media': { [media.motion]: { animation: `${drop} ${motion.enter} ${motion.easing}` }, [media.short]: { insetBlockStart: space['2'] } },
   }),
 );
 

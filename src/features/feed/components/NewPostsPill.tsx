@@ -1,10 +1,10 @@
-import { Icon } from '@/design-system';
-import { announceAtom } from '@/features/feedback';
-import type { ListItem, PostSource } from '@/features/posts';
-import { UserAvatar } from '@/features/users';
 import { useSetAtom } from 'jotai';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Pill } from '@/design-system';
+import { announceAtom } from '@/features/feedback';
+import type { ListItem, PostSource } from '@/features/posts';
+import { UserAvatar } from '@/features/users';
 import { useNewPosts } from '../data/useNewPosts.ts';
 import { authorsOf } from '../model/newPosts.ts';
 import { showNewPostsAtom } from '../state/newPosts.ts';
@@ -31,10 +31,12 @@ export default function NewPostsPill({ source, items, onReload }: NewPostsPillPr
     if (isMore) return onReload();
     window.scrollTo({ top: 0 });
     // The list hears of a scroll a frame later. Told of new posts before, it would keep what was read until now in its place.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      show();
-      if (posts[0]) focusWhenDrawn(`post-${posts[0].id}`);
-    }));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        show();
+        if (posts[0]) focusWhenDrawn(`post-${posts[0].id}`);
+      }),
+    );
   };
   const latest = useRef(press);
   useEffect(() => {
@@ -50,13 +52,16 @@ export default function NewPostsPill({ source, items, onReload }: NewPostsPillPr
   if (posts.length === 0) return null;
   return (
     <div className={styles.place}>
-      <button type="button" className={styles.pill} onClick={press}>
-        <Icon glyph={ArrowUp} size="small" />
+      <Pill isFloating icon={ArrowUp} onClick={press}>
         <span className={styles.faces}>
-          {authorsOf(posts).slice(0, faces).map((author) => <UserAvatar key={author.id} user={author} size={20} />)}
+          {authorsOf(posts)
+            .slice(0, faces)
+            .map((author) => (
+              <UserAvatar key={author.id} user={author} size={20} />
+            ))}
         </span>
         {label}
-      </button>
+      </Pill>
     </div>
   );
 }

@@ -1,23 +1,38 @@
 import { getForYouPosts, getRecommendedPosts, type ListResponse, type Post, request } from '@/api';
+import type { PostListName } from '@/features/lists';
 import type { PostSource } from '@/features/posts';
-import { feedSizes } from '../constants.ts';
+import { feedReplies, feedSizes } from '../constants.ts';
 import { type FeedTab, filterOf } from '../model/feedTab.ts';
 
 type PageRequest = Parameters<PostSource['fetch']>[0];
 
-/** Where a tab's posts come from: All and tags from the recommended list, Following and Monitoring from the personal one. */
+/** The name of a tab's list. */
+export function feedListOf(tab: FeedTab): PostListName {
+  return `feed:${tab}`;
+}
+
+/** Where a tab's posts come from: All and tags from the recommended list; Following, Monitoring and Reply from the personal one. */
 export function feedSource(tab: FeedTab): PostSource {
-  const { only, tag } = filterOf(tab);
+  const { tag, ...filter } = filterOf(tab);
+  const isPersonal = filter.only !== undefined || filter.type !== undefined;
   return {
-    list: `feed:${tab}`,
+    list: feedListOf(tab),
     sizes: feedSizes,
     isThreaded: true,
-    fetch: (page) => (only ? fetchPersonal(only, page) : fetchRecommended(tag, page)),
+    replies: feedReplies,
+    fetch: (page) => (isPersonal ? fetchPersonal(filter, page) : fetchRecommended(tag, page)),
   };
 }
 
-function fetchPersonal(only: 'following' | 'monitoring', { signal, ...page }: PageRequest): Promise<ListResponse<Post>> {
-  return request(getForYouPosts, { query: { ...page, showOwnPosts: true, only }, signal });
+/** The dense feed: what the personal list brings when nothing narrows it. */
+export const modernSource: PostSource = {
+  list: 'feed:modern',
+  sizes: feedSizes,
+  fetch: (page) => fetchPersonal({}, page),
+};
+
+function fetchPersonal(filter: Omit<ReturnType<typeof filterOf>, 'tag'>, { signal, ...page }: PageRequest): Promise<ListResponse<Post>> {
+  return request(getForYouPosts, { query: { ...page, ...filter, showOwnPosts: true }, signal });
 }
 
 function fetchRecommended(tag: string | undefined, { signal, ...page }: PageRequest): Promise<ListResponse<Post>> {

@@ -1,8 +1,9 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import type { Post } from '@/api';
-import { type ListItem, type PostSource, prependPosts, putPostsAtom } from '@/features/posts';
-import { nowAtom } from '@/shared/lib/clock';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { prependToListAtom } from '@/features/lists';
+import { type ListItem, type PostSource, postEntryOf, putPostsAtom } from '@/features/posts';
+import { newPostsInterval } from '../constants.ts';
 import { unseenPosts } from '../model/newPosts.ts';
 
 export interface NewPosts {
@@ -15,18 +16,18 @@ export interface NewPosts {
 }
 
 /**
- * Asks with every tick of the global clock what has come on top of a list since it was loaded, and changes nothing until
- * the person asks. A failure is silent: the list that is there stays good.
+ * Asks every minute, while the page is seen, what has come on top of a list since it was loaded, and changes nothing until the
+ * person asks. A failure is silent: the list that is there stays good.
  */
 export function useNewPosts(source: PostSource, items: readonly ListItem[]): NewPosts {
-  const now = useAtomValue(nowAtom);
   const putPosts = useSetAtom(putPostsAtom);
-  const queries = useQueryClient();
+  const prependToList = useSetAtom(prependToListAtom);
   const limit = source.sizes.further;
   const { data } = useQuery({
-    queryKey: ['new posts', source.list, now],
+    queryKey: ['new posts', source.list],
     queryFn: ({ signal }) => source.fetch({ limit, signal }),
-    enabled: !document.hidden,
+    staleTime: 0,
+    refetchInterval: newPostsInterval,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -36,7 +37,10 @@ export function useNewPosts(source: PostSource, items: readonly ListItem[]): New
     isMore: posts.length === limit,
     show() {
       putPosts(posts);
-      prependPosts(queries, source.list, posts);
+      prependToList(
+        source.list,
+        posts.map((post) => ({ ...postEntryOf(post), isNew: true })),
+      );
     },
   };
 }

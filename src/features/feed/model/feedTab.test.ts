@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { filterOf, tagOf, tagTab, toFeedTab } from './feedTab.ts';
+import { filterOf, tabsOf, tagOf, tagTab, toFeedTab, topTags } from './feedTab.ts';
 
 test.each([
   ['following', 'following'],
   ['tag:news', 'tag:news'],
+  ['reply', 'reply'],
   ['tag:', 'all'],
   ['nonsense', 'all'],
   [undefined, 'all'],
@@ -11,7 +12,22 @@ test.each([
 
 test('a tab knows the filter that its requests carry', () => {
   expect(filterOf('all')).toEqual({});
+  expect(filterOf('reply')).toEqual({ type: ['reply'] });
   expect(filterOf('monitoring')).toEqual({ only: 'monitoring' });
   expect(filterOf(tagTab('Новости'))).toEqual({ tag: 'Новости' });
   expect(tagOf('following')).toBeUndefined();
+});
+
+const tagged = (...tags: string[]) => ({ tags });
+
+test('tags of loaded posts stand by how often they are used, each once, a post counting once', () => {
+  const posts = [tagged('rare'), tagged('News', 'News'), tagged('news', 'art'), tagged('art'), tagged('news')];
+  expect(topTags(posts, 10)).toEqual(['News', 'art', 'rare']);
+  expect(topTags(posts, 2)).toEqual(['News', 'art']);
+});
+
+test('a pressed tag has its tab, once, whether it is among them or not', () => {
+  expect(tabsOf(['art'], 'all')).toEqual(['all', 'following', 'monitoring', 'reply', 'tag:art']);
+  expect(tabsOf(['art'], 'tag:Art')).toEqual(['all', 'following', 'monitoring', 'reply', 'tag:Art']);
+  expect(tabsOf(['art'], 'tag:old').at(-1)).toBe('tag:old');
 });

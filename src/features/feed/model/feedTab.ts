@@ -1,7 +1,7 @@
 /** What the home feed shows, as it is stored under `activeTab`. */
-export type FeedTab = 'all' | 'following' | 'monitoring' | `tag:${string}`;
+export type FeedTab = 'all' | 'following' | 'monitoring' | 'reply' | `tag:${string}`;
 
-export const fixedTabs = ['all', 'following', 'monitoring'] as const satisfies readonly FeedTab[];
+export const fixedTabs = ['all', 'following', 'monitoring', 'reply'] as const satisfies readonly FeedTab[];
 
 /** Reads a stored or linked tab; anything unknown is the All tab. */
 export function toFeedTab(value: string | undefined): FeedTab {
@@ -19,8 +19,32 @@ export function tagOf(tab: FeedTab): string | undefined {
 }
 
 /** The request filter of a tab, stored as `currentPostsFilter` beside it. */
-export function filterOf(tab: FeedTab): { only?: 'following' | 'monitoring'; tag?: string } {
+export function filterOf(tab: FeedTab): { only?: 'following' | 'monitoring'; type?: ['reply']; tag?: string } {
   const tag = tagOf(tab);
   if (tag !== undefined) return { tag };
+  if (tab === 'reply') return { type: ['reply'] };
   return tab === 'following' || tab === 'monitoring' ? { only: tab } : {};
+}
+
+/**
+ * The tags of posts, the most frequent first, at most so many. Of equally frequent ones the one that was met first stands first, so
+ * that tabs do not change their order without a reason.
+ */
+export function topTags(posts: readonly { readonly tags: readonly string[] }[], limit: number): readonly string[] {
+  const counts = new Map<string, { tag: string; count: number }>();
+  for (const tag of posts.flatMap(({ tags }) => [...new Set(tags)])) {
+    const key = tag.toLowerCase();
+    counts.set(key, { tag: counts.get(key)?.tag ?? tag, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .map(({ tag }) => tag);
+}
+
+/** The tabs of the row: the fixed ones, tags of what is loaded, and the pressed one if it is none of them. */
+export function tabsOf(tags: readonly string[], current: FeedTab): readonly FeedTab[] {
+  const tabs: readonly FeedTab[] = [...fixedTabs, ...tags.map(tagTab)];
+  const isThere = tabs.some((tab) => tab.toLowerCase() === current.toLowerCase());
+  return isThere ? tabs.map((tab) => (tab.toLowerCase() === current.toLowerCase() ? current : tab)) : [...tabs, current];
 }

@@ -1,11 +1,14 @@
-import type { Post } from '@/api';
 import { expect, test } from 'vitest';
+import type { Post } from '@/api';
 import { authorsOf, unseenPosts } from './newPosts.ts';
 
 const post = (id: string, author = 'a') => ({ id, authorUser: { id: author } }) as Post;
 
-test('what the list shows already, on its own or below an original, is not new', () => {
-  const items = [{ id: '3', replyIds: ['4'] }, { id: '2', replyIds: [] }];
+test('what the list has already, on its own, below an original or left out of a long thread, is not new', () => {
+  const items = [
+    { id: '2', replies: [{ key: '4', id: '4', isAnswered: false }], hidden: ['3'] },
+    { id: '1', replies: [], hidden: [] },
+  ];
   expect(unseenPosts([post('5'), post('4'), post('3'), post('2')], items).map(({ id }) => id)).toEqual(['5']);
 });
 

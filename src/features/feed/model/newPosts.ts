@@ -1,9 +1,9 @@
 import type { Post } from '@/api';
 import type { ListItem } from '@/features/posts';
 
-/** The posts of a fresh answer that a list does not show yet, newest first as they came. */
-export function unseenPosts(answer: readonly Post[], items: readonly Pick<ListItem, 'id' | 'replyIds'>[]): readonly Post[] {
-  const known = new Set(items.flatMap(({ id, replyIds }) => [id, ...replyIds]));
+/** The posts of a fresh answer that a list does not have yet, newest first as they came. */
+export function unseenPosts(answer: readonly Post[], items: readonly Pick<ListItem, 'id' | 'replies' | 'hidden'>[]): readonly Post[] {
+  const known = new Set(items.flatMap(({ id, replies, hidden }) => [id, ...replies.map((reply) => reply.id), ...hidden]));
   return answer.filter(({ id }) => !known.has(id));
 }
 

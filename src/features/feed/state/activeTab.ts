@@ -1,7 +1,6 @@
-import { activeTabEntry, currentPostsFilterEntry, currentUserIdAtom } from '@/features/session';
-import { activeListAtom } from '@/features/posts';
-import { storedAtom } from '@/shared/storage';
 import { atom } from 'jotai';
+import { activeTabEntry, currentPostsFilterEntry, currentUserIdAtom } from '@/features/session';
+import { storedAtom } from '@/shared/storage';
 import { type FeedTab, filterOf, toFeedTab } from '../model/feedTab.ts';
 
 const storedTabAtom = storedAtom(activeTabEntry);
@@ -12,5 +11,4 @@ export const activeTabAtom = atom((get) => (get(currentUserIdAtom) === undefined
 export const selectTabAtom = atom(null, (_get, set, tab: FeedTab) => {
   set(storedTabAtom, tab);
   currentPostsFilterEntry.write(JSON.stringify(filterOf(tab)));
-  set(activeListAtom, `feed:${tab}`);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError, getPost } from '@/api';
 import errors from '../../../../tests/spec/errors.json' with { type: 'json' };
 import { friendlyMessage } from './friendlyMessage.ts';
 
@@ -40,4 +41,27 @@ test.each([
 test('the message of the underlying network failure decides over the synthetic one', () => {
   const error = { statusCode: 0, message: 'Network request failed', cause: new Error('net::ERR_CONNECTION_RESET') };
   expect(friendlyMessage(error)).toBe(documented.get('err.friendly.connection-reset'));
+});
+
+test.each([
+  [
+    'err.friendly.timed-out',
+    new ApiError(getPost, 'timeout', { cause: new DOMException('The request took too long', 'TimeoutError') }),
+    true,
+  ],
+  ['err.friendly.disconnected', new ApiError(getPost, 'network', { cause: new TypeError('Failed to fetch') }), false],
+  ['err.friendly.fetch-failure', new ApiError(getPost, 'network', { cause: new TypeError('Failed to fetch') }), true],
+  [
+    'err.friendly.network-error',
+    new ApiError(getPost, 'network', { cause: new TypeError('NetworkError when attempting to fetch resource.') }),
+    true,
+  ],
+  ['err.friendly.load-failed', new ApiError(getPost, 'network', { cause: new TypeError('Load failed') }), true],
+  ['err.friendly.404', new ApiError(getPost, 'http', { statusCode: 404, serverMessage: 'Timeout of the parser' }), true],
+])('%s is what a browser raises', (id, error, isOnline) => {
+  expect(friendlyMessage(error, isOnline)).toBe(documented.get(id));
+});
+
+test('an answer that makes no sense is said as such, whatever it was about', () => {
+  expect(friendlyMessage(new ApiError(getPost, 'malformed', { statusCode: 200 }))).toContain('unexpected response');
 });

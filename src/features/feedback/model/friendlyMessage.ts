@@ -1,7 +1,8 @@
+import { ApiError } from '@/api';
 import { strings } from '../strings.ts';
 
 /** Sentences for HTTP statuses (specification, section 8, friendly-message mapper). */
-const byStatus: Readonly<Record<number, string>> = {
+const byStatus = (): Readonly<Record<number, string>> => ({
   400: strings.badRequest,
   401: strings.unauthorized,
   403: strings.forbidden,
@@ -12,10 +13,10 @@ const byStatus: Readonly<Record<number, string>> = {
   502: strings.unavailable,
   503: strings.unavailable,
   504: strings.requestTimedOut,
-};
+});
 
 /** Fragments of an error's own message, most specific first: the first that occurs decides. */
-const byFragment: readonly (readonly [fragments: readonly string[], sentence: string])[] = [
+const byFragment = (): readonly (readonly [fragments: readonly string[], sentence: string])[] => [
   [['err_internet_disconnected', 'disconnected'], strings.disconnected],
   [['err_network_changed', 'network changed'], strings.networkChanged],
   [['err_connection_refused', 'connection refused'], strings.connectionRefused],
@@ -38,14 +39,27 @@ const byFragment: readonly (readonly [fragments: readonly string[], sentence: st
   [['parse', 'json'], strings.parse],
 ];
 
-/** Maps whatever was thrown to the product's own sentence. A numeric status wins over the message. */
-export function friendlyMessage(error: unknown): string {
+/**
+ * Maps whatever was thrown to the product's own sentence. What the API layer knows for sure decides first (it took too long, the
+ * browser is offline, the answer made no sense), then a numeric status, then the words of the message.
+ */
+export function friendlyMessage(error: unknown, isOnline = globalThis.navigator?.onLine !== false): string {
+  const known = byKind(error, isOnline);
+  if (known) return known;
   const { status, message } = describe(error);
-  const sentence = status === undefined ? undefined : byStatus[status];
+  const sentence = status === undefined ? undefined : byStatus()[status];
   if (sentence) return sentence;
   if (!message) return status ? strings.other : strings.empty;
   const text = message.toLowerCase();
-  return byFragment.find(([fragments]) => fragments.some((fragment) => text.includes(fragment)))?.[1] ?? strings.other;
+  return byFragment().find(([fragments]) => fragments.some((fragment) => text.includes(fragment)))?.[1] ?? strings.other;
+}
+
+/** Browsers say nothing of why a request came to nothing; the kind of the failure does. */
+function byKind(error: unknown, isOnline: boolean): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.kind === 'timeout') return strings.connectionTimedOut;
+  if (error.kind === 'malformed') return strings.parse;
+  return error.kind === 'network' && !isOnline ? strings.disconnected : undefined;
 }
 
 function describe(error: unknown): { status?: number | undefined; message?: string | undefined } {

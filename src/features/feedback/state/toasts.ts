@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { toastLife } from '../constants.ts';
+import { maxToasts, toastLife } from '../constants.ts';
 import { friendlyMessage } from '../model/friendlyMessage.ts';
 import { strings } from '../strings.ts';
 
@@ -17,17 +17,27 @@ export interface ToastMessage {
 type ToastInput = Omit<ToastMessage, 'id' | 'life' | 'title'> & { title?: string; life?: number };
 
 const listAtom = atom<readonly ToastMessage[]>([]);
-let counter = 0;
+/** Makes the ids. */
+const countAtom = atom(0);
 
 /** The toasts on the screen, oldest first. */
 export const toastsAtom = atom((get) => get(listAtom));
 
-/** Shows a toast and returns its id. A lone description gets the title "Success" or "Error". */
-export const showToastAtom = atom(null, (_get, set, input: ToastInput): string => {
-  counter += 1;
-  const id = `toast-${counter}`;
-  const title = input.title ?? (input.tone === 'error' ? strings.error : strings.success);
-  set(listAtom, (list) => [...list, { ...input, id, title, life: input.life ?? toastLife.regular }]);
+/** A message with something to press is never merged: each press would do something else. */
+function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
+  if (a.action || b.action) return false;
+  return a.tone === b.tone && a.title === b.title && a.description === b.description;
+}
+
+/** Shows a toast and returns its id. At most three stand at once, the latest ones. A lone description of a failure gets the title "Error". */
+export const showToastAtom = atom(null, (get, set, input: ToastInput): string => {
+  const number = get(countAtom) + 1;
+  set(countAtom, number);
+  const id = `toast-${number}`;
+  const title = input.title ?? strings.error;
+  const toast = { ...input, id, title, life: input.life ?? toastLife.regular };
+  // Said again, a message begins its life anew at the end instead of standing there twice.
+  set(listAtom, (list) => [...list.filter((other) => !isSameMessage(other, toast)), toast].slice(-maxToasts));
   return id;
 });
 
@@ -36,9 +46,9 @@ export const showErrorAtom = atom(null, (_get, set, error: unknown, message?: st
   set(showToastAtom, { tone: 'error', title: strings.error, description: message ?? friendlyMessage(error), life }),
 );
 
-/** Shows a success message with the title "Success". */
-export const showSuccessAtom = atom(null, (_get, set, description: string, life: number = toastLife.regular) =>
-  set(showToastAtom, { tone: 'success', title: strings.success, description, life }),
+/** Says what was done: the sentence itself is the title, for nothing is said by "Success". */
+export const showSuccessAtom = atom(null, (_get, set, title: string, life: number = toastLife.regular) =>
+  set(showToastAtom, { tone: 'success', title, life }),
 );
 
 export const dismissToastAtom = atom(null, (_get, set, id: string) => {

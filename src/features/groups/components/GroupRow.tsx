@@ -1,36 +1,76 @@
-import type { Organization } from '@/api';
-import { Anchor, Chip, Icon } from '@/design-system';
-import { formatShort } from '@/shared/i18n';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Lock } from 'lucide-react';
-import { standingIn } from '../model/membership.ts';
+import { useEffect } from 'react';
+import type { Organization } from '@/api';
+import { Anchor, Icon } from '@/design-system';
+import { Facts } from '@/features/users';
+import { formatShort } from '@/shared/i18n';
+import { paths } from '@/shared/lib/paths';
+import { mainActionOf } from '../model/membership.ts';
+import { groupNameOf, standingIn } from '../model/standing.ts';
+import { type GroupRow as Group, groupAtom, putGroupsAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
-import { GroupAvatar, groupNameOf } from './GroupAvatar.tsx';
+import { GroupAction } from './GroupAction.tsx';
+import { GroupAvatar } from './GroupAvatar.tsx';
 import * as styles from './Groups.css.ts';
 
-/** One group in a list; leads to its page. */
-function GroupRow({ group }: { group: Organization }) {
-  const standing = standingIn(group);
+/** One group in a list: what it is, how one stands in it and what that asks for. Leads to its page. */
+export function GroupRow({ group }: { group: Group }) {
+  const action = mainActionOf(group);
+  // What the action says already (“Requested”, “Banned”) is not said twice.
+  const standing = action === 'requested' || action === 'banned' ? undefined : standingIn(group);
   const members = group.numMembers ?? undefined;
-  const facts = [members === undefined ? undefined : strings.members(members, formatShort(members)), group.description];
+  const isOpen = !group.isPrivate || group.myMembership?.status === 'member';
+  const count = members === undefined || !isOpen ? undefined : strings.members(members, formatShort(members));
   return (
-    <Anchor className={styles.row} href={`/group/${encodeURIComponent(group.id)}`}>
+    <div className={styles.row}>
       <GroupAvatar group={group} />
       <span className={styles.words}>
-        <span className={styles.name}>
-          <bdi>{groupNameOf(group)}</bdi> {group.isPrivate && <Icon glyph={Lock} size="tiny" label={strings.private} />}
+        <span className={styles.nameLine}>
+          <Anchor className={styles.link} href={paths.group(group.id)}>
+            <bdi>{groupNameOf(group)}</bdi>
+          </Anchor>
+          {group.isPrivate && <Icon glyph={Lock} size="tiny" label={strings.privateGroup} />}
         </span>
-        <span className={styles.detail}>{facts.filter(Boolean).join(' · ')}</span>
+        {(standing || count) && (
+          <span className={styles.detail}>
+            <Facts of={[standing && <span className={styles.standing}>{standing}</span>, count]} />
+          </span>
+        )}
+        {group.description && (
+          <span className={styles.detail} dir="auto">
+            {group.description}
+          </span>
+        )}
       </span>
-      {standing && <Chip>{standing}</Chip>}
-    </Anchor>
+      <span className={styles.actions}>
+        <GroupAction group={group} size="small" />
+      </span>
+    </div>
   );
 }
 
+function KnownGroup({ id }: { id: string }) {
+  const group = useAtomValue(groupAtom(id));
+  return group ? <GroupRow group={group} /> : null;
+}
+
 /** Groups one below the other. */
-export function GroupRows({ groups }: { groups: readonly Organization[] }) {
+export function GroupList({ ids, label }: { ids: readonly string[]; label?: string }) {
   return (
-    <ul className={styles.list}>
-      {groups.map((group) => <li key={group.id} className={styles.item}><GroupRow group={group} /></li>)}
+    <ul className={styles.list} role="list" aria-label={label}>
+      {ids.map((id) => (
+        <li key={id} className={styles.item}>
+          <KnownGroup id={id} />
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** Groups that another feature has found, one below the other. */
+export function GroupRows({ groups }: { groups: readonly Organization[] }) {
+  const putGroups = useSetAtom(putGroupsAtom);
+  useEffect(() => putGroups(groups), [groups, putGroups]);
+  return <GroupList ids={groups.map(({ id }) => id)} />;
 }

@@ -4,26 +4,68 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, color, font } = vars;
 
-export const page = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }));
+export const page = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
+);
 export const list = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
-export const item = style(component({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` } } }));
+/** Rows far from the window are neither laid out nor painted: a hundred of them scroll like ten. */
+export const item = style(
+  component({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 4.5rem',
+    // What is skipped is clipped as well; the ring of the focus and large hit areas need room.
+    marginInline: `calc(-1 * ${space['2']})`,
+    paddingInline: space['2'],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` } },
+  }),
+);
 export const row = style(
   component({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: space['3'],
+    columnGap: space['3'],
+    rowGap: space['2'],
     minBlockSize: '4rem',
     paddingBlock: space['2'],
-    color: 'inherit',
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline' },
   }),
 );
 export const words = style(component({ display: 'grid', minInlineSize: 0 }));
-export const name = style(component(ellipsis, { color: color.ink.strong, fontWeight: font.weight.bold }));
+export const nameLine = style(
+  component({ display: 'flex', alignItems: 'center', gap: space['1'], minInlineSize: 0, color: color.ink.muted }),
+);
+/** The whole row leads to the group; its buttons lie above. */
+export const link = style(
+  component(ellipsis, {
+    color: color.ink.strong,
+    fontWeight: font.weight.bold,
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
 export const detail = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
-export const header = style(component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space['4'], alignItems: 'center' }));
-export const titles = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0, overflowWrap: 'anywhere' }));
-export const facts = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['2'] }));
-export const description = style(component({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+/** How one stands in the group. */
+export const standing = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
+export const actions = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space['2'],
+    // Two buttons leave a phone's row no room for a name: they go below it.
+    '@media': { '(width < 420px)': { selectors: { '&:has(> :nth-of-type(2))': { gridColumn: '2 / -1', justifyContent: 'flex-start' } } } },
+  }),
+);
+/** On a narrow window the field keeps a line of its own: beside the button it could not show what it asks for. */
+export const top = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space['3'],
+    alignItems: 'center',
+    '@media': { '(width < 420px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);

@@ -1,32 +1,140 @@
-import { Card, EmptyState, FailureState, Heading, Skeleton, SkeletonRegion, Stack } from '@/design-system';
-import { UsersRound } from 'lucide-react';
-import { useGroups } from '../data/useGroups.ts';
+import { useAtomValue } from 'jotai';
+import { Plus, Search, UsersRound } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  Card,
+  EmptyState,
+  FailureState,
+  Heading,
+  Icon,
+  LinkButton,
+  LiveRegion,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  TextField,
+} from '@/design-system';
+import { groupFailureMessage } from '@/features/channels';
+import { paths } from '@/shared/lib/paths';
+import { minSearchLength, typingPause } from '../constants.ts';
+import { type GroupList as Groups, useGroups } from '../data/useGroups.ts';
+import { splitByStanding } from '../state/splitByStanding.ts';
 import { strings } from '../strings.ts';
-import { GroupRows } from './GroupRow.tsx';
+import { GroupList } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
 
-/** One's own groups, and the others. */
+/** One's own groups, invitations and all the others; or, while something is searched for, those that it finds. */
 export function GroupsOverview() {
+  const [input, setInput] = useState('');
+  const term = useSettled(input.trim());
   return (
     <div className={styles.page}>
-      <Section which="mine" title={strings.mine} empty={[strings.noneMine, strings.noneMineText]} />
-      <Section which="others" title={strings.others} empty={[strings.noneOthers, strings.noneOthersText]} />
+      <Card edge="bleed" padding="4">
+        <div className={styles.top}>
+          <search>
+            <TextField
+              type="search"
+              label={strings.searchGroups}
+              isLabelHidden
+              placeholder={strings.searchPlaceholder}
+              prefix={<Icon glyph={Search} size="compact" tone="muted" />}
+              value={input}
+              onChange={setInput}
+            />
+          </search>
+          <LinkButton href={paths.createGroup()} icon={<Icon glyph={Plus} size="compact" />}>
+            {strings.create}
+          </LinkButton>
+        </div>
+      </Card>
+      {term === '' ? <AllGroups /> : <FoundGroups term={term} />}
     </div>
   );
 }
 
-function Section({ which, title, empty }: { which: 'mine' | 'others'; title: string; empty: readonly [string, string] }) {
-  const { state, groups, retry } = useGroups(which);
+/** The input after a pause in typing. Emptied, it is empty at once. */
+function useSettled(input: string): string {
+  const [settled, setSettled] = useState(input);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(input), input === '' ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [input]);
+  return settled;
+}
+
+function AllGroups() {
+  const mine = useGroups('mine');
+  const others = useGroups('others');
+  const { invited, joined } = useAtomValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
   return (
-    <Card as="section" edge="bleed" padding="5" aria-label={title}>
+    <>
+      {invited.length > 0 && (
+        <Section title={strings.invitations}>
+          <GroupList ids={invited} />
+        </Section>
+      )}
+      <Section title={strings.mine}>
+        <ListState list={mine} isEmpty={joined.length === 0} empty={[strings.noneMine, strings.noneMineText]} />
+        {joined.length > 0 && <GroupList ids={joined} />}
+      </Section>
+      <Section title={strings.others}>
+        <ListState list={others} isEmpty={others.ids.length === 0} empty={[strings.noneOthers, strings.noneOthersText]} />
+        {others.ids.length > 0 && <GroupList ids={others.ids} />}
+      </Section>
+    </>
+  );
+}
+
+function FoundGroups({ term }: { term: string }) {
+  return term.length < minSearchLength ? (
+    <Card edge="bleed">
+      <EmptyState icon={Search} title={strings.searchShort} />
+    </Card>
+  ) : (
+    <SearchedGroups term={term} />
+  );
+}
+
+function SearchedGroups({ term }: { term: string }) {
+  const mine = useGroups('mine', term);
+  const others = useGroups('others', term);
+  const ids = [...mine.ids, ...others.ids];
+  const list = mine.state === 'ready' ? others : mine;
+  return (
+    <Section title={strings.found(ids.length)}>
+      <ListState list={list} isEmpty={ids.length === 0} empty={[strings.nothingFound(term), strings.nothingFoundText]} />
+      {ids.length > 0 && <GroupList ids={ids} />}
+      <LiveRegion message={list.state === 'ready' ? strings.found(ids.length) : ''} />
+    </Section>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Card as="section" edge="bleed" padding="4" aria-label={title}>
       <Stack gap="3">
         <Heading level={2}>{title}</Heading>
-        {state === 'loading' && <GroupRowsLoading />}
-        {state === 'failed' && <FailureState variant="row" level={3} title={strings.failedTitle} onRetry={retry}>{strings.failedText}</FailureState>}
-        {state === 'ready' && groups.length === 0 && <EmptyState variant="row" level={3} icon={UsersRound} title={empty[0]}>{empty[1]}</EmptyState>}
-        {groups.length > 0 && <GroupRows groups={groups} />}
+        {children}
       </Stack>
     </Card>
+  );
+}
+
+/** What stands in the place of a list that is loading, failed or empty. */
+export function ListState({ list, isEmpty, empty }: { list: Groups; isEmpty: boolean; empty: readonly [string, string] }) {
+  if (list.state === 'loading') return <GroupRowsLoading />;
+  if (list.state === 'failed') {
+    return (
+      <FailureState variant="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
+        {groupFailureMessage(list.error, strings.failedText)}
+      </FailureState>
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <EmptyState variant="row" level={3} icon={UsersRound} title={empty[0]}>
+      {empty[1]}
+    </EmptyState>
   );
 }
 

@@ -1,45 +1,101 @@
-import { ApiError, getMyOrganizations, getOrganization, getOtherOrganizations, type Organization, request } from '@/api';
 import { useQuery } from '@tanstack/react-query';
-import { listLimit } from '../constants.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  ApiError,
+  getMyOrganizations,
+  getOrganization,
+  getOrganizationByCode,
+  getOtherOrganizations,
+  getUser,
+  type Organization,
+  request,
+} from '@/api';
+import { type LoadState, listStateOf, queryStateOf } from '@/features/lists';
+import { currentUserIdAtom } from '@/features/session';
+import { putUsersAtom } from '@/features/users';
+import { listLimit, searchLimit } from '../constants.ts';
+import { putGroupsAtom } from '../state/groups.ts';
+import { groupKeys } from './keys.ts';
 
 export interface GroupList {
-  readonly state: 'loading' | 'ready' | 'failed';
-  readonly groups: readonly Organization[];
+  readonly state: Exclude<LoadState, 'missing'>;
+  readonly ids: readonly string[];
+  readonly error: unknown;
   retry(): void;
 }
 
-/** The groups one belongs to (`mine`, with invitations) or all the rest (`others`). */
-export function useGroups(which: 'mine' | 'others'): GroupList {
+/** The groups one belongs or is invited to (`mine`) or all the rest (`others`); with a term, those that it finds. */
+export function useGroups(which: 'mine' | 'others', term?: string): GroupList {
+  const putGroups = useSetAtom(putGroupsAtom);
   const query = useQuery({
-    queryKey: ['groups', which],
+    queryKey: groupKeys.list(which, term),
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const options = { query: { limit: listLimit }, signal };
-      const answer = which === 'mine' ? await request(getMyOrganizations, options) : await request(getOtherOrganizations, options);
-      return answer.results;
+      const options = { query: term === undefined ? { limit: listLimit } : { limit: searchLimit, search: term }, signal };
+      const { results } = await (which === 'mine' ? request(getMyOrganizations, options) : request(getOtherOrganizations, options));
+      putGroups(results);
+      return results.map(({ id }) => id);
     },
   });
-  return {
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    groups: query.data ?? [],
-    retry: () => void query.refetch(),
-  };
+  return { ...listStateOf(query), ids: query.data ?? noIds };
 }
 
+/** The groups of somebody: of one's own all, of others those that they show. */
+export function useGroupsOf(userId: string): GroupList {
+  const putGroups = useSetAtom(putGroupsAtom);
+  const putUsers = useSetAtom(putUsersAtom);
+  const query = useQuery({
+    queryKey: groupKeys.of(userId),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const person = await request(getUser, { params: { id: userId }, signal });
+      if (person) putUsers([person]);
+      const groups = person?.organizations?.map(({ organization }) => organization) ?? [];
+      putGroups(groups);
+      return groups.map(({ id }) => id);
+    },
+  });
+  return { ...listStateOf(query), ids: query.data ?? noIds };
+}
+
+/** One and the same, so that what is derived from it is not made anew with every render. */
+const noIds: readonly string[] = [];
+
 export interface GroupState {
-  readonly state: 'loading' | 'ready' | 'missing' | 'failed';
-  readonly group: Organization | undefined;
+  readonly state: LoadState;
+  /** Of the group itself, however it was addressed. */
+  readonly id: string | undefined;
+  readonly error: unknown;
   retry(): void;
 }
 
-/** One group with its facts. */
-export function useGroup(id: string): GroupState {
+/** One group by its id or, when there is none with it, by its code or username. Asked again when the window gets the focus. */
+export function useGroup(address: string): GroupState {
+  const putGroups = useSetAtom(putGroupsAtom);
+  const reader = useAtomValue(currentUserIdAtom);
   const query = useQuery({
-    queryKey: ['group', id],
+    queryKey: groupKeys.one(address),
     staleTime: 0,
-    queryFn: ({ signal }) => request(getOrganization, { params: { id }, signal }),
+    refetchOnWindowFocus: true,
+    enabled: reader !== undefined,
+    queryFn: async ({ signal }) => {
+      const group = await findGroup(address, signal);
+      if (group) putGroups([group]);
+      return group?.id ?? null;
+    },
   });
-  const isMissing = query.data === null || (query.error instanceof ApiError && query.error.statusCode === 404);
-  const state = isMissing ? 'missing' : query.data ? 'ready' : query.isError ? 'failed' : 'loading';
-  return { state, group: query.data ?? undefined, retry: () => void query.refetch() };
+  return { ...queryStateOf(query), id: query.data ?? undefined };
+}
+
+async function findGroup(address: string, signal: AbortSignal): Promise<Organization | null> {
+  try {
+    return await request(getOrganization, { params: { id: address }, signal });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return request(getOrganizationByCode, { params: { code: address }, signal });
+  }
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.statusCode === 404;
 }

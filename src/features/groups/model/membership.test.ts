@@ -1,15 +1,40 @@
 import { expect, test } from 'vitest';
-import { canRead, standingIn } from './membership.ts';
+import { afterStep, canRead, mainActionOf, roleIn } from './membership.ts';
 
-test('a member is named by the role, everybody else by the state, strangers not at all', () => {
-  expect(standingIn({ myMembership: { status: 'member', role: 'moderator' } })).toBe('Moderator');
-  expect(standingIn({ myMembership: { status: 'requested' } })).toBe('Requested');
-  expect(standingIn({ myMembership: { status: 'none' } })).toBeUndefined();
-  expect(standingIn({})).toBeUndefined();
+test('a request while invited makes a member at once, and so does an invitation of somebody who asked', () => {
+  expect(afterStep('none', 'requestToJoin')).toBe('requested');
+  expect(afterStep('invited', 'requestToJoin')).toBe('member');
+  expect(afterStep('requested', 'invite')).toBe('member');
 });
 
-test('posts of a private group are for its members only', () => {
+test('a ban ends everything and lifting it brings nothing back', () => {
+  for (const status of ['none', 'invited', 'requested', 'member'] as const) expect(afterStep(status, 'ban')).toBe('banned');
+  expect(afterStep('banned', 'unban')).toBe('none');
+  expect(afterStep('banned', 'requestToJoin')).toBeUndefined();
+});
+
+test('posts of a private group are for its members only, and a ban shuts out of public ones too', () => {
   expect(canRead({ isPrivate: false })).toBe(true);
   expect(canRead({ isPrivate: true, myMembership: { status: 'invited' } })).toBe(false);
   expect(canRead({ isPrivate: true, myMembership: { status: 'member' } })).toBe(true);
+  expect(canRead({ isPrivate: false, myMembership: { status: 'banned' } })).toBe(false);
+});
+
+test('whoever is only invited into a role does not have it yet', () => {
+  expect(roleIn({ myMembership: { status: 'invited', role: 'admin' } })).toBeUndefined();
+  expect(roleIn({ myMembership: { status: 'member' } })).toBe('member');
+});
+
+test.each([
+  [{ isPrivate: false }, 'join'],
+  [{ isPrivate: true, myMembership: { status: 'none' } }, 'request'],
+  [{ isPrivate: false, myMembership: { status: 'requested' } }, 'requested'],
+  [{ isPrivate: true, myMembership: { status: 'invited', role: 'admin' } }, 'answer'],
+  [{ isPrivate: true, myMembership: { status: 'member', role: 'owner' } }, 'manage'],
+  [{ isPrivate: true, myMembership: { status: 'member', role: 'admin' } }, 'manage'],
+  [{ isPrivate: true, myMembership: { status: 'member', role: 'moderator' } }, 'leave'],
+  [{ isPrivate: true, myMembership: { status: 'member', role: 'member' } }, 'leave'],
+  [{ isPrivate: false, myMembership: { status: 'banned' } }, 'banned'],
+] as const)('%o offers %s', (group, action) => {
+  expect(mainActionOf(group)).toBe(action);
 });

@@ -1,7 +1,7 @@
+import { AlignLeft, AtSign, Bell, MessageCircle, Quote, Repeat2, UserPlus, UsersRound } from 'lucide-react';
 import type { Notification, NotificationType } from '@/api';
 import { type Glyph, Icon } from '@/design-system';
 import { UserAvatar } from '@/features/users';
-import { AlignLeft, AtSign, Bell, MessageCircle, Quote, Repeat2, UserPlus, UsersRound } from 'lucide-react';
 import { strings } from '../strings.ts';
 import * as styles from './NotificationRow.css.ts';
 
@@ -29,10 +29,14 @@ export function NotificationPicture({ notification: { type, actorUser } }: { not
       {actorUser ? (
         <>
           <UserAvatar user={actorUser} size={44} />
-          <span className={styles.kind}><Icon glyph={glyph} size="tiny" label={label} /></span>
+          <span className={styles.kind}>
+            <Icon glyph={glyph} size="tiny" label={label} />
+          </span>
         </>
       ) : (
-        <span className={styles.emblem}><Icon glyph={glyph} label={label} /></span>
+        <span className={styles.emblem}>
+          <Icon glyph={glyph} label={label} />
+        </span>
       )}
     </span>
   );

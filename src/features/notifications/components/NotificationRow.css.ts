@@ -5,6 +5,9 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, color, font } = vars;
 
+/** So narrow, or with text so large, that what can be done goes below what happened. */
+const narrow = '(width < 16rem)';
+
 export const row = recipe({
   base: component(stateTransition('background-color'), {
     position: 'relative',
@@ -14,6 +17,7 @@ export const row = recipe({
     minBlockSize: '4.5rem',
     padding: `${space['3']} ${space['3']} ${space['3']} ${space['4']}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` } },
+    '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
   variants: {
     // A tint over the card's own, so that it stays translucent; the hover lies over both.
@@ -60,7 +64,9 @@ export const words = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', gap: 2, minInlineSize: 0 }),
 );
 export const line = style(component({ display: 'flex', alignItems: 'center', minBlockSize: '1.25rem' }));
-export const sentence = style(component({ color: color.ink.strong, fontSize: font.size.body, lineHeight: font.line.body, overflowWrap: 'anywhere' }));
+export const sentence = style(
+  component({ color: color.ink.strong, fontSize: font.size.body, lineHeight: font.line.body, overflowWrap: 'anywhere' }),
+);
 export const name = style(component({ fontWeight: font.weight.bold }));
 export const excerpt = style(component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.body }));
 export const age = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
@@ -85,5 +91,16 @@ export const pressable = style(
 );
 
 /** Above the link that covers the row. */
-export const actions = style(component({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', gap: space['1'] }));
-export const dot = style(component({ inlineSize: 9, blockSize: 9, borderRadius: '50%', backgroundColor: color.fill.accent.base, forcedColorAdjust: 'none' }));
+export const actions = style(
+  component({
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['1'],
+    '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
+  }),
+);
+export const dot = style(
+  component({ inlineSize: 9, blockSize: 9, borderRadius: '50%', backgroundColor: color.ink.muted, forcedColorAdjust: 'none' }),
+);

@@ -1,40 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { use } from 'react';
 import type { Notification } from '@/api';
 import { IconButton } from '@/design-system';
 import { FollowButtons } from '@/features/users';
 import { formatAge, formatMoment } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
-import { useAtomValue } from 'jotai';
+import type { NotificationGroup } from '../model/groups.ts';
 import { excerptOf, targetOf } from '../model/target.ts';
 import { strings } from '../strings.ts';
 import { NotificationPicture } from './NotificationPicture.tsx';
 import * as styles from './NotificationRow.css.ts';
 import { NotificationSentence } from './NotificationSentence.tsx';
+import { RowActions } from './rowActions.ts';
 import { useMarkInPlace } from './useMarkInPlace.ts';
 
 export interface NotificationRowProps {
-  notification: Notification;
+  group: NotificationGroup;
   /** Heading of the list, which takes the focus when the last row has left. */
   headingId: string;
 }
 
-/** One thing that happened. The whole row leads to what it is about and marks it as read on the way. */
-export function NotificationRow({ notification, headingId }: NotificationRowProps) {
-  const markInPlace = useMarkInPlace(notification, headingId);
+/** One thing that happened, or the same thing done by several. The whole row leads to what it is about and marks it as read on the way. */
+export function NotificationRow({ group, headingId }: NotificationRowProps) {
+  const { lead: notification, rows } = group;
+  const markInPlace = useMarkInPlace(rows, headingId);
   const { read, type, actorUser } = notification;
   const excerpt = excerptOf(notification);
+  const Actions = use(RowActions);
   const isPressable = !read || targetOf(notification) !== undefined;
   return (
     <li className={styles.row({ isUnread: !read, isPressable })}>
       <NotificationPicture notification={notification} />
       <div className={styles.words}>
-        <NotificationSentence notification={notification} onMark={markInPlace} />
-        {excerpt && <div className={styles.excerpt} dir="auto">{excerpt}</div>}
+        <NotificationSentence group={group} onMark={markInPlace} />
+        {excerpt && (
+          <div className={styles.excerpt} dir="auto">
+            {excerpt}
+          </div>
+        )}
         <Age notification={notification} />
       </div>
       <div className={styles.actions}>
-        {type === 'follow' && actorUser && <FollowButtons userId={actorUser.id} size="small" choices="follow" />}
+        {type === 'follow' && actorUser && (
+          <FollowButtons userId={actorUser.id} size="small" choices="follow" followLabel={strings.followBack} />
+        )}
+        {Actions && <Actions notification={notification} onAnswered={() => !read && markInPlace()} />}
         {!read && (
-          <IconButton size="small" isRound label={strings.markRead} icon={<span className={styles.dot} />} data-mark="" onClick={markInPlace} />
+          <IconButton
+            size="small"
+            isRound
+            label={rows.length > 1 ? strings.markGroupRead(rows.length) : strings.markRead}
+            icon={<span className={styles.dot} />}
+            data-mark=""
+            onClick={markInPlace}
+          />
         )}
       </div>
     </li>
@@ -44,5 +63,9 @@ export function NotificationRow({ notification, headingId }: NotificationRowProp
 function Age({ notification: { createdAt } }: { notification: Notification }) {
   const now = useAtomValue(nowAtom);
   if (!createdAt) return null;
-  return <time className={styles.age} dateTime={createdAt} title={formatMoment(createdAt)}>{formatAge(createdAt, now)}</time>;
+  return (
+    <time className={styles.age} dateTime={createdAt} title={formatMoment(createdAt)}>
+      {formatAge(createdAt, now)}
+    </time>
+  );
 }

@@ -1,11 +1,12 @@
-import { Button, Card, EmptyState, FailureState, Heading } from '@/design-system';
 import { BellRing } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button, Card, EmptyState, FailureState, Heading } from '@/design-system';
 import type { NotificationList } from '../data/useNotifications.ts';
+import { groupNotifications } from '../model/groups.ts';
 import { strings } from '../strings.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import * as styles from './NotificationsPage.css.ts';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+import * as styles from './NotificationsPage.css.ts';
 
 export interface NotificationSectionProps {
   list: NotificationList;
@@ -19,7 +20,9 @@ export function NotificationSection({ list, title, badge }: NotificationSectionP
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.sectionTitle}>
-        <Heading level={2} size="small" id={headingId} tabIndex={-1}>{title}</Heading>
+        <Heading level={2} size="small" id={headingId} tabIndex={-1}>
+          {title}
+        </Heading>
         {badge}
       </div>
       <Card edge="bleed" isClipped>
@@ -29,24 +32,40 @@ export function NotificationSection({ list, title, badge }: NotificationSectionP
   );
 }
 
-function SectionContent({ list, headingId }: { list: NotificationList; headingId: string }) {
+function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'list'> & { headingId: string }) {
   const { state, rows, numLeft } = list;
   if (state === 'loading') return <NotificationSkeletons />;
   if (state === 'failed') {
-    return <div className={styles.state}><FailureState variant="row" level={3} title={strings.failedTitle} onRetry={list.retry}>{strings.failedText}</FailureState></div>;
+    return (
+      <div className={styles.state}>
+        <FailureState variant="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
+          {strings.failedText}
+        </FailureState>
+      </div>
+    );
   }
   if (rows.length === 0) {
-    return <div className={styles.state}><EmptyState variant="row" level={3} icon={BellRing} title={strings.caughtUp}>{strings.caughtUpText}</EmptyState></div>;
+    return (
+      <div className={styles.state}>
+        <EmptyState variant="row" level={3} icon={BellRing} title={strings.caughtUp}>
+          {strings.caughtUpText}
+        </EmptyState>
+      </div>
+    );
   }
   return (
     <>
       <ul className={styles.list}>
-        {rows.map((row) => <NotificationRow key={row.id} notification={row} headingId={headingId} />)}
+        {groupNotifications(rows).map((group) => (
+          <NotificationRow key={group.rows.at(-1)?.id} group={group} headingId={headingId} />
+        ))}
       </ul>
       {numLeft > 0 && (
         <div className={styles.more}>
           <span className={styles.left}>{strings.left(numLeft)}</span>
-          <Button variant="tinted" size="small" isLoading={list.isFetchingMore} onClick={list.fetchMore}>{strings.showMore}</Button>
+          <Button variant="tinted" size="small" isLoading={list.isFetchingMore} onClick={list.fetchMore}>
+            {strings.showMore}
+          </Button>
         </div>
       )}
     </>

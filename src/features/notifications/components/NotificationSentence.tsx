@@ -1,27 +1,46 @@
-import type { Notification } from '@/api';
-import { Anchor } from '@/design-system';
 import type { MouseEvent } from 'react';
+import { Anchor } from '@/design-system';
+import { displayNameOf } from '@/features/users';
+import { namedInGroup } from '../constants.ts';
 import { useMarkRead } from '../data/useMarkRead.ts';
+import type { NotificationGroup } from '../model/groups.ts';
 import { sentenceOf } from '../model/sentence.ts';
 import { targetOf } from '../model/target.ts';
 import * as styles from './NotificationRow.css.ts';
 
 export interface NotificationSentenceProps {
-  notification: Notification;
+  group: NotificationGroup;
   /** Marks a notice that leads nowhere. */
   onMark: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** What happened, as the link that covers the row; a button where it leads nowhere but can still be marked. */
-export function NotificationSentence({ notification, onMark }: NotificationSentenceProps) {
+export function NotificationSentence({ group, onMark }: NotificationSentenceProps) {
+  const { lead: notification, rows, actors } = group;
   const markRead = useMarkRead();
   const target = targetOf(notification);
-  const words = sentenceOf(notification).map(({ text, isName }, index) => (isName ? <bdi key={index} className={styles.name}>{text}</bdi> : text));
+  const words = sentenceOf(notification, actors).map(({ text, isName }, index) =>
+    isName ? (
+      <bdi key={index} className={styles.name}>
+        {text}
+      </bdi>
+    ) : (
+      text
+    ),
+  );
   return (
-    <div className={styles.sentence}>
-      {target !== undefined && <Anchor className={styles.pressable} href={target} onClick={() => markRead(notification)}>{words}</Anchor>}
+    <div className={styles.sentence} title={actors.length > namedInGroup ? actors.map(displayNameOf).join(', ') : undefined}>
+      {target !== undefined && (
+        <Anchor className={styles.pressable} href={target} onClick={() => markRead(rows)}>
+          {words}
+        </Anchor>
+      )}
       {target === undefined && notification.read && words}
-      {target === undefined && !notification.read && <button type="button" className={styles.pressable} onClick={onMark}>{words}</button>}
+      {target === undefined && !notification.read && (
+        <button type="button" className={styles.pressable} onClick={onMark}>
+          {words}
+        </button>
+      )}
     </div>
   );
 }

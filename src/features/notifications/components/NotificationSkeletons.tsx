@@ -13,11 +13,19 @@ export function NotificationSkeletons() {
       <div className={list}>
         {widths.map((width) => (
           <div key={width} className={row.row({ isUnread: false })}>
-            <span className={row.picture}><Skeleton form="circle" width={44} /></span>
+            <span className={row.picture}>
+              <Skeleton form="circle" width={44} />
+            </span>
             <span className={row.words}>
-              <span className={row.line}><Skeleton form="line" width={`${width}%`} /></span>
-              <span className={row.line}><Skeleton form="line" width="80%" /></span>
-              <span className={row.line}><Skeleton form="line" width="2rem" /></span>
+              <span className={row.line}>
+                <Skeleton form="line" width={`${width}%`} />
+              </span>
+              <span className={row.line}>
+                <Skeleton form="line" width="80%" />
+              </span>
+              <span className={row.line}>
+                <Skeleton form="line" width="2rem" />
+              </span>
             </span>
           </div>
         ))}

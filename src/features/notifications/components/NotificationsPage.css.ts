@@ -7,15 +7,37 @@ const { space, color, font } = vars;
 export const page = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] }));
 
 const besideCards = { '@media': { [media.phone]: { paddingInline: space['4'] } } };
-export const title = style(component({ '@media': { [media.phone]: { paddingInline: space['4'], paddingBlockStart: space['2'] } } }));
+export const title = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['2'],
+    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlockStart: space['2'] } },
+  }),
+);
 export const section = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'] }));
-export const sectionTitle = style(component(besideCards, { display: 'flex', alignItems: 'center', gap: space['2'], minBlockSize: '1.5rem' }));
+export const sectionTitle = style(
+  component(besideCards, { display: 'flex', alignItems: 'center', gap: space['2'], minBlockSize: '1.5rem' }),
+);
 
-export const list = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' }));
+/** Its rows ask it for its width. */
+export const list = style(
+  component({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
 export const state = style(component({ padding: space['5'] }));
 export const more = style(
   component({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['3'],

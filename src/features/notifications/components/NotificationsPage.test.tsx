@@ -1,30 +1,33 @@
-import { toastsAtom } from '@/features/feedback';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addNotifications, arrangeNotifications, ownPostId, unreadOnServer } from '@tests/journeys/arrangeNotifications';
+import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
-import type { Notification } from '@/api';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { toastsAtom } from '@/features/feedback';
 import { refreshNotificationsAtom } from '../data/refreshNotifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
-import { createSignedInStore, notification, serveNotifications } from '../testing/fakeServer.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
-let server: ReturnType<typeof serveNotifications>;
-afterEach(() => {
-  cleanup();
-  server.stop();
-  localStorage.clear();
-});
+withBackend();
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
 
-const many = (from: number, to: number, given: Partial<Notification> = {}) =>
-  Array.from({ length: to - from + 1 }, (_, index) => notification(from + index, given));
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const refuseAll = () => mocks.fail({ domain: 'notifications', status: 500 });
 
-function open(rows: readonly Notification[], isRefusing = false) {
-  server = serveNotifications(rows, isRefusing);
-  const store = createSignedInStore('lena');
+/** The page of the signed-in person, with what the test has arranged. */
+async function open() {
+  const { store } = await signedInStore();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={queries}><Provider store={store}><NotificationsPage /></Provider></QueryClientProvider>);
+  render(
+    <QueryClientProvider client={queries}>
+      <Provider store={store}>
+        <NotificationsPage />
+      </Provider>
+    </QueryClientProvider>,
+  );
   return { store, queries, user: userEvent.setup() };
 }
 
@@ -33,7 +36,9 @@ const rowsIn = async (name: string) => within(await section(name)).queryAllByRol
 const rowOf = async (name: string, words: string) => (await within(await section(name)).findByText(words)).closest('li') as HTMLElement;
 
 test('the unread ones stand apart from the rest, newest first, with their number', async () => {
-  const { store } = open([...many(1, 2, { read: true }), ...many(3, 5)]);
+  arrangeNotifications(numbers(1, 2), { read: true });
+  addNotifications(numbers(3, 5));
+  const { store } = await open();
   await rowOf('Unread', 'Person 5');
   expect((await rowsIn('Unread')).map((row) => /Person \d/.exec(row.textContent)?.[0])).toEqual(['Person 5', 'Person 4', 'Person 3']);
   await rowOf('Earlier', 'Person 2');
@@ -42,26 +47,29 @@ test('the unread ones stand apart from the rest, newest first, with their number
 });
 
 test('a row is one link to what it is about', async () => {
-  open(many(1, 1));
+  arrangeNotifications([1]);
+  await open();
   const row = await rowOf('Unread', 'Person 1');
-  expect(within(row).getByRole('link').getAttribute('href')).toBe('/user/u1');
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/user/person1');
 });
 
 test('marking shows at once, counts at once, and keeps the focus in the list', async () => {
-  const { store, user } = open(many(1, 3));
+  arrangeNotifications(numbers(1, 3));
+  const { store, user } = await open();
   const row = await rowOf('Unread', 'Person 3');
   await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
   expect(await rowsIn('Unread')).toHaveLength(2);
   expect(store.get(unreadCountAtom)).toBe(2);
   expect(document.activeElement?.closest('li')?.textContent).toContain('Person 2');
   await rowOf('Earlier', 'Person 3');
-  await waitFor(() => expect(server.arrivals.filter((call) => call.endsWith('/unread'))).toHaveLength(1));
+  await waitFor(() => expect(unreadOnServer()).toBe(2));
 });
 
 test('a mark that is refused is taken back and told', async () => {
-  const { store, user } = open(many(1, 3));
+  arrangeNotifications(numbers(1, 3));
+  const { store, user } = await open();
   const row = await rowOf('Unread', 'Person 3');
-  server.state.isRefusing = true;
+  refuseAll();
   await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
   await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
   await rowOf('Unread', 'Person 3');
@@ -69,7 +77,8 @@ test('a mark that is refused is taken back and told', async () => {
 });
 
 test('further pages come ten at a time without a repeat or a gap, also after a mark', async () => {
-  const { user } = open(many(1, 25));
+  arrangeNotifications(numbers(1, 25));
+  const { user } = await open();
   const row = await rowOf('Unread', 'Person 25');
   expect(await rowsIn('Unread')).toHaveLength(10);
   await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
@@ -86,26 +95,86 @@ test('further pages come ten at a time without a repeat or a gap, also after a m
 });
 
 test('news appears when the lists are asked for again', async () => {
-  const { store, queries } = open(many(1, 1));
+  arrangeNotifications([1]);
+  const { store, queries } = await open();
   await rowOf('Unread', 'Person 1');
-  server.state.rows.push(notification(2));
+  addNotifications([2]);
   await store.set(refreshNotificationsAtom, queries);
   await rowOf('Unread', 'Person 2');
   expect(store.get(unreadCountAtom)).toBe(2);
 });
 
 test('a notice that leads nowhere is marked by a press on its words', async () => {
-  const { user } = open([notification(1, { type: 'system', actorUser: null, text: 'Your number was confirmed' })]);
+  arrangeNotifications([1], { type: 'system', text: 'Your number was confirmed' });
+  const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Your number was confirmed' }));
   await rowOf('Earlier', 'Your number was confirmed');
   expect(await screen.findByText('You have seen everything')).toBeTruthy();
 });
 
 test('a list that does not come says so in its place and comes with another try', async () => {
-  const { user } = open(many(1, 1), true);
+  arrangeNotifications([1]);
+  refuseAll();
+  const { user } = await open();
   const failed = await screen.findAllByText('Notifications did not load');
   expect(failed.length).toBeGreaterThan(0);
-  server.state.isRefusing = false;
+  mocks.clearFaults();
   await user.click(within(await section('Unread')).getByRole('button', { name: 'Retry' }));
   await rowOf('Unread', 'Person 1');
+});
+
+/** Counts the calls that mark a row, and how many of them are under way at the same time at most. */
+function watchMarks() {
+  const marks = { ids: [] as string[], most: 0 };
+  let underWay = 0;
+  const handle = mocks.backend.handle;
+  const watched = vi.spyOn(mocks.backend, 'handle').mockImplementation((request) => {
+    const id = /notifications\/([^/]+)\/read$/.exec(request.url)?.[1];
+    if (!id) return handle(request);
+    marks.ids.push(id);
+    underWay += 1;
+    marks.most = Math.max(marks.most, underWay);
+    return handle(request).finally(() => {
+      underWay -= 1;
+    });
+  });
+  onTestFinished(() => watched.mockRestore());
+  return marks;
+}
+
+test('everything is marked with one press, also what is not loaded yet: one call per row, four at a time', async () => {
+  arrangeNotifications(numbers(1, 25));
+  const { store, user } = await open();
+  await rowOf('Unread', 'Person 25');
+  const marks = watchMarks();
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(unreadOnServer()).toBe(0));
+  await screen.findByText('You have seen everything');
+  expect(store.get(unreadCountAtom)).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Notifications');
+  expect({ calls: marks.ids.length, rows: new Set(marks.ids).size, most: marks.most }).toEqual({ calls: 25, rows: 25, most: 4 });
+});
+
+test('of many marks those that are refused come back, with their number and the reason', async () => {
+  arrangeNotifications(numbers(1, 12));
+  const { store, user } = await open();
+  await rowOf('Unread', 'Person 12');
+  mocks.fail({ path: '/api/notifications/:id/read', status: 500, times: 2 });
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+  expect(unreadOnServer()).toBe(2);
+  await waitFor(async () => expect(await rowsIn('Unread')).toHaveLength(2));
+  expect(store.get(unreadCountAtom)).toBe(2);
+});
+
+test('weigh-ins on one post are one row, which is marked as a whole', async () => {
+  arrangeNotifications(numbers(1, 4), { type: 'reaction', postId: ownPostId() });
+  const { store, user } = await open();
+  const row = await rowOf('Unread', 'Person 4');
+  expect(row.textContent).toContain('Person 4, Person 3 and 2 others weighed in on your post');
+  expect(await rowsIn('Unread')).toHaveLength(1);
+  await user.click(within(row).getByRole('button', { name: 'Mark 4 as read' }));
+  expect(store.get(unreadCountAtom)).toBe(0);
+  await waitFor(() => expect(unreadOnServer()).toBe(0));
 });

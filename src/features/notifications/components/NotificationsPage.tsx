@@ -1,5 +1,9 @@
-import { Badge, Heading } from '@/design-system';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, Button, Heading, Icon } from '@/design-system';
+import { announceAtom } from '@/features/feedback';
+import { useMarkAllRead } from '../data/useMarkRead.ts';
 import { useNotifications } from '../data/useNotifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
 import { strings } from '../strings.ts';
@@ -14,9 +18,46 @@ export function NotificationsPage() {
   const hasEarlier = earlier.state !== 'ready' || earlier.rows.length > 0;
   return (
     <div className={styles.page}>
-      <div className={styles.title}><Heading level={1} size="display">{strings.title}</Heading></div>
+      <div className={styles.title}>
+        <Heading level={1} size="display" id="notifications-title" tabIndex={-1}>
+          {strings.title}
+        </Heading>
+        {count > 0 && <MarkAll />}
+      </div>
       <NotificationSection list={unread} title={strings.unread} badge={<Badge count={count} label={strings.count(count)} />} />
-      {hasEarlier && <NotificationSection list={earlier} title={strings.earlier} />}
+      {hasEarlier && (
+        <NotificationSection
+          list={earlier}
+          title={strings.earlier}
+          badge={<Badge count={earlier.count} tone="quiet" label={strings.earlierCount(earlier.count)} />}
+        />
+      )}
     </div>
+  );
+}
+
+/** Gone once there is nothing left to mark, so the focus goes to the title. */
+function MarkAll() {
+  const markAll = useMarkAllRead();
+  const announce = useSetAtom(announceAtom);
+  const [isLoading, setIsLoading] = useState(false);
+  const press = async () => {
+    setIsLoading(true);
+    await markAll();
+    setIsLoading(false);
+    announce(strings.markedAll);
+    document.getElementById('notifications-title')?.focus();
+  };
+  return (
+    <Button
+      variant="text"
+      tone="neutral"
+      size="small"
+      icon={<Icon glyph={Check} size="small" />}
+      isLoading={isLoading}
+      onClick={() => void press()}
+    >
+      {strings.markAll}
+    </Button>
   );
 }

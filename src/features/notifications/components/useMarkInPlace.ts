@@ -1,7 +1,7 @@
-import type { Notification } from '@/api';
-import { announceAtom } from '@/features/feedback';
 import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
+import type { Notification } from '@/api';
+import { announceAtom } from '@/features/feedback';
 import { useMarkRead } from '../data/useMarkRead.ts';
 import { strings } from '../strings.ts';
 
@@ -9,15 +9,16 @@ import { strings } from '../strings.ts';
  * Marks a row without leading away. The row leaves its list, so the focus goes to the next one's dot, or to the list's
  * heading when there is none.
  */
-export function useMarkInPlace(notification: Notification, headingId: string) {
+export function useMarkInPlace(rows: readonly Notification[], headingId: string) {
   const markRead = useMarkRead();
   const announce = useSetAtom(announceAtom);
-  return (event: MouseEvent<HTMLElement>) => {
-    const row = event.currentTarget.closest('li');
+  return (event?: MouseEvent<HTMLElement>) => {
+    // Without a press of its own (an answer was given in the row) the focus says which row it is.
+    const row = (event?.currentTarget ?? document.activeElement)?.closest('li');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     const next = neighbour?.querySelector<HTMLElement>('button[data-mark]') ?? document.getElementById(headingId);
     next?.focus();
     announce(strings.markedRead);
-    markRead(notification);
+    markRead(rows);
   };
 }

@@ -1,10 +1,10 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
 import { getNotifications, type ListResponse, type Notification, request } from '@/api';
 import { reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { logError } from '@/shared/lib/log';
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
 import { pageSize } from '../constants.ts';
 import { nextOffset, rowsOf } from '../model/pages.ts';
 import { askUnreadCountAtom, takeUnreadCountAtom } from '../state/unread.ts';
@@ -16,6 +16,8 @@ type Page = ListResponse<Notification>;
 export interface NotificationList {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly rows: readonly Notification[];
+  /** How many there are on the server. */
+  readonly count: number;
   /** How many there are on the server beyond `rows`. */
   readonly numLeft: number;
   readonly isFetchingMore: boolean;
@@ -44,6 +46,7 @@ export function useNotifications(isRead: boolean): NotificationList {
   return {
     state: data ? 'ready' : query.isError ? 'failed' : 'loading',
     rows,
+    count: data?.pages.at(-1)?.count ?? 0,
     numLeft: query.hasNextPage ? Math.max(0, (data?.pages.at(-1)?.count ?? 0) - rows.length) : 0,
     isFetchingMore: query.isFetchingNextPage,
     fetchMore: () => void query.fetchNextPage(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { notification } from '../testing/fakeServer.ts';
+import { aNotification } from '../testing/factories.ts';
 import { nextOffset, rowsOf, withoutRow, withRow } from './pages.ts';
 
-const page = (numbers: readonly number[], count: number) => ({ results: numbers.map((number) => notification(number)), count });
+const page = (numbers: readonly number[], count: number) => ({ results: numbers.map((number) => aNotification(number)), count });
 const idsOf = (pages: Parameters<typeof rowsOf>[0]) => rowsOf(pages).map(({ id }) => id);
 const first = page([9, 8, 7], 5);
 const second = page([6, 5], 5);
@@ -45,23 +45,23 @@ describe('a row that arrives', () => {
     ['newest', 10, ['n10', 'n9', 'n8', 'n7', 'n6', 'n5']],
     ['oldest of a complete list', 1, ['n9', 'n8', 'n7', 'n6', 'n5', 'n1']],
   ])('stands in its place by age: %s', (_name, number, order) => {
-    const { pages } = withRow({ pages: [first, second], pageParams: [0, 3] }, notification(number));
+    const { pages } = withRow({ pages: [first, second], pageParams: [0, 3] }, aNotification(number));
     expect(idsOf(pages)).toEqual(order);
     expect(pages.at(-1)?.count).toBe(6);
   });
 
   test('is only counted while its page is not here', () => {
-    const { pages } = withRow({ pages: [first], pageParams: [0] }, notification(1));
+    const { pages } = withRow({ pages: [first], pageParams: [0] }, aNotification(1));
     expect(idsOf(pages)).toEqual(['n9', 'n8', 'n7']);
     expect(pages[0]?.count).toBe(6);
   });
 
   test('is the first one of an empty list', () => {
-    expect(idsOf(withRow({ pages: [page([], 0)], pageParams: [0] }, notification(3)).pages)).toEqual(['n3']);
+    expect(idsOf(withRow({ pages: [page([], 0)], pageParams: [0] }, aNotification(3)).pages)).toEqual(['n3']);
   });
 
   test('leaves the pages it was made from as they were', () => {
-    withRow({ pages: [first], pageParams: [0] }, notification(8));
+    withRow({ pages: [first], pageParams: [0] }, aNotification(8));
     expect(first.results).toHaveLength(3);
   });
 });

@@ -1,10 +1,14 @@
-import type { Organization } from '@/api';
+import { aPerson } from '@tests/support/factories';
 import { expect, test } from 'vitest';
-import { notification, person } from '../testing/fakeServer.ts';
+import type { Organization } from '@/api';
+import { aNotification } from '../testing/factories.ts';
 import { sentenceOf } from './sentence.ts';
 
 const group = { id: 'g1', name: 'Slow Bread \u202EClub' } as Organization;
-const wordsOf = (given: Parameters<typeof notification>[1]) => sentenceOf(notification(1, given)).map(({ text }) => text).join('');
+const wordsOf = (given: Parameters<typeof aNotification>[1]) =>
+  sentenceOf(aNotification(1, given))
+    .map(({ text }) => text)
+    .join('');
 
 test.each([
   ['follow', 'Maya followed you'],
@@ -18,12 +22,17 @@ test.each([
   ['group_join_approved', 'Maya let you into Slow Bread Club'],
   ['group_join_declined', 'Maya declined your request to join Slow Bread Club'],
 ] as const)('%s reads "%s"', (type, words) => {
-  expect(wordsOf({ type, actorUser: person('maya', 'Maya'), organization: group, text: 'Words of the server' })).toBe(words);
+  expect(wordsOf({ type, actorUser: aPerson('maya', { displayName: 'Maya' }), organization: group, text: 'Words of the server' })).toBe(
+    words,
+  );
 });
 
 test('names are told apart from the words around them', () => {
-  const parts = sentenceOf(notification(1, { actorUser: person('maya', 'Maya') }));
-  expect(parts).toEqual([{ text: 'Maya', isName: true }, { text: ' followed you', isName: false }]);
+  const parts = sentenceOf(aNotification(1, { actorUser: aPerson('maya', { displayName: 'Maya' }) }));
+  expect(parts).toEqual([
+    { text: 'Maya', isName: true },
+    { text: ' followed you', isName: false },
+  ]);
 });
 
 test.each([

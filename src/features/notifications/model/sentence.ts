@@ -1,6 +1,7 @@
-import type { Notification } from '@/api';
+import type { Notification, User } from '@/api';
 import { displayNameOf } from '@/features/users';
 import { stripBidiControls } from '@/shared/lib/bidi';
+import { namedInGroup } from '../constants.ts';
 import { strings } from '../strings.ts';
 
 /** A piece of the sentence; names are set apart by their weight and by their own writing direction. */
@@ -12,15 +13,29 @@ export interface SentencePart {
 const templates: Partial<Record<string, string>> = strings.sentences;
 
 /**
- * What happened, in our own words where the kind is known and everybody it names is there; else in the server's.
+ * What happened, in our own words where the kind is known and everybody it names is there; else in the server's. `actors` are those
+ * of a whole group, the latest first: two are named, the others counted.
  */
-export function sentenceOf({ type, text, actorUser, organization }: Notification): readonly SentencePart[] {
-  const names: Record<string, string | undefined> = {
-    '{actor}': actorUser ? displayNameOf(actorUser) : undefined,
-    '{group}': organization ? stripBidiControls(organization.name) : undefined,
-  };
+export function sentenceOf({ type, text, actorUser, organization }: Notification, actors: readonly User[] = []): readonly SentencePart[] {
+  const who = actors.length > 0 ? actors : actorUser ? [actorUser] : [];
+  const group = organization ? stripBidiControls(organization.name) : '';
   const pieces = (templates[type ?? ''] ?? '').split(/(\{\w+\})/).filter(Boolean);
-  const parts = pieces.map((piece) => (piece in names ? { text: names[piece] ?? '', isName: true } : { text: piece, isName: false }));
+  const parts = pieces.flatMap((piece) => {
+    if (piece === '{actor}') return namesOf(who);
+    return [piece === '{group}' ? { text: group, isName: true } : { text: piece, isName: false }];
+  });
   const isComplete = parts.length > 0 && parts.every((part) => part.text !== '');
   return isComplete ? parts : [{ text: stripBidiControls(text?.trim() || strings.wordless), isName: false }];
+}
+
+/** "Oleg, Amira and 2 others". Nobody is one empty part. */
+function namesOf(people: readonly User[]): readonly SentencePart[] {
+  const named = people.slice(0, namedInGroup).map((person) => ({ text: displayNameOf(person), isName: true }));
+  const others = people.length - named.length;
+  const parts = others > 0 ? [...named, { text: strings.others(others), isName: true }] : named;
+  if (parts.length === 0) return [{ text: '', isName: true }];
+  return parts.flatMap((part, index) => {
+    if (index === 0) return [part];
+    return [{ text: index === parts.length - 1 ? strings.and : ', ', isName: false }, part];
+  });
 }

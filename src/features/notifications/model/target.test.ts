@@ -1,10 +1,12 @@
-import type { Organization, Post } from '@/api';
+import { aPerson } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
-import { notification, person } from '../testing/fakeServer.ts';
+import type { Organization, Post } from '@/api';
+import { aNotification } from '../testing/factories.ts';
 import { excerptOf, targetOf } from './target.ts';
 
-const post = (given: Partial<Post>) => ({ id: 'p 1', type: 'post', title: null, rawText: 'A thought', repostedPost: null, ...given }) as Post;
-const maya = person('maya', 'Maya');
+const post = (given: Partial<Post>) =>
+  ({ id: 'p 1', type: 'post', title: null, rawText: 'A thought', repostedPost: null, ...given }) as Post;
+const maya = aPerson('maya', { displayName: 'Maya' });
 
 describe('a notification leads', () => {
   test.each([
@@ -14,7 +16,7 @@ describe('a notification leads', () => {
     ['to its group', { organization: { id: 'g1' } as Organization, actorUser: maya }, '/group/g1'],
     ['to who caused it', { actorUser: maya }, '/user/maya'],
     ['nowhere when it names nothing', { actorUser: null }, undefined],
-  ])('%s', (_where, given, path) => expect(targetOf(notification(1, given))).toBe(path));
+  ])('%s', (_where, given, path) => expect(targetOf(aNotification(1, given))).toBe(path));
 });
 
 describe('the excerpt', () => {
@@ -23,5 +25,5 @@ describe('the excerpt', () => {
     ['else the text in one line', post({ rawText: 'One\n\n two ' }), 'One two'],
     ['of a repost is that of its original', post({ type: 'repost', rawText: null, repostedPost: post({}) }), 'A thought'],
     ['is empty without a post', null, ''],
-  ])('%s', (_what, given, words) => expect(excerptOf(notification(1, { post: given }))).toBe(words));
+  ])('%s', (_what, given, words) => expect(excerptOf(aNotification(1, { post: given }))).toBe(words));
 });

@@ -1,10 +1,11 @@
 import type { Notification, Post } from '@/api';
 import { profilePathOf } from '@/features/users';
+import { paths } from '@/shared/lib/paths';
 
 /** Where a notification leads: to the post or group it is about, else to whoever caused it; nowhere for a mere notice. */
 export function targetOf({ post, organization, actorUser }: Notification): string | undefined {
   if (post) return postPathOf(originalOf(post));
-  if (organization) return `/group/${encodeURIComponent(organization.id)}`;
+  if (organization) return paths.group(organization.id);
   return actorUser ? profilePathOf(actorUser) : undefined;
 }
 
@@ -16,10 +17,10 @@ export function excerptOf({ post }: Notification): string {
 }
 
 /** A repost has no words and no page of its own: what it repeats is what there is to read. */
-function originalOf(post: Post): Post {
+export function originalOf(post: Post): Post {
   return post.type === 'repost' ? (post.repostedPost ?? post) : post;
 }
 
 function postPathOf({ id, type }: Post): string {
-  return `/${type === 'reply' ? 'reply' : 'post'}/${encodeURIComponent(id)}`;
+  return type === 'reply' ? paths.reply(id) : paths.post(id);
 }

@@ -1,41 +1,38 @@
+import { addNotifications, arrangeNotifications } from '@tests/journeys/arrangeNotifications';
+import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSignedInStore, notification, serveNotifications } from '../testing/fakeServer.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { askUnreadCountAtom, refreshUnreadCountAtom, shiftUnreadCountAtom, takeUnreadCountAtom, unreadCountAtom } from './unread.ts';
 
-let server: ReturnType<typeof serveNotifications>;
-beforeEach(() => {
-  server = serveNotifications([1, 2, 3].map((number) => notification(number)));
-});
-afterEach(() => {
-  server.stop();
-  localStorage.clear();
-});
+withBackend();
+beforeEach(() => arrangeNotifications([1, 2, 3]));
 
 test('the count comes from the server, past the cache of reads', async () => {
-  const store = createSignedInStore('lena');
+  const { store } = await signedInStore();
   await store.set(refreshUnreadCountAtom);
   expect(store.get(unreadCountAtom)).toBe(3);
-  server.state.rows.pop();
+  addNotifications([4]);
   await store.set(refreshUnreadCountAtom);
-  expect(store.get(unreadCountAtom)).toBe(2);
+  expect(store.get(unreadCountAtom)).toBe(4);
 });
 
 test('nothing is asked for while nobody is signed in', async () => {
+  // Whatever would be asked for fails, and a failure that is not of the API would be thrown.
+  mocks.fail({ path: '/api/notifications/unread', status: 500, times: 1 });
   await createStore().set(refreshUnreadCountAtom);
-  expect(server.arrivals).toEqual([]);
+  expect(mocks.backend.faults.list).toHaveLength(1);
 });
 
 test('a failure leaves the number as it was', async () => {
-  const store = createSignedInStore('lena');
+  const { store } = await signedInStore();
   await store.set(refreshUnreadCountAtom);
-  server.state.isRefusing = true;
+  mocks.fail({ path: '/api/notifications/unread', status: 500 });
   await store.set(refreshUnreadCountAtom);
   expect(store.get(unreadCountAtom)).toBe(3);
 });
 
 test('an answer that was asked for before a mark does not bring the old number back', async () => {
-  const store = createSignedInStore('lena');
+  const { store } = await signedInStore();
   await store.set(refreshUnreadCountAtom);
   const asked = store.set(refreshUnreadCountAtom);
   store.set(shiftUnreadCountAtom, -1);
@@ -43,8 +40,8 @@ test('an answer that was asked for before a mark does not bring the old number b
   expect(store.get(unreadCountAtom)).toBe(2);
 });
 
-test('of two questions only the later one counts', () => {
-  const store = createSignedInStore('lena');
+test('of two questions only the later one counts', async () => {
+  const { store } = await signedInStore();
   const early = store.set(askUnreadCountAtom);
   const late = store.set(askUnreadCountAtom);
   store.set(takeUnreadCountAtom, late, 5);
@@ -52,8 +49,8 @@ test('of two questions only the later one counts', () => {
   expect(store.get(unreadCountAtom)).toBe(5);
 });
 
-test('the count never falls below nothing', () => {
-  const store = createSignedInStore('lena');
+test('the count never falls below nothing', async () => {
+  const { store } = await signedInStore();
   store.set(shiftUnreadCountAtom, -1);
   expect(store.get(unreadCountAtom)).toBe(0);
 });

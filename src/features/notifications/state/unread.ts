@@ -1,6 +1,6 @@
+import { atom } from 'jotai';
 import { ApiError, getUnreadNotifications, request } from '@/api';
 import { currentUserIdAtom } from '@/features/session';
-import { atom } from 'jotai';
 
 /** Whose count it is, so that nobody sees the one of who was here before. */
 const knownAtom = atom<{ readonly userId: string; readonly count: number } | undefined>(undefined);

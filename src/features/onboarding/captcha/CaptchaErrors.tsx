@@ -11,7 +11,9 @@ export function CaptchaErrors({ errors = [], id }: CaptchaErrorsProps) {
   return (
     <div id={id} aria-live="polite">
       {errors.map((error) => (
-        <Text key={error} as="p" size="small" tone="negative">{error}</Text>
+        <Text key={error} as="p" size="small" tone="negative">
+          {error}
+        </Text>
       ))}
     </div>
   );

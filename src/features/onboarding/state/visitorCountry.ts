@@ -1,6 +1,6 @@
-import { lookUpCountry } from '@/api';
 import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
+import { lookUpCountry } from '@/api';
 import { defaultCountry } from '../constants.ts';
 
 const lookedUpAtom = atom(async () => (await lookUpCountry()) ?? defaultCountry);

@@ -1,80 +1,72 @@
-import { reportErrorAtom } from '@/features/session';
-import { logError } from '@/shared/lib/log';
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
-import { groupThreads, type ThreadItem } from '../model/groupThreads.ts';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import type { Post } from '@/api';
+import { beginListAtom, type ListSource, type PagedList, usePagedList } from '@/features/lists';
+import { keepUnchanged, type ListItem, type PostEntry, placesOf } from '../model/placeLocal.ts';
+import { fetchedRepliesAtom } from '../state/fetchedReplies.ts';
 import { localEntriesAtom } from '../state/localEntries.ts';
 import { putPostsAtom } from '../state/postStore.ts';
-import { removedPostsAtom } from '../state/removePost.ts';
+import { removedPostsAtom } from '../state/removedPosts.ts';
 import { strings } from '../strings.ts';
-import { type PostPage, postPageKeys, type PostSource, toPage } from './postPages.ts';
-
-/** A place in a list on the screen. `key` outlives the change from a temporary to a real id. */
-export interface ListItem extends ThreadItem {
-  readonly key: string;
-}
+import { type PostSource, postEntryOf } from './postPages.ts';
+import { usePostWatch } from './usePostWatch.ts';
 
 /** A list of posts as a screen shows it. */
-export interface PostPages {
-  readonly state: 'loading' | 'failed' | 'ready';
+export interface PostPages extends Pick<PagedList, 'state' | 'hasMore' | 'more' | 'loadedAt' | 'fetchMore' | 'retry' | 'refresh'> {
   readonly items: readonly ListItem[];
-  readonly hasMore: boolean;
-  /** How the further page stands. After a failure nothing is fetched until the person asks. */
-  readonly more: 'idle' | 'loading' | 'failed';
-  fetchMore(): void;
-  retry(): void;
+  /** The posts as the server sent them. */
+  readonly entries: readonly PostEntry[];
 }
 
-/** Loads a list page by page, keeps its posts as entities and its order as ids. */
+/** Loads a list of posts page by page, and puts at its date what was written here meanwhile. */
 export function usePostPages(source: PostSource): PostPages {
   const putPosts = useSetAtom(putPostsAtom);
-  const query = useInfiniteQuery<PostPage, Error, InfiniteData<PostPage, string | undefined>, readonly string[], string | undefined>({
-    queryKey: postPageKeys.list(source.list),
-    initialPageParam: undefined,
-    queryFn: async ({ pageParam, signal }) => {
-      const limit = pageParam === undefined ? source.sizes.first : source.sizes.further;
-      const answer = await source.fetch({ limit, signal, ...(pageParam === undefined ? {} : { after: pageParam }) });
-      putPosts(answer.results);
-      return toPage(answer, limit);
-    },
-    getNextPageParam: (page) => (page.isEnd ? undefined : page.last),
-  });
-  const { isFetchNextPageError, error } = query;
-  useReportedFailure(source.list, error, isFetchNextPageError);
-  const items = useItems(source, query.data?.pages);
+  const { pages, count: _count, ...rest } = usePagedList(listSourceOf(source, putPosts));
+  const items = useItems(
+    source,
+    useMemo(() => pages.map((page) => page.entries), [pages]),
+    rest.hasMore,
+  );
+  usePostWatch(items, source.replies);
+  return { ...rest, items };
+}
 
+/** Begins to load a list of posts that will be shown in a moment. Resolves when the first answer is here, whatever it is. */
+export const beginPostsAtom = atom(null, (_get, set, source: PostSource) =>
+  set(
+    beginListAtom,
+    listSourceOf(source, (posts) => set(putPostsAtom, posts)),
+  ),
+);
+
+function listSourceOf(source: PostSource, putPosts: (posts: readonly Post[]) => void): ListSource<Post, PostEntry> {
   return {
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    items,
-    hasMore: query.hasNextPage,
-    more: query.isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'idle',
-    fetchMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
+    list: source.list,
+    paging: source.paging ?? 'cursor',
+    sizes: source.sizes,
+    fetch: ({ offset: _offset, ...page }) => source.fetch(page),
+    store: putPosts,
+    entryOf: postEntryOf,
+    pageFailed: strings.pageFailed,
   };
 }
 
-/** A first page that fails is logged and said in place; a further one is said in a toast and keeps what is shown. */
-function useReportedFailure(list: string, error: Error | null, isFurther: boolean) {
-  const report = useSetAtom(reportErrorAtom);
-  useEffect(() => {
-    if (!error) return;
-    logError(list, error);
-    if (isFurther) report(error, strings.pageFailed);
-  }, [error, isFurther, list, report]);
-}
-
-function useItems({ list, isThreaded = false }: PostSource, pages: readonly PostPage[] | undefined): readonly ListItem[] {
-  const local = useAtomValue(localEntriesAtom)(list);
+function useItems(
+  { list, isThreaded = false, replies }: PostSource,
+  pages: readonly (readonly PostEntry[])[],
+  hasMore: boolean,
+): readonly ListItem[] {
+  const local = useAtomValue(localEntriesAtom);
   const removed = useAtomValue(removedPostsAtom);
-  return useMemo(() => {
-    const ownIds = new Set(local.map(({ id }) => id));
-    const fetched = (pages ?? []).map((page) => page.posts.filter(({ id }) => !ownIds.has(id) && !removed.has(id)));
-    const places = isThreaded ? groupThreads(fetched) : unique(fetched.flat().map(({ id }) => ({ id, replyIds: [] })));
-    return [...local.map((entry) => ({ ...entry, replyIds: [] })), ...places.map((place) => ({ ...place, key: place.id }))];
-  }, [local, removed, pages, isThreaded]);
-}
-
-function unique(places: readonly ThreadItem[]): readonly ThreadItem[] {
-  return [...new Map(places.map((place) => [place.id, place])).values()];
+  const fetched = useAtomValue(fetchedRepliesAtom);
+  const shownReplies = replies?.shown ?? 0;
+  const placed = useMemo(
+    () => placesOf(pages, { list, isThreaded, hasMore, local, removed, fetched, shownReplies }),
+    [pages, list, isThreaded, hasMore, local, removed, fetched, shownReplies],
+  );
+  // Kept in state rather than in a ref, because it is read while drawing.
+  const [kept, setKept] = useState(placed);
+  const items = keepUnchanged(kept, placed);
+  if (items !== kept) setKept(items);
+  return items;
 }

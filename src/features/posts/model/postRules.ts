@@ -1,10 +1,12 @@
+import { type Path, paths } from '@/shared/lib/paths';
 import type { PostRow } from '../state/postStore.ts';
 
-type Addressed = Pick<PostRow, 'id' | 'type'>;
+type Addressed = Pick<PostRow, 'id' | 'type' | 'isReactionComment'> & { readonly repostedPostId?: string | null };
 
-/** Where a post is read: replies have an address of their own. */
-export function postPathOf({ id, type }: Addressed): string {
-  return `/${type === 'reply' ? 'reply' : 'post'}/${encodeURIComponent(id)}`;
+/** Where a post is read: replies have an address of their own; what was said with a weigh-in is read with the post it is about. */
+export function postPathOf({ id, type, isReactionComment, repostedPostId }: Addressed): Path {
+  if (isReactionComment === true && repostedPostId) return paths.post(repostedPostId);
+  return type === 'reply' ? paths.reply(id) : paths.post(id);
 }
 
 /** What a screen shows of a repost is its original; everything else stands for itself. */
@@ -23,7 +25,19 @@ export function isEditable(post: Pick<PostRow, 'type' | 'numReplies' | 'numRepos
   return post.type !== 'repost' && responses === 0;
 }
 
-/** Whether the reply button works: everybody may, or the person wrote the post or is named in it. The server decides about follows. */
-export function canReply(post: Pick<PostRow, 'isAnyoneCanReply' | 'authorUserId' | 'mentions'>, userId: string | undefined): boolean {
+/** Whether this is somebody else's post that the person has not read; where the server does not say, nothing is claimed. */
+export function isUnreadBy({ isRead, authorUserId }: Pick<PostRow, 'isRead' | 'authorUserId'>, userId: string | undefined): boolean {
+  return isRead === false && userId !== undefined && authorUserId !== userId;
+}
+
+/**
+ * Whether the reply button works, as the server says; where it does not, everybody may whom it is open to, who wrote the post or is
+ * named in it. Whom the author follows only the server knows.
+ */
+export function canReply(
+  post: Pick<PostRow, 'isAnyoneCanReply' | 'authorUserId' | 'mentions'> & { readonly canReply?: PostRow['canReply'] },
+  userId: string | undefined,
+): boolean {
+  if (typeof post.canReply === 'boolean') return post.canReply;
   return post.isAnyoneCanReply || post.authorUserId === userId || post.mentions.some((mention) => mention.userId === userId);
 }

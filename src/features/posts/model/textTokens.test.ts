@@ -16,7 +16,9 @@ describe('tokens', () => {
   });
 
   test('mail addresses, fragments and lone signs stay text', () => {
-    expect(kinds('write to me@mail.example or see a#b, # and @ alone')).toEqual(['text:write to me@mail.example or see a#b, # and @ alone']);
+    expect(kinds('write to me@mail.example or see a#b, # and @ alone')).toEqual([
+      'text:write to me@mail.example or see a#b, # and @ alone',
+    ]);
   });
 
   test('Cyrillic tags are tags', () => {
@@ -35,13 +37,21 @@ describe('tokens', () => {
   test('no character is lost or added, whatever was written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(tokenize(text).map((token) => token.text).join('')).toBe(text);
+        expect(
+          tokenize(text)
+            .map((token) => token.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
     fc.assert(
       fc.property(fc.array(fc.constantFrom('@', '#', 'https://', 'a', 'я', '_', ' ', '.', ')', '/', '\n')), (parts) => {
         const text = parts.join('');
-        expect(tokenize(text).map((token) => token.text).join('')).toBe(text);
+        expect(
+          tokenize(text)
+            .map((token) => token.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });

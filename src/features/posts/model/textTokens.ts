@@ -7,7 +7,8 @@ export type TextToken =
 
 // A mention or tag starts at the beginning or after something that is neither letter, digit nor underscore,
 // so that mail addresses and fragments of web addresses stay text.
-const pattern = /(?<link>https?:\/\/[^\s<>"']+)|(?<![\p{L}\p{N}_/@#])@(?<mention>[A-Za-z0-9_]{3,30})|(?<![\p{L}\p{N}_/&#@])#(?<tag>[\p{L}\p{N}_]+)/gu;
+const pattern =
+  /(?<link>https?:\/\/[^\s<>"']+)|(?<![\p{L}\p{N}_/@#])@(?<mention>[A-Za-z0-9_]{3,30})|(?<![\p{L}\p{N}_/&#@])#(?<tag>[\p{L}\p{N}_]+)/gu;
 const trailing = /[.,;:!?…»”’'"]+$/u;
 
 /** Splits text into plain pieces, mentions, tags and links. Joining all `text` gives back the input. */

@@ -1,9 +1,9 @@
+import { atom } from 'jotai';
 import { getPost, request, updatePost } from '@/api';
 import { showToastAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { present } from '@/shared/lib/present';
-import { atom } from 'jotai';
-import { strings } from '../strings.ts';
+import { pressedStrings } from '../pressedStrings.ts';
 import { postAtom, putPostsAtom } from './postStore.ts';
 
 /** Blocks a person from replying to a post of one's own, or takes it back. Replies that are there stay. */
@@ -14,7 +14,7 @@ export const blockRepliesAtom = atom(null, async (get, set, postId: string, user
     const others = known.filter((id) => id !== userId);
     const body = { blockedUserIds: isBlocked ? [...others, userId] : others };
     set(putPostsAtom, [present(await request(updatePost, { params: { id: postId }, body }))]);
-    set(showToastAtom, { tone: 'success', ...(isBlocked ? strings.replyBlocked : strings.replyUnblocked) });
+    set(showToastAtom, { tone: 'success', ...(isBlocked ? pressedStrings.replyBlocked : pressedStrings.replyUnblocked) });
   } catch (error) {
     set(reportErrorAtom, error);
   }

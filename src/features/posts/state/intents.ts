@@ -1,10 +1,30 @@
 import { atom } from 'jotai';
 
+/**
+ * Where something new is meant to stand: a channel of a group. Without a place it is for the feed. Which lists show it then follows
+ * from the post itself (`belongsTo`), not from what was on the screen.
+ */
+export interface ComposePlace {
+  /** The channel that it is published in. */
+  readonly channelId: string;
+  /** The channel whose name it carries; the same one, unless given. */
+  readonly displayedChannelId?: string | undefined;
+}
+
+interface Opening {
+  /** The kept draft to open, where it is not the one of the place. */
+  readonly draftKey?: string | undefined;
+}
+
 /** Something new that a person wants to write; a reply and a quote are about another post. */
-export type NewPostIntent = { readonly kind: 'post' } | { readonly kind: 'reply' | 'quote'; readonly postId: string };
+export type NewPostIntent = Opening &
+  (
+    | { readonly kind: 'post'; readonly place?: ComposePlace | undefined }
+    | { readonly kind: 'reply' | 'quote'; readonly postId: string; readonly place?: ComposePlace | undefined }
+  );
 
 /** What a person wants to write, or to change. The composer, a feature above this one, opens on it. */
-export type ComposeIntent = NewPostIntent | { readonly kind: 'edit'; readonly postId: string };
+export type ComposeIntent = NewPostIntent | (Opening & { readonly kind: 'edit'; readonly postId: string });
 
 const intentAtom = atom<ComposeIntent | undefined>(undefined);
 

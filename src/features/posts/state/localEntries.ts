@@ -1,39 +1,47 @@
 import { atom } from 'jotai';
+import type { Post } from '@/api';
+import type { LocalEntry } from '../model/placeLocal.ts';
+import { type PostRow, postAtom, putPostsAtom, putRowsAtom } from './postStore.ts';
 
-/** A post written in this browser, shown on top of a list until the server's own list brings it. */
-export interface LocalEntry {
-  /** Stays the same when the temporary id gives way to the real one, so that the card is not rebuilt. */
-  readonly key: string;
-  readonly id: string;
-}
+const entriesAtom = atom<readonly LocalEntry[]>([]);
 
-const entriesAtom = atom<Readonly<Record<string, readonly LocalEntry[]>>>({});
-const noEntries: readonly LocalEntry[] = [];
+/**
+ * What was written in this browser since it was opened, newest first. Each list takes what belongs to it (`belongsTo`) until the
+ * server's own list shows it; afterwards an entry only keeps the key of its card.
+ */
+export const localEntriesAtom = atom((get) => get(entriesAtom));
 
-/** What was written here for one list, newest first. Lists are named `feed:<tab>`, `profile:<userId>` or `replies:<postId>`. */
-export const localEntriesAtom = atom((get) => {
-  const all = get(entriesAtom);
-  return (list: string) => all[list] ?? noEntries;
+/** Shows a post that is about to be published. Its id is a temporary one (`optimistic:…`). */
+export const addLocalEntryAtom = atom(null, (get, set, row: PostRow) => {
+  set(putRowsAtom, [row]);
+  if (!get(entriesAtom).some(({ id }) => id === row.id)) set(entriesAtom, (entries) => [entryOf(row, row.id), ...entries]);
 });
 
-export const addLocalEntryAtom = atom(null, (_get, set, list: string, id: string) => {
-  set(entriesAtom, (all) => ({ ...all, [list]: [{ key: id, id }, ...(all[list] ?? [])] }));
+/**
+ * The server has created a post: it takes the place and the key of the temporary one, if there is one. The temporary row stays: who
+ * draws a frame later must not find nothing.
+ */
+export const acceptLocalEntryAtom = atom(null, (get, set, post: Post, temporaryId?: string) => {
+  set(putPostsAtom, [post]);
+  const row = get(postAtom(post.id));
+  if (!row) return;
+  set(entriesAtom, (entries) => {
+    if (entries.some(({ id }) => id === post.id)) return entries;
+    const isPlaced = entries.some(({ id }) => id === temporaryId);
+    if (!isPlaced) return [entryOf(row, post.id), ...entries];
+    return entries.map((entry) => (entry.id === temporaryId ? entryOf(row, entry.key) : entry));
+  });
 });
 
-/** The server accepted the post: the entry keeps its key and place and points to the real id. */
-export const renameLocalEntryAtom = atom(null, (_get, set, from: string, to: string) => {
-  set(entriesAtom, (all) => mapLists(all, (list) => list.map((entry) => (entry.id === from ? { ...entry, id: to } : entry))));
-});
-
+/** Takes a post out that was given up, or deleted. */
 export const removeLocalEntryAtom = atom(null, (_get, set, id: string) => {
-  set(entriesAtom, (all) => mapLists(all, (list) => list.filter((entry) => entry.id !== id)));
+  set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id));
 });
 
-export const clearLocalEntriesAtom = atom(null, (_get, set) => set(entriesAtom, {}));
+export const clearLocalEntriesAtom = atom(null, (_get, set) => set(entriesAtom, []));
 
-function mapLists<T>(all: Readonly<Record<string, T>>, change: (list: T) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(all).map(([name, list]) => [name, change(list)]));
+function entryOf(row: PostRow, key: string): LocalEntry {
+  const { id, type, repostedPostId, publishedAt, authorUserId, channelId, tags } = row;
+  const hasTarget = repostedPostId !== null && row.isTargetMissing !== true;
+  return { key, id, type, repostedPostId, publishedAt, authorUserId, channelId, tags, hasTarget };
 }
-
-/** Name of the list that a newly written post joins: the one on the screen. Set by whoever shows it. */
-export const activeListAtom = atom('feed:all');

@@ -1,7 +1,7 @@
+import { atom } from 'jotai';
 import type { Post, ReactionSet } from '@/api';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
-import { atom } from 'jotai';
 
 /**
  * A post as it is kept: its author, its target and the people who reacted live in entities of their own, so that
@@ -10,28 +10,38 @@ import { atom } from 'jotai';
 export interface PostRow extends Omit<Post, 'repostedPost' | 'authorUser' | 'reactionSets'> {
   readonly reactionSets: readonly Omit<ReactionSet, 'user'>[];
   readonly isTargetMissing: boolean | undefined;
-  /** Client only: not yet, or not successfully, published. */
-  readonly sending?: 'sending' | 'failed' | undefined;
+  /** Client only: said with a weigh-in on `repostedPostId`; the server has no post of this id. */
+  readonly isReactionComment?: boolean | undefined;
+  /** Client only: not yet, or not successfully, published; `waiting` for a connection. */
+  readonly sending?: 'sending' | 'waiting' | 'failed' | undefined;
 }
 
-const posts = createEntities<PostRow>();
+/** The store of posts, for wishes (`createWishAtom`) and for what answers without a post have told. */
+export const posts = createEntities<PostRow>({
+  // A post inside another one does not tell whether its own target is gone.
+  merge: (known, row) => (row.isTargetMissing === undefined && known ? { ...row, isTargetMissing: known.isTargetMissing } : row),
+});
 
-/** The post with this id, once any answer has brought it. */
+/** The post with this id, once any answer has brought it, with what is under way about it. */
 export const postAtom = posts.atomOf;
+/** Lays the patch of an operation over a post; `unpatchPostAtom` of the same operation takes it away. */
 export const patchPostAtom = posts.patchAtom;
-export const clearPostPatchAtom = posts.clearPatchAtom;
+export const unpatchPostAtom = posts.unpatchAtom;
 export const removePostsAtom = posts.removeAtom;
 export const keepOnlyPostsAtom = posts.keepOnlyAtom;
 /** Stores rows made in this browser (optimistic posts). Answers of the server go through `putPostsAtom`. */
 export const putRowsAtom = posts.putAtom;
 
 /** Stores posts of an answer together with their authors, targets and the people who reacted. */
-export const putPostsAtom = atom(null, (get, set, list: readonly Post[]) => {
+export const putPostsAtom = atom(null, (_get, set, list: readonly Post[]) => {
   const nested = list.flatMap((post) => (post.repostedPost ? [post.repostedPost] : []));
   const all = [...nested, ...list];
-  set(putUsersAtom, all.flatMap((post) => [post.authorUser, ...post.reactionSets.flatMap(({ user }) => user ?? [])]));
+  set(
+    putUsersAtom,
+    all.flatMap((post) => [post.authorUser, ...post.reactionSets.flatMap(({ user }) => user ?? [])]),
+  );
   set(posts.putAtom, [
-    ...nested.map((post) => toRow(post, get(postAtom(post.id))?.isTargetMissing)),
+    ...nested.map((post) => toRow(post, undefined)),
     ...list.map((post) => toRow(post, post.repostedPostId !== null && post.repostedPost === null)),
   ]);
 });

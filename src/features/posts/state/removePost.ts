@@ -1,38 +1,53 @@
-import { createShortLink, deletePost, request } from '@/api';
+import { atom } from 'jotai';
+import { ApiError, createShortLink, deletePost, request } from '@/api';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
+import { env } from '@/shared/env';
+import { paths, shareable } from '@/shared/lib/paths';
 import { present } from '@/shared/lib/present';
-import { atom } from 'jotai';
-import { strings } from '../strings.ts';
-import { removeLocalEntryAtom } from './localEntries.ts';
-import { postAtom, removePostsAtom } from './postStore.ts';
+import { postPathOf } from '../model/postRules.ts';
+import { pressedStrings } from '../pressedStrings.ts';
+import { postAtom, posts } from './postStore.ts';
+import { forgetPostAtom } from './removedPosts.ts';
 
-const removedAtom = atom<ReadonlySet<string>>(new Set<string>());
-/** Ids deleted in this browser: lists that were loaded before skip them. */
-export const removedPostsAtom = atom((get) => get(removedAtom));
-
-/** Deletes a post of one's own. Lists skip it from then on; quotes and replies keep a note in its place. */
-export const deletePostAtom = atom(null, async (get, set, id: string) => {
-  const type = get(postAtom(id))?.type ?? 'post';
+/** Deletes a post of one's own. Its reposts go with it, and what it answered has one reply less. Resolves to whether it is gone. */
+export const deletePostAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
+  const post = get(postAtom(id));
   try {
     await request(deletePost, { params: { id } });
   } catch (error) {
-    const serverMessage = error instanceof Error && 'serverMessage' in error ? error.serverMessage : undefined;
-    set(reportErrorAtom, error, typeof serverMessage === 'string' ? serverMessage : undefined);
-    return;
+    set(reportErrorAtom, error, error instanceof ApiError ? error.serverMessage : undefined);
+    return false;
   }
-  set(removePostsAtom, [id]);
-  set(removedAtom, (ids) => new Set([...ids, id]));
-  set(removeLocalEntryAtom, id);
-  set(showSuccessAtom, strings.deleted[type], toastLife.short);
+  if (post?.type === 'reply' && post.repostedPostId) {
+    set(posts.changeAtom, post.repostedPostId, ({ numReplies }) => ({ numReplies: Math.max(0, numReplies - 1) }));
+  }
+  set(forgetPostAtom, id);
+  set(showSuccessAtom, pressedStrings.deleted[post?.type ?? 'post'], toastLife.short);
+  return true;
+});
+
+/** Hands a post to what the device shares with. Closing that again is no failure. */
+export const sharePostAtom = atom(null, async (get, set, id: string) => {
+  const post = get(postAtom(id));
+  if (!post) return;
+  const path = postPathOf(post);
+  try {
+    await navigator.share({
+      url: new URL(`${env.baseUrl.replace(/\/$/, '')}${path}`, location.origin).href,
+      ...(post.title ? { title: post.title } : {}),
+    });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) set(reportErrorAtom, error);
+  }
 });
 
 /** Makes a short link to a post and puts it on the clipboard. */
 export const copyPostLinkAtom = atom(null, async (_get, set, id: string) => {
   try {
     const link = present(await request(createShortLink, { body: { postId: id } }));
-    await navigator.clipboard.writeText(link.url ?? new URL(`/check-visit-links?id=${link.id}`, location.origin).href);
-    set(showSuccessAtom, strings.linkCopied);
+    await navigator.clipboard.writeText(link.url ?? shareable(paths.shortLink(link.id)));
+    set(showSuccessAtom, pressedStrings.linkCopied);
   } catch (error) {
     set(reportErrorAtom, error);
   }

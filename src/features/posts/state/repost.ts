@@ -1,42 +1,58 @@
-import { ApiError, createPost, type Post, request, undoRepost } from '@/api';
-import { reportErrorAtom } from '@/features/session';
-import { createIntentQueue } from '@/shared/lib/intentQueue';
-import { present } from '@/shared/lib/present';
 import { atom } from 'jotai';
-import { clearPostPatchAtom, patchPostAtom, postAtom, putPostsAtom } from './postStore.ts';
+import { ApiError, createPost, request, undoRepost } from '@/api';
+import { showSuccessAtom } from '@/features/feedback';
+import { reportErrorAtom } from '@/features/session';
+import { present } from '@/shared/lib/present';
+import { createWishAtom } from '@/shared/lib/wishes';
+import { refusalOfPost } from '../model/refusal.ts';
+import { strings } from '../strings.ts';
+import { acceptLocalEntryAtom } from './localEntries.ts';
+import { type PostRow, postAtom, posts, putPostsAtom } from './postStore.ts';
+import { forgetPostAtom } from './removedPosts.ts';
 
-const conflict = 409;
-const queue = createIntentQueue<() => Promise<void>>((_id, send) => send());
+const wishAtom = createWishAtom({
+  entities: posts,
+  patch: (post, isReposted: boolean) => changeOf(post, isReposted),
+  isMet: (post, isReposted) => (post.isRepostedByMe === true) === isReposted,
+  send: async (id, isReposted) =>
+    isReposted
+      ? { created: await unless(409, request(createPost, { body: { type: 'repost', repostedPostId: id } })) }
+      : { undone: await unless(404, request(undoRepost, { params: { id } })) },
+  store(set, answer, id, isReposted) {
+    if (answer.created) set(acceptLocalEntryAtom, answer.created);
+    if (answer.undone) {
+      set(putPostsAtom, [answer.undone.post]);
+      set(forgetPostAtom, answer.undone.id);
+    }
+    // Also where another device was first, and where the answer did not carry the original.
+    set(posts.changeAtom, id, (post) => changeOf(post, isReposted));
+  },
+});
 
 /**
- * Reposts, or takes the repost back. The screen changes at once; quick repeated presses send only the last wish.
- * A repost of a repost belongs to its original, which is the id to pass.
+ * Reposts, or takes the repost back. The screen changes at once; quick repeated presses send only the last wish. A repost is a post of
+ * one's own: it joins the lists, and is refused and announced like one. A repost of a repost belongs to its original, which is the id to pass.
  */
 export const toggleRepostAtom = atom(null, async (get, set, id: string) => {
   const post = get(postAtom(id));
   if (!post) return;
-  const isReposted = !post.isRepostedByMe;
-  set(patchPostAtom, id, { isRepostedByMe: isReposted, numReposts: Math.max(0, (post.numReposts ?? 0) + (isReposted ? 1 : -1)) });
-  try {
-    await queue.push(id, async () => set(putPostsAtom, isReposted ? await repost(id) : await takeBack(id)));
-  } catch (error) {
-    set(reportErrorAtom, error);
-  } finally {
-    set(clearPostPatchAtom, id);
-  }
+  const isReposted = post.isRepostedByMe !== true;
+  const settled = await set(wishAtom, id, isReposted);
+  if (settled.state === 'granted' && isReposted) set(showSuccessAtom, strings.created);
+  if (settled.state === 'refused') set(reportErrorAtom, settled.error, ...refusalOfPost(settled.error));
 });
 
-async function repost(id: string): Promise<Post[]> {
-  try {
-    return [present(await request(createPost, { body: { type: 'repost', repostedPostId: id } }))];
-  } catch (error) {
-    const isAlreadyDone = error instanceof ApiError && error.statusCode === conflict;
-    if (isAlreadyDone) return [];
-    throw error;
-  }
+function changeOf(post: PostRow, isReposted: boolean): Partial<PostRow> {
+  if ((post.isRepostedByMe === true) === isReposted) return {};
+  return { isRepostedByMe: isReposted, numReposts: Math.max(0, (post.numReposts ?? 0) + (isReposted ? 1 : -1)) };
 }
 
-async function takeBack(id: string): Promise<Post[]> {
-  const { post } = present(await request(undoRepost, { params: { id } }));
-  return [post];
+/** The answer; nothing where this status says that it had been done before. */
+async function unless<T>(status: number, call: Promise<T | null>): Promise<T | undefined> {
+  try {
+    return present(await call);
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === status) return undefined;
+    throw error;
+  }
 }

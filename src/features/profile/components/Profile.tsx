@@ -1,83 +1,87 @@
-import { Button, Card, EmptyState, FailureState, LinkButton, Skeleton, SkeletonRegion, SkeletonText, VisuallyHidden } from '@/design-system';
-import { activeListAtom, openComposerAtom, PostList, usePostPages } from '@/features/posts';
-import { currentUserIdAtom } from '@/features/session';
-import { displayNameOf, userAtom } from '@/features/users';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { PenLine, UserRoundX } from 'lucide-react';
-import { useEffect } from 'react';
-import { profileSource } from '../data/profileSource.ts';
-import { type ProfileAddress, useProfile } from '../data/useProfile.ts';
+import { useAtomValue } from 'jotai';
+import { Link2Off, LogIn, UserRoundX } from 'lucide-react';
+import { Card, EmptyState, FailureState, LinkButton } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
+import { StandingCard } from '@/features/reputation';
+import { currentUserIdAtom, isSignedInAtom } from '@/features/session';
+import { displayNameOf, userAtom, userStrings } from '@/features/users';
+import { paths } from '@/shared/lib/paths';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { type ProfileAddress, type ProfileState, useProfile } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
+import { BlockedProfile } from './BlockedProfile.tsx';
+import { Memberships } from './Memberships.tsx';
 import * as styles from './Profile.css.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { ProfileLoading } from './ProfileLoading.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
 
-/** A person's page: header, standing and posts. */
+/** A person's page: who they are, how they stand, and what they wrote. */
 export function Profile({ address }: { address: ProfileAddress }) {
-  const { state, userId, retry } = useProfile(address);
-  if (state === 'failed') {
-    return <Card edge="bleed"><FailureState title={strings.failedTitle} onRetry={retry}>{strings.failedText}</FailureState></Card>;
-  }
-  if (state === 'missing') {
-    return (
-      <Card edge="bleed">
-        <EmptyState icon={UserRoundX} title={strings.missingTitle} action={<LinkButton href="/">{strings.toFeed}</LinkButton>}>
-          {strings.missingText}
-        </EmptyState>
-      </Card>
-    );
-  }
-  if (!userId) return <ProfileLoading />;
-  return (
-    <div className={styles.page}>
-      <ProfileHeader userId={userId} />
-      <ProfilePosts userId={userId} />
-    </div>
-  );
-}
-
-function ProfilePosts({ userId }: { userId: string }) {
-  const source = profileSource(userId);
-  const pages = usePostPages(source);
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
-  const setActiveList = useSetAtom(activeListAtom);
-  useEffect(() => {
-    if (isOwn) setActiveList(source.list);
-  }, [isOwn, setActiveList, source.list]);
-  return (
-    <section>
-      <VisuallyHidden as="h2">{strings.posts}</VisuallyHidden>
-      <PostList list={source.list} page="profile" label={strings.posts} pages={pages} empty={<NoPosts userId={userId} isOwn={isOwn} />} />
-    </section>
-  );
-}
-
-function NoPosts({ userId, isOwn }: { userId: string; isOwn: boolean }) {
-  const user = useAtomValue(userAtom(userId));
-  const open = useSetAtom(openComposerAtom);
+  const profile = useProfile(address);
+  if (profile.userId !== undefined && profile.state === 'ready') return <Known userId={profile.userId} memberships={profile.memberships} />;
+  if (profile.state === 'loading') return <ProfileLoading />;
   return (
     <Card edge="bleed">
-      <EmptyState
-        icon={PenLine}
-        title={strings.noPosts}
-        level={3}
-        action={isOwn && <Button onClick={() => open({ kind: 'post' })}>{strings.write}</Button>}
-      >
-        {isOwn || !user ? strings.noOwnPostsText : strings.noPostsText(displayNameOf(user))}
-      </EmptyState>
+      <Absent profile={profile} />
     </Card>
   );
 }
 
-function ProfileLoading() {
+function Absent({ profile: { state, retry } }: { profile: ProfileState }) {
+  const toFeed = <LinkButton href={paths.home()}>{userStrings.toFeed}</LinkButton>;
+  if (state === 'failed') {
+    return (
+      <FailureState title={strings.failedTitle} level={1} onRetry={retry}>
+        {strings.failedText}
+      </FailureState>
+    );
+  }
+  if (state === 'invalid') {
+    return (
+      <EmptyState icon={Link2Off} title={strings.invalidTitle} level={1} action={toFeed}>
+        {userStrings.userIdRequired}
+      </EmptyState>
+    );
+  }
+  const isGone = state === 'gone';
   return (
-    <SkeletonRegion label={strings.loading}>
-      <Card edge="bleed" isClipped>
-        <Skeleton height={152} />
-        <div className={styles.person}>
-          <div className={styles.top}><span className={styles.avatar}><Skeleton form="circle" width={104} /></span></div>
-          <SkeletonText lines={3} />
-        </div>
-      </Card>
-    </SkeletonRegion>
+    <EmptyState icon={UserRoundX} title={isGone ? strings.goneTitle : strings.missingTitle} level={1} action={toFeed}>
+      {isGone ? strings.goneText : strings.missingText}
+    </EmptyState>
+  );
+}
+
+function Known({ userId, memberships }: { userId: string; memberships: ProfileState['memberships'] }) {
+  const user = useAtomValue(userAtom(userId));
+  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  // Where there is a rail beside the column, it tells of the person's standing and groups.
+  const hasRail = useMediaQuery(media.desktop);
+  if (!user) return null;
+  if (user.isBlocked === true) return <BlockedProfile user={user} />;
+  return (
+    <div className={styles.page}>
+      <ProfileHeader user={user} numGroups={memberships.length} />
+      {isSignedIn ? (
+        <>
+          {!hasRail && <StandingCard userId={userId} rating={user.rating} isOwn={isOwn} edge="bleed" />}
+          {!hasRail && <Memberships memberships={memberships} edge="bleed" />}
+          <ProfileTabs key={userId} userId={userId} />
+        </>
+      ) : (
+        <GuestNotice name={displayNameOf(user)} />
+      )}
+    </div>
+  );
+}
+
+function GuestNotice({ name }: { name: string }) {
+  return (
+    <Card edge="bleed">
+      <EmptyState icon={LogIn} title={strings.guestTitle(name)} action={<LinkButton href={paths.signIn()}>{strings.signIn}</LinkButton>}>
+        {strings.guestText}
+      </EmptyState>
+    </Card>
   );
 }

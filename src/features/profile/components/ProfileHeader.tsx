@@ -1,48 +1,101 @@
-import { Card, Chip, Text } from '@/design-system';
-import { reputationStrings, standingOf } from '@/features/reputation';
-import { displayNameOf, FollowButtons, handleOf, UserAvatar, UserBadges, userAtom } from '@/features/users';
-import { formatShort, formatWhole } from '@/shared/i18n';
 import { useAtomValue } from 'jotai';
+import type { User } from '@/api';
+import { Anchor, Card, Chip, Icon, Text, WaveMark } from '@/design-system';
+import { reputationStrings, standingOf, TierChip } from '@/features/reputation';
+import { isSignedInAtom } from '@/features/session';
+import { displayNameOf, handleOf, UserAvatar, UserBadges } from '@/features/users';
+import { formatShort } from '@/shared/i18n';
+import { paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
+import { ProfileActions } from './ProfileActions.tsx';
 
 /** Who a person is and how they stand. */
-export function ProfileHeader({ userId }: { userId: string }) {
-  const user = useAtomValue(userAtom(userId));
-  if (!user) return null;
+export function ProfileHeader({ user, numGroups }: { user: User; numGroups: number }) {
   const standing = standingOf(user.rating);
-  const handles = [handleOf(user), user.frequencyHandle?.baseHandle].filter(Boolean).join(' · ');
   return (
     <Card as="section" edge="bleed" isClipped>
       <div className={styles.banner} />
       <div className={styles.person}>
         <div className={styles.top}>
-          <span className={styles.avatar}><UserAvatar user={user} size={104} isEager /></span>
-          <span className={styles.actions}><FollowButtons userId={userId} /></span>
+          <span className={styles.avatar}>
+            <UserAvatar user={user} size={104} isEager />
+          </span>
+          <span className={styles.actions}>
+            <ProfileActions user={user} />
+          </span>
         </div>
-        <h1 className={styles.name}><bdi>{displayNameOf(user)}</bdi><UserBadges user={user} /></h1>
-        <Text tone="muted">{handles}</Text>
+        <ProfileName user={user} />
         <div className={styles.chips}>
-          <Chip size="regular">{standing.tierName}</Chip>
+          <TierChip rating={user.rating} />
           <Chip size="regular">{standing.rank}</Chip>
-          <Chip size="regular">{reputationStrings.points(formatWhole(Math.round(user.rating)))}</Chip>
+          <Chip size="regular">{reputationStrings.points(Math.round(user.rating))}</Chip>
         </div>
-        <p className={styles.counters}>
-          <Counter value={user.numFollowers} word={strings.followers(user.numFollowers ?? 0)} />
-          <Counter value={user.numFollowing} word={strings.following} />
-          <Counter value={user.numPosts} word={strings.postCount(user.numPosts ?? 0)} />
-        </p>
+        <Counters user={user} numGroups={numGroups} />
+        {user.hasBlockedMe === true && <p className={styles.notice}>{strings.apartText(displayNameOf(user))}</p>}
       </div>
     </Card>
   );
 }
 
-/** Counts are extensions of the contract: where the server does not send them, nothing is claimed. */
-function Counter({ value, word }: { value: number | null | undefined; word: string }) {
-  if (value === null || value === undefined) return null;
+/** Name, marks, @username and the account of another network that the person has connected. */
+export function ProfileName({ user }: { user: User }) {
+  const baseHandle = user.frequencyHandle?.baseHandle;
   return (
-    <span>
+    <>
+      <h1 className={styles.name}>
+        <bdi>{displayNameOf(user)}</bdi>
+        <UserBadges user={user} hasMarkedAvatar />
+      </h1>
+      <span className={styles.handles}>
+        {handleOf(user) && (
+          <Text tone="muted" dir="ltr">
+            {handleOf(user)}
+          </Text>
+        )}
+        {baseHandle && (
+          <span className={styles.handle}>
+            <Icon glyph={WaveMark} size="small" label={strings.connectedAccount} />
+            <Text tone="muted" dir="ltr">
+              {baseHandle}
+            </Text>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Counts lead to what they count; for guests, to whom those lists are closed, they are numbers only. */
+function Counters({ user, numGroups }: { user: User; numGroups: number }) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const link = (path: string) => (isSignedIn ? path : undefined);
+  return (
+    <p className={styles.counters}>
+      <Counter
+        value={user.numFollowers}
+        word={strings.followers(user.numFollowers ?? 0)}
+        href={link(paths.followers(user.id, { type: 'followers' }))}
+      />
+      <Counter value={user.numFollowing} word={strings.following} href={link(paths.followers(user.id, { type: 'following' }))} />
+      <Counter value={numGroups || undefined} word={strings.groupCount(numGroups)} href={link(paths.groupsOf(user.id))} />
+      <Counter value={user.numPosts} word={strings.postCount(user.numPosts ?? 0)} />
+    </p>
+  );
+}
+
+/** Counts are extensions of the contract: where the server does not send them, nothing is claimed. */
+function Counter({ value, word, href }: { value: number | null | undefined; word: string; href?: string | undefined }) {
+  if (value === null || value === undefined) return null;
+  const content = (
+    <>
       <span className={styles.count}>{formatShort(value)}</span> {word}
-    </span>
+    </>
+  );
+  if (href === undefined) return <span>{content}</span>;
+  return (
+    <Anchor className={styles.counterLink} href={href}>
+      {content}
+    </Anchor>
   );
 }

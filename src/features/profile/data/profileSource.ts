@@ -1,12 +1,20 @@
-import { getPosts, request } from '@/api';
+import { getPosts, getUnreadPosts, request } from '@/api';
 import type { PostSource } from '@/features/posts';
-import { profilePostSizes } from '../constants.ts';
+import { pageSizes } from '../constants.ts';
+import type { ProfileTab } from '../model/profileTab.ts';
 
-/** A person's own posts and quotes. */
-export function profileSource(authorUserId: string): PostSource {
+const types = { posts: ['post', 'quote'], replies: ['reply'], reposts: ['repost'] } as const;
+const kinds = { posts: 'profile', replies: 'profile-replies', reposts: 'profile-reposts', unread: 'profile-unread' } as const;
+
+/** What one tab of a person's profile shows. */
+export function profileSource(authorUserId: string, tab: ProfileTab): PostSource {
   return {
-    list: `profile:${authorUserId}`,
-    sizes: profilePostSizes,
-    fetch: ({ signal, ...page }) => request(getPosts, { query: { ...page, authorUserId, type: ['post', 'quote'] }, signal }),
+    list: `${kinds[tab]}:${authorUserId}`,
+    sizes: pageSizes[tab],
+    replies: { atOnce: 4, shown: 2 },
+    fetch: ({ signal, ...page }) =>
+      tab === 'unread'
+        ? request(getUnreadPosts, { query: { ...page, authorUserId }, signal })
+        : request(getPosts, { query: { ...page, authorUserId, type: [...types[tab]] }, signal }),
   };
 }

@@ -1,35 +1,55 @@
-import { ApiError, getUser, getUserByUsername, request, type User } from '@/api';
-import { putUsersAtom } from '@/features/users';
 import { useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
+import { getUser, getUserByUsername, request, type UserOrganization, type UserProfile } from '@/api';
+import { type LoadState, loadStateOf } from '@/features/lists';
+import { isUserId, putUsersAtom, userAtom } from '@/features/users';
 
 /** Whose profile: by id or by username. */
 export type ProfileAddress = { readonly id: string } | { readonly username: string };
 
+/**
+ * `invalid`: the address holds no id, so that nothing was asked. `missing`: nobody there. `gone`: somebody who was
+ * known to be there has left.
+ */
 export interface ProfileState {
-  readonly state: 'loading' | 'ready' | 'missing' | 'failed';
+  readonly state: LoadState | 'gone' | 'invalid';
   readonly userId: string | undefined;
+  /** The groups that the person shows. */
+  readonly memberships: readonly UserOrganization[];
   retry(): void;
 }
 
-/** Loads a person into the entities and answers with their id. */
+const none: readonly UserOrganization[] = [];
+
+/** Loads a person into the entities and answers with their id and groups. */
 export function useProfile(address: ProfileAddress): ProfileState {
   const putUsers = useSetAtom(putUsersAtom);
+  const store = useStore();
+  const isValid = isUserId('id' in address ? address.id : address.username);
   const query = useQuery({
     queryKey: ['profile', address],
+    enabled: isValid,
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const user = await fetchUser(address, signal);
-      if (user) putUsers([user]);
-      return user?.id ?? null;
+      const profile = await fetchProfile(address, signal);
+      if (!profile) return null;
+      const { organizations, ...user } = profile;
+      putUsers([user]);
+      return { userId: user.id, memberships: organizations ?? none };
     },
   });
-  const isMissing = query.data === null || (query.error instanceof ApiError && query.error.statusCode === 404);
-  const state = isMissing ? 'missing' : query.data ? 'ready' : query.isError ? 'failed' : 'loading';
-  return { state, userId: query.data ?? undefined, retry: () => void query.refetch() };
+  const state = loadStateOf(query);
+  // Whoever wrote something that was read here did exist.
+  const wasKnown = 'id' in address && store.get(userAtom(address.id)) !== undefined;
+  return {
+    state: !isValid ? 'invalid' : state === 'missing' && wasKnown ? 'gone' : state,
+    userId: query.data?.userId,
+    memberships: query.data?.memberships ?? none,
+    retry: () => void query.refetch(),
+  };
 }
 
-function fetchUser(address: ProfileAddress, signal: AbortSignal): Promise<User | null> {
+function fetchProfile(address: ProfileAddress, signal: AbortSignal): Promise<UserProfile | null> {
   if ('id' in address) return request(getUser, { params: { id: address.id }, signal });
   return request(getUserByUsername, { params: { username: address.username }, signal });
 }

@@ -1,12 +1,4 @@
-import { lazy, Suspense } from 'react';
-
-const Chart = lazy(() => import('./StandingHistory.tsx'));
+import { lazyPart } from '@/design-system';
 
 /** The chart of a person's scores, fetched when it is first shown. Leaves no gap where there is no history. */
-export function StandingHistory({ userId }: { userId: string }) {
-  return (
-    <Suspense fallback={null}>
-      <Chart userId={userId} />
-    </Suspense>
-  );
-}
+export const StandingHistory = lazyPart(() => import('./StandingHistory.tsx'), { isOptional: true });

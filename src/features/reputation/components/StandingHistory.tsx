@@ -1,21 +1,53 @@
+import { FailureState, Skeleton, SkeletonRegion, Text } from '@/design-system';
 import { LineChart } from '@/design-system/display/LineChart/index.ts';
 import { formatDay } from '@/shared/i18n';
-import { categoryIds } from '../constants.ts';
+import { categoryIds, chartHeight } from '../constants.ts';
+import { useCategoryNames } from '../data/useCategoryNames.ts';
 import { useRatingHistory } from '../data/useRatingHistory.ts';
-import { strings } from '../strings.ts';
+import { standingStrings } from '../standingStrings.ts';
+import { StandingMeaning } from './StandingMeaning.tsx';
 
-/** The three scores over 30 days as a small chart, or as a table. A module of its own: the chart comes with it. */
-export default function StandingHistory({ userId }: { userId: string }) {
-  const history = useRatingHistory(userId);
-  if (history.length < 2) return null;
+export interface StandingHistoryProps {
+  userId: string;
+  rating: number;
+  isOwn: boolean;
+}
+
+/** The three scores over 30 days as a small chart, or as a table, and what all of it means. A module of its own: the chart comes with it. */
+export default function StandingHistory({ userId, rating, isOwn }: StandingHistoryProps) {
+  const categoryNames = useCategoryNames();
+  return (
+    <div>
+      <Chart userId={userId} names={categoryNames} />
+      <StandingMeaning rating={rating} categoryNames={categoryNames} isOwn={isOwn} />
+    </div>
+  );
+}
+
+function Chart({ userId, names }: { userId: string; names: ReturnType<typeof useCategoryNames> }) {
+  const { history, isLoading, hasFailed, retry } = useRatingHistory(userId);
+  if (isLoading) {
+    return (
+      <SkeletonRegion label={standingStrings.historyLabel}>
+        <Skeleton height={chartHeight} />
+      </SkeletonRegion>
+    );
+  }
+  if (hasFailed) return <FailureState variant="row" level={3} title={standingStrings.historyFailed} onRetry={retry} />;
   const [insightfulness, relevance, politeness] = categoryIds.map((id) => ({
-    name: strings.categories[id],
+    name: names[id],
     values: history.map((day) => day.reputationScores[id].score),
   }));
-  if (!insightfulness || !relevance || !politeness) return null;
+  if (history.length < 2 || !insightfulness || !relevance || !politeness) {
+    return (
+      <Text size="small" tone="muted">
+        {standingStrings.noHistory}
+      </Text>
+    );
+  }
   return (
     <LineChart
-      label={strings.historyLabel}
+      label={standingStrings.historyLabel}
       series={[insightfulness, relevance, politeness]}
       moments={history.map((day) => formatDay(day.date))}
     />

@@ -1,12 +1,17 @@
-import { getRatingHistory, request } from '@/api';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { getRatingHistory, type RatingHistoryEntry, request } from '@/api';
 import { historyDays } from '../constants.ts';
+import { scoresTurnAtom } from '../state/scoresTurn.ts';
 
-/** A person's scores of the last 30 days, oldest first. Optional: a failure counts as none. */
+/** A person's scores of the last 30 days, oldest first; asked for again after a weigh-in, with the old ones shown meanwhile. */
 export function useRatingHistory(userId: string) {
-  const { data } = useQuery({
-    queryKey: ['rating-history', userId],
-    queryFn: async ({ signal }) => (await request(getRatingHistory, { params: { id: userId }, query: { days: historyDays }, signal })).results,
+  const turn = useAtomValue(scoresTurnAtom)(userId);
+  const { data, isPending, isError, refetch } = useQuery<readonly RatingHistoryEntry[]>({
+    queryKey: ['rating-history', userId, turn],
+    placeholderData: (previous, query) => (query?.queryKey[1] === userId ? previous : undefined),
+    queryFn: async ({ signal }) =>
+      (await request(getRatingHistory, { params: { id: userId }, query: { days: historyDays }, signal })).results,
   });
-  return data ?? [];
+  return { history: data ?? [], isLoading: isPending, hasFailed: isError && data === undefined, retry: () => void refetch() };
 }

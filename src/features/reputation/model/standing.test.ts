@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percentileOf, standingOf, tierOf } from './standing.ts';
+import { percentileOf, rankOf, standingOf, tierOf } from './standing.ts';
 
 describe('percentile', () => {
   test.each([
@@ -37,6 +37,21 @@ test.each([
   [100, 5],
 ])('percentile %d is in tier %d', (percentile, tier) => expect(tierOf(percentile)).toBe(tier));
 
-test('a standing names its tier of the standard set', () => {
-  expect(standingOf(999)).toMatchObject({ tier: 3, tierName: 'Gold', tone: 'three' });
+test.each([
+  [98.9999, 'Top 5%'],
+  [99, 'Top 1%'],
+  [94.9999, 'Top 10%'],
+  [95, 'Top 5%'],
+  [89.9999, 'Top 25%'],
+  [90, 'Top 10%'],
+  [74.9999, 'Top 50%'],
+  [75, 'Top 25%'],
+  [49.9999, 'Bottom 50%'],
+  [50, 'Top 50%'],
+  [1.4, 'Bottom 1%'],
+  [1.5, 'Bottom 2%'],
+])('percentile %d is ranked %s (const.rank-labels)', (percentile, rank) => expect(rankOf(percentile)).toBe(rank));
+
+test('a standing has the tone of its tier', () => {
+  expect(standingOf(999)).toMatchObject({ tier: 3, tone: 'three' });
 });

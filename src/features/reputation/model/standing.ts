@@ -1,4 +1,4 @@
-import { ratingScale, tierBounds, topRanks } from '../constants.ts';
+import { ratingScale, tierRanges, topRanks } from '../constants.ts';
 import { strings } from '../strings.ts';
 
 const tierTones = ['one', 'two', 'three', 'four', 'five'] as const;
@@ -13,7 +13,6 @@ export interface Standing {
   readonly rank: string;
   /** 1…5. */
   readonly tier: 1 | 2 | 3 | 4 | 5;
-  readonly tierName: string;
   readonly tone: TierTone;
 }
 
@@ -23,7 +22,7 @@ export function percentileOf(rating: number): number {
 }
 
 /** "Top N%" from the median up; below it "Bottom N%", where N is the rounded percentile and at least 1. */
-function rankOf(percentile: number): string {
+export function rankOf(percentile: number): string {
   const top = topRanks.find(([from]) => percentile >= from);
   return top ? strings.top(top[1]) : strings.bottom(Math.max(1, Math.round(percentile)));
 }
@@ -31,12 +30,16 @@ function rankOf(percentile: number): string {
 /** Tier position 1…5 of a percentile; the ranges hold whole numbers, so the percentile is floored first. */
 export function tierOf(percentile: number): Standing['tier'] {
   const whole = Math.floor(percentile);
-  return (tierBounds.findLastIndex((bound) => whole >= bound) + 1) as Standing['tier'];
+  return (tierRanges.findLastIndex(([low]) => whole >= low) + 1) as Standing['tier'];
+}
+
+/** The colour of a tier: of the halo and of its drawing. */
+export function toneOfTier(tier: Standing['tier']): TierTone {
+  return tierTones[tier - 1] ?? 'one';
 }
 
 export function standingOf(rating: number): Standing {
   const percentile = percentileOf(rating);
   const tier = tierOf(percentile);
-  const tierName = strings.tierSets.standard[tier - 1] ?? '';
-  return { rating, percentile, rank: rankOf(percentile), tier, tierName, tone: tierTones[tier - 1] ?? 'one' };
+  return { rating, percentile, rank: rankOf(percentile), tier, tone: toneOfTier(tier) };
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { averagesOf, distributionOf, isBlank } from './weighIn.ts';
 
 test('averages count a missing category as 0', () => {
-  expect(averagesOf([{ '2': 2, '3': 1 }, { '2': 1, '4': -2 }])).toEqual([1.5, 0.5, -1]);
+  expect(
+    averagesOf([
+      { '2': 2, '3': 1 },
+      { '2': 1, '4': -2 },
+    ]),
+  ).toEqual([1.5, 0.5, -1]);
 });
 
 test('weigh-ins without known values do not dilute the average', () => {

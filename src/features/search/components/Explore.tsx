@@ -1,32 +1,68 @@
-import { Card, Heading, Icon, TextField, VisuallyHidden } from '@/design-system';
+import { useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { Heading, Icon, TextField } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { maxSearchLength } from '../constants.ts';
+import { addRecentSearchAtom } from '../state/recent.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
+import { RecentSearches } from './RecentSearches.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
+import { SuggestedPeople } from './SuggestedPeople.tsx';
+import { useMatches } from './useMatches.ts';
 import { useSearchTerm } from './useSearchTerm.ts';
 
-/** The Explore screen: one field, and what it finds. The term stands in the address, so that it survives going back. */
+/**
+ * The Explore screen: one field, and what it finds; before that, what was searched and who is suggested. The term stands in the
+ * address. A search counts as made, and is remembered, with Enter or once something it found was opened.
+ */
 export function Explore() {
-  const { input, term, setInput } = useSearchTerm();
+  const { input, term, setInput, settle } = useSearchTerm();
+  const remember = useSetAtom(addRecentSearchAtom);
+  const outcome = useRef<HTMLDivElement>(null);
+  useMatches(outcome, term);
+  // Where there is a rail beside the column, it remembers the searches.
+  const hasRail = useMediaQuery(media.desktop);
+  const onOpen = (event: MouseEvent) => {
+    if (term !== undefined && (event.target as Element).closest('a, article')) remember(term);
+  };
   return (
     <div className={styles.page}>
-      <VisuallyHidden as="div"><Heading level={1}>{strings.title}</Heading></VisuallyHidden>
-      <Card edge="bleed" padding="3">
+      <div className={styles.top}>
+        <Heading level={1}>{strings.title}</Heading>
         <search>
-          <TextField
-            type="search"
-            label={strings.field}
-            isLabelHidden
-            placeholder={strings.placeholder}
-            prefix={<Icon glyph={Search} size="compact" tone="muted" />}
-            value={input}
-            maxLength={maxSearchLength}
-            onChange={setInput}
-          />
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              const made = settle();
+              if (made !== undefined) remember(made);
+            }}
+          >
+            <TextField
+              type="search"
+              label={strings.field}
+              isLabelHidden
+              placeholder={strings.placeholder}
+              prefix={<Icon glyph={Search} size="compact" tone="muted" />}
+              value={input}
+              maxLength={maxSearchLength}
+              onChange={setInput}
+            />
+          </form>
         </search>
-      </Card>
-      <SearchOutcome term={term} />
+      </div>
+      <div ref={outcome} className={styles.page} onClickCapture={onOpen}>
+        {term === undefined ? (
+          <>
+            {!hasRail && <RecentSearches edge="bleed" />}
+            <SuggestedPeople />
+          </>
+        ) : (
+          <SearchOutcome term={term} />
+        )}
+      </div>
     </div>
   );
 }

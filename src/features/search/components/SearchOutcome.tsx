@@ -1,51 +1,143 @@
-import { Card, EmptyState, FailureState, Heading, Stack } from '@/design-system';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { Anchor, Card, EmptyState, FailureState, Heading, LiveRegion, TabPanel, Tabs } from '@/design-system';
 import { GroupRows } from '@/features/groups';
 import { PostCard, PostSkeletons } from '@/features/posts';
 import { UserRow } from '@/features/users';
-import { SearchX } from 'lucide-react';
+import { formatWhole } from '@/shared/i18n';
+import { paths } from '@/shared/lib/paths';
+import { shownOnTop } from '../constants.ts';
 import { useSearch } from '../data/useSearch.ts';
-import type { SearchResults } from '../model/results.ts';
+import { type ResultTab, resultTabs, type SearchResults, tabIn } from '../model/results.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
-import { SuggestedPeople } from './SuggestedPeople.tsx';
 
-/** What stands below the field: an invitation, the results, or why there are none. */
-export function SearchOutcome({ term }: { term: string | undefined }) {
+const tabsId = 'results';
+
+/** What a search found, by kind; or why there is nothing. */
+export function SearchOutcome({ term }: { term: string }) {
   const { state, results, retry } = useSearch(term);
-  if (term === undefined) return <SuggestedPeople />;
   if (state === 'loading') return <PostSkeletons count={3} />;
-  if (state === 'failed') return <Card edge="bleed"><FailureState title={strings.failedTitle} onRetry={retry}>{strings.failedText}</FailureState></Card>;
-  if (!results || results.users.length + results.posts.length + results.groups.length === 0) {
-    return <Card edge="bleed"><EmptyState icon={SearchX} title={strings.nothing(term)}>{strings.nothingText}</EmptyState></Card>;
+  if (state === 'failed') {
+    return (
+      <Card edge="bleed">
+        <FailureState title={strings.failedTitle} onRetry={retry}>
+          {strings.failedText}
+        </FailureState>
+      </Card>
+    );
   }
-  return <Found results={results} />;
-}
-
-function Found({ results: { users, posts, groups } }: { results: SearchResults }) {
+  const { users = [], posts = [], groups = [] } = results ?? {};
   return (
     <>
-      {users.length > 0 && (
-        <Section title={strings.people}>
-          <ul className={styles.list}>{users.map(({ id }) => <li key={id}><UserRow userId={id} /></li>)}</ul>
-        </Section>
-      )}
-      {groups.length > 0 && <Section title={strings.groups}><GroupRows groups={groups} /></Section>}
-      {posts.length > 0 && (
-        <section className={styles.page} aria-label={strings.posts}>
-          {posts.map(({ id }) => <PostCard key={id} id={id} />)}
-        </section>
+      <LiveRegion message={strings.found(users.length, posts.length, groups.length)} />
+      {users.length + posts.length + groups.length === 0 ? (
+        <Card edge="bleed">
+          <EmptyState icon={SearchX} title={strings.nothing(term)} level={2}>
+            {strings.nothingText}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Found term={term} results={{ users, posts, groups }} />
       )}
     </>
   );
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+function Found({ term, results }: { term: string; results: SearchResults }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = tabIn(search.get('tab'));
+  const counts = { people: results.users.length, posts: results.posts.length, groups: results.groups.length };
+  const items = resultTabs.map((value) => ({
+    value,
+    // Plain numbers in the name: a badge would say that something waits.
+    label: value === 'top' ? strings.tabs.top : strings.tabWith(strings.tabs[value], formatWhole(counts[value])),
+  }));
+  const choose = (next: ResultTab) => setSearch(next === 'top' ? { q: term } : { q: term, tab: next }, { replace: true });
   return (
-    <Card as="section" edge="bleed" padding="5" aria-label={title}>
-      <Stack gap="2">
-        <Heading level={2}>{title}</Heading>
-        {children}
-      </Stack>
+    <>
+      <div className={styles.tabs}>
+        <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={choose} />
+      </div>
+      <TabPanel tabsId={tabsId} value={tab}>
+        <div className={styles.page}>
+          {(tab === 'top' || tab === 'people') && <People term={term} users={results.users} isAll={tab === 'people'} />}
+          {(tab === 'top' || tab === 'groups') && <Groups term={term} groups={results.groups} isAll={tab === 'groups'} />}
+          {(tab === 'top' || tab === 'posts') && <Posts posts={results.posts} isAlone={tab === 'posts'} />}
+        </div>
+      </TabPanel>
+    </>
+  );
+}
+
+function People({ term, users, isAll }: { term: string; users: SearchResults['users']; isAll: boolean }) {
+  if (users.length === 0) return isAll && <NoneOfThese />;
+  const shown = isAll ? users : users.slice(0, shownOnTop);
+  return (
+    <Section title={strings.tabs.people} all={isAll ? undefined : { term, tab: 'people', count: users.length }}>
+      <ul className={styles.list}>
+        {shown.map(({ id }) => (
+          <li key={id}>
+            <UserRow userId={id} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Groups({ term, groups, isAll }: { term: string; groups: SearchResults['groups']; isAll: boolean }) {
+  if (groups.length === 0) return isAll && <NoneOfThese />;
+  return (
+    <Section title={strings.tabs.groups} all={isAll ? undefined : { term, tab: 'groups', count: groups.length }}>
+      <GroupRows groups={isAll ? groups : groups.slice(0, shownOnTop)} />
+    </Section>
+  );
+}
+
+function Posts({ posts, isAlone }: { posts: SearchResults['posts']; isAlone: boolean }) {
+  if (posts.length === 0) return isAlone && <NoneOfThese />;
+  return (
+    <section className={styles.posts} aria-label={strings.tabs.posts}>
+      {posts.map(({ id }) => (
+        <PostCard key={id} id={id} />
+      ))}
+    </section>
+  );
+}
+
+function NoneOfThese() {
+  return (
+    <Card edge="bleed">
+      <EmptyState icon={SearchX} title={strings.noneOfThese} level={2}>
+        {strings.noneOfTheseText}
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** A way to all of them, where not all are shown. */
+  all: { term: string; tab: ResultTab; count: number } | undefined;
+  children: ReactNode;
+}
+
+function Section({ title, all, children }: SectionProps) {
+  return (
+    <Card as="section" edge="bleed" padding="4" aria-label={title}>
+      <div className={styles.sectionTop}>
+        <Heading level={2} size="small">
+          {title}
+        </Heading>
+        {all && all.count > shownOnTop && (
+          <Anchor className={styles.seeAll} href={paths.explore({ q: all.term, tab: all.tab })}>
+            {strings.seeAll(formatWhole(all.count))}
+          </Anchor>
+        )}
+      </div>
+      {children}
     </Card>
   );
 }

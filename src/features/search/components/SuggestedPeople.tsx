@@ -1,7 +1,7 @@
+import { Compass } from 'lucide-react';
 import { Card, EmptyState, Heading, Stack } from '@/design-system';
 import { PostSkeletons } from '@/features/posts';
 import { UserRow, useSuggestedUsers } from '@/features/users';
-import { Compass } from 'lucide-react';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
 
@@ -9,12 +9,25 @@ import * as styles from './Explore.css.ts';
 export function SuggestedPeople() {
   const { isLoading, ids } = useSuggestedUsers();
   if (isLoading) return <PostSkeletons count={3} />;
-  if (ids.length === 0) return <Card edge="bleed"><EmptyState icon={Compass} title={strings.startTitle}>{strings.startText}</EmptyState></Card>;
+  if (ids.length === 0)
+    return (
+      <Card edge="bleed">
+        <EmptyState icon={Compass} title={strings.startTitle}>
+          {strings.startText}
+        </EmptyState>
+      </Card>
+    );
   return (
-    <Card as="section" edge="bleed" padding="5" aria-label={strings.suggested}>
+    <Card as="section" edge="bleed" padding="4" aria-label={strings.suggested}>
       <Stack gap="2">
         <Heading level={2}>{strings.suggested}</Heading>
-        <ul className={styles.list}>{ids.map((id) => <li key={id}><UserRow userId={id} /></li>)}</ul>
+        <ul className={styles.list}>
+          {ids.map((id) => (
+            <li key={id}>
+              <UserRow userId={id} />
+            </li>
+          ))}
+        </ul>
       </Stack>
     </Card>
   );

@@ -1,8 +1,9 @@
-import { request, search } from '@/api';
-import { putPostsAtom } from '@/features/posts';
-import { putUsersAtom } from '@/features/users';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { request, search } from '@/api';
+import { loadStateOf } from '@/features/lists';
+import { putPostsAtom } from '@/features/posts';
+import { putUsersAtom } from '@/features/users';
 import { groupHits } from '../model/results.ts';
 
 /** Runs a search; `undefined` searches nothing. A newer term cancels the older one. */
@@ -20,6 +21,6 @@ export function useSearch(term: string | undefined) {
       return found;
     },
   });
-  const state = term === undefined ? 'idle' : query.data ? 'ready' : query.isError ? 'failed' : 'loading';
+  const state = term === undefined ? 'idle' : loadStateOf(query);
   return { state, results: query.data, retry: () => void query.refetch() } as const;
 }

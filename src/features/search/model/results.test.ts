@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usableTerm } from './results.ts';
+import { tabIn, usableTerm } from './results.ts';
 
 test.each([
   ['', undefined],
@@ -7,3 +7,11 @@ test.each([
   ['ab', 'ab'],
   ['  ab ', 'ab'],
 ])('the input %j searches for %j (val.search-min)', (input, term) => expect(usableTerm(input)).toBe(term));
+
+test.each([
+  [null, 'top'],
+  ['everything', 'top'],
+  ['people', 'people'],
+  ['posts', 'posts'],
+  ['groups', 'groups'],
+] as const)('?tab=%s shows %s', (param, tab) => expect(tabIn(param)).toBe(tab));

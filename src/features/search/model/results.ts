@@ -21,3 +21,12 @@ export function usableTerm(input: string): string | undefined {
   const term = input.trim();
   return term.length >= minSearchLength ? term : undefined;
 }
+
+/** What of the results is shown: the best of each kind, or one kind whole. */
+export const resultTabs = ['top', 'people', 'posts', 'groups'] as const;
+export type ResultTab = (typeof resultTabs)[number];
+
+/** The tab that an address names with `?tab=`; the best of everything where it names none that there is. */
+export function tabIn(param: string | null): ResultTab {
+  return resultTabs.find((tab) => tab === param) ?? 'top';
+}

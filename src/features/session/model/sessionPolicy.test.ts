@@ -21,8 +21,8 @@ test('a deleted or missing account signs out without the expiry toast (err.force
   expect(call('/api/posts', 401, { serverMessage: 'Unauthorized' })).toBe('expired');
 });
 
-test('401 or 403 from the user fetch signs out (err.me-401-403)', () => {
-  expect(call('/api/users/me', 401)).toBe('signed-out');
+test('a 401 from the user fetch is an expired session like any other; a 403 signs out (err.me-401-403)', () => {
+  expect(call('/api/users/me', 401)).toBe('expired');
   expect(call('/api/users/me', 403)).toBe('signed-out');
 });
 

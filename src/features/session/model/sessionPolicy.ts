@@ -1,5 +1,3 @@
-import { strings } from '../strings.ts';
-
 /** What the session does about a failed call. `none` leaves the failure to whoever made the call. */
 export type SessionVerdict = 'none' | 'expired' | 'signed-out' | 'account-gone' | 'forbidden';
 
@@ -11,6 +9,11 @@ export interface FailedCall {
   /** A user was stored when the call was made. */
   readonly hadUser: boolean;
 }
+
+/** What the server says, to the letter: part of the protocol, in no language of a reader. */
+const deletedAccount = 'User account is deleted';
+const missingAccount = 'User no longer exists';
+const unauthorized = 'Unauthorized';
 
 const accountGoneCode = 403021;
 const currentUserPath = '/api/users/me';
@@ -24,10 +27,9 @@ const ownForbidden = [/^\/api\/(organizations|organization-types|channels)(\/|$)
 export function judge(call: FailedCall): SessionVerdict {
   if (!call.hadUser || exempt.test(call.path)) return 'none';
   const message = call.serverMessage;
-  if (message === strings.deletedAccount || message === strings.missingAccount) return 'signed-out';
+  if (message === deletedAccount || message === missingAccount) return 'signed-out';
   if (call.statusCode === 401) {
-    const isQuiet = call.path === currentUserPath || (message === strings.unauthorized && organizationLists.includes(call.path));
-    return isQuiet ? 'signed-out' : 'expired';
+    return message === unauthorized && organizationLists.includes(call.path) ? 'signed-out' : 'expired';
   }
   if (call.statusCode !== 403) return 'none';
   if (call.code === accountGoneCode) return 'account-gone';

@@ -1,7 +1,8 @@
+import { atom } from 'jotai';
 import { ApiError, type AuthResult, getCurrentUser, logOut, request } from '@/api';
 import { showErrorAtom } from '@/features/feedback';
+import { type Path, paths, trustedPath } from '@/shared/lib/paths';
 import { present } from '@/shared/lib/present';
-import { atom } from 'jotai';
 import { clearedOnSignOut, isFirstLoginEntry, newUserEntry, returnToEntry } from '../storage.ts';
 import { currentUserAtom, setCurrentUserAtom } from './currentUser.ts';
 import { redirectToAtom } from './redirect.ts';
@@ -17,21 +18,20 @@ export const clearSessionAtom = atom(null, (_get, set) => {
  * Takes the answer of any call that starts a session: loads the profile, stores it, and leads home or back to
  * where the session had expired. Rejects with the ApiError of the profile fetch, so that the form can say it.
  */
-export const startSessionAtom = atom(null, async (_get, set, result: AuthResult, destination?: string) => {
+export const startSessionAtom = atom(null, async (_get, set, result: AuthResult, destination?: Path) => {
   const user = present(await request(getCurrentUser, { bypassCache: true }));
   set(setCurrentUserAtom, user);
   if (result.isNewUser) {
     isFirstLoginEntry.write('true');
     newUserEntry.write('true');
   }
-  set(redirectToAtom, destination ?? takeReturnPath() ?? '/');
+  set(redirectToAtom, destination ?? takeReturnPath() ?? paths.home());
 });
 
-function takeReturnPath(): string | undefined {
+function takeReturnPath(): Path | undefined {
   const path = returnToEntry.read();
   returnToEntry.remove();
-  // A path of another origin would start with two slashes or a scheme.
-  return path && /^\/(?![/\\])/.test(path) ? path : undefined;
+  return trustedPath(path);
 }
 
 /** Asks the server who is signed in and stores the answer. Refusals are acted on by the session guard. */
@@ -63,5 +63,5 @@ export const logOutAtom = atom(null, async (_get, set) => {
     set(leavingAtom, false);
   }
   set(clearSessionAtom);
-  set(redirectToAtom, '/welcome');
+  set(redirectToAtom, paths.welcome());
 });

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@/api';
-import { storedAtom } from '@/shared/storage';
 import { atom } from 'jotai';
+import type { CurrentUser, FollowingEntry } from '@/api';
+import { storedAtom } from '@/shared/storage';
 import { userEntry } from '../storage.ts';
 
 const userAtom = storedAtom(userEntry);
@@ -16,3 +16,9 @@ export const currentUserIdAtom = atom((get) => get(userAtom)?.id);
 
 /** Replaces the stored user, for example after a follow changed their lists. */
 export const setCurrentUserAtom = atom(null, (_get, set, user: CurrentUser | undefined) => set(userAtom, user));
+
+/** Changes which channels the stored user follows, after the server has changed them. */
+export const changeFollowedChannelsAtom = atom(null, (get, set, change: (entries: FollowingEntry[]) => FollowingEntry[]) => {
+  const user = get(userAtom);
+  if (user) set(userAtom, { ...user, followingChannels: change(user.followingChannels) });
+});

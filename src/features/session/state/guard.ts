@@ -1,6 +1,7 @@
+import { atom, type createStore } from 'jotai';
 import { type ApiError, onApiError } from '@/api';
 import { showErrorAtom, showToastAtom } from '@/features/feedback';
-import { atom, type createStore } from 'jotai';
+import { currentPath, paths } from '@/shared/lib/paths';
 import { judge, type SessionVerdict } from '../model/sessionPolicy.ts';
 import { returnToEntry } from '../storage.ts';
 import { strings } from '../strings.ts';
@@ -21,26 +22,26 @@ export const isAccountGoneAtom = atom((get) => get(isGoneAtom));
 export const leaveGoneAccountAtom = atom(null, (_get, set) => {
   set(isGoneAtom, false);
   set(clearSessionAtom);
-  set(redirectToAtom, '/');
+  set(redirectToAtom, paths.home());
 });
 
 const reactions: Record<Exclude<SessionVerdict, 'none'>, (store: Store) => void> = {
   expired(store) {
-    returnToEntry.write(location.pathname + location.search);
+    returnToEntry.write(currentPath());
     store.set(showToastAtom, { tone: 'error', title: strings.expiredTitle, description: strings.expired });
     store.set(clearSessionAtom);
-    store.set(redirectToAtom, '/');
+    store.set(redirectToAtom, paths.home());
   },
   'signed-out'(store) {
     store.set(clearSessionAtom);
-    store.set(redirectToAtom, '/');
+    store.set(redirectToAtom, paths.home());
   },
   'account-gone'(store) {
     store.set(isGoneAtom, true);
   },
   forbidden(store) {
     store.set(showErrorAtom, undefined, strings.forbidden);
-    store.set(redirectToAtom, '/');
+    store.set(redirectToAtom, paths.home());
   },
 };
 

@@ -1,13 +1,15 @@
 import { atom } from 'jotai';
+import type { Path } from '@/shared/lib/paths';
 
 /**
  * Where the application must go next, as an intent: the session decides that a person has to leave the
- * screen, the router (a layer above) does it. The number makes the same path twice two intents.
+ * screen, the router (a layer above) does it and says so.
  */
-const intentAtom = atom<{ path: string; turn: number } | undefined>(undefined);
+const intentAtom = atom<{ readonly path: Path } | undefined>(undefined);
 
 export const redirectAtom = atom((get) => get(intentAtom));
 
-export const redirectToAtom = atom(null, (_get, set, path: string) => {
-  set(intentAtom, (previous) => ({ path, turn: (previous?.turn ?? 0) + 1 }));
-});
+export const redirectToAtom = atom(null, (_get, set, path: Path) => set(intentAtom, { path }));
+
+/** Told by the router once it has gone there. */
+export const redirectDoneAtom = atom(null, (_get, set) => set(intentAtom, undefined));

@@ -13,7 +13,9 @@ const fields = [
 export function ColourSection({ editor }: { editor: ThemeEditor }) {
   return (
     <section className={styles.section} aria-labelledby="theme-colours">
-      <h3 id="theme-colours" className={styles.sectionTitle}>{strings.colours}</h3>
+      <h3 id="theme-colours" className={styles.sectionTitle}>
+        {strings.colors}
+      </h3>
       {fields.map(({ name, label, hint }) => (
         <ColorField
           key={name}

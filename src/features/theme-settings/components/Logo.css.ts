@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component } from '@/design-system/styles/index.ts';
+import { component, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
@@ -9,7 +9,7 @@ export type LogoSize = keyof typeof picture;
 const fitted = { display: 'block', objectFit: 'contain' } as const;
 
 export const picture = styleVariants({
-  header: component({ ...fitted, blockSize: '1.75rem', inlineSize: 'auto', maxInlineSize: 'min(10rem, 40vw)' }),
+  header: component({ ...fitted, blockSize: 'min(1.75rem, 44px)', inlineSize: 'auto', maxInlineSize: 'min(10rem, 40vw)' }),
   tile: component({ ...fitted, inlineSize: '2.25rem', blockSize: '2.25rem' }),
 });
 
@@ -20,24 +20,44 @@ export const mark = style(
   component({
     flex: 'none',
     position: 'relative',
-    inlineSize: '1.625rem',
-    blockSize: '1.625rem',
+    inlineSize: 'min(1.625rem, 40px)',
+    blockSize: 'min(1.625rem, 40px)',
     borderRadius: '35% 35% 35% 12%',
     backgroundImage: `linear-gradient(135deg, ${color.brand.primary}, ${color.brand.secondary} 60%, ${color.brand.accent})`,
     // An ornament in the chosen colours; on a theme of the page's own colour this line keeps its shape.
     boxShadow: `inset 0 0 0 1px ${color.line.regular}`,
     forcedColorAdjust: 'none',
-    '::before': { content: '""', position: 'absolute', insetInline: '23%', insetBlockStart: '30%', blockSize: '12%', borderRadius: 2, backgroundColor: color.fill.primary.on },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '23%',
+      insetBlockStart: '30%',
+      blockSize: '12%',
+      borderRadius: 2,
+      backgroundColor: color.fill.primary.on,
+    },
     '::after': {
-      content: '""', position: 'absolute', insetInline: '23% 42%', insetBlockStart: '54%', blockSize: '12%', borderRadius: 2,
-      backgroundColor: color.fill.primary.on, opacity: 0.7,
+      content: '""',
+      position: 'absolute',
+      insetInline: '23% 42%',
+      insetBlockStart: '54%',
+      blockSize: '12%',
+      borderRadius: 2,
+      backgroundColor: color.fill.primary.on,
+      opacity: 0.7,
     },
   }),
 );
 
 export const word = style(
   component({
-    fontSize: font.size.heading, lineHeight: font.line.heading, fontWeight: font.weight.bold, letterSpacing: '-0.03em',
-    color: color.ink.strong, textTransform: 'lowercase',
+    fontSize: font.size.heading,
+    lineHeight: font.line.heading,
+    fontWeight: font.weight.bold,
+    letterSpacing: '-0.03em',
+    color: color.ink.strong,
+    textTransform: 'lowercase',
+    // Beside a header's buttons there is no room for it where the text is large; the link is named all the same.
+    '@container': { '(width < 14rem)': visuallyHidden },
   }),
 );

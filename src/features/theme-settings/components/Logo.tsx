@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { customLogoAtom } from '../state/logo.ts';
 import { logoName } from '../logoName.ts';
+import { customLogoAtom } from '../state/logo.ts';
 import { DefaultLogo } from './DefaultLogo.tsx';
-import * as styles from './Logo.css.ts';
 import type { LogoSize } from './Logo.css.ts';
+import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
   /** `header`: 28 px high with the word; `tile`: a square of 44 px at most. */

@@ -8,8 +8,14 @@ export const row = style(component({ display: 'flex', flexWrap: 'wrap', alignIte
 
 export const frame = style(
   component({
-    flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '2.75rem', blockSize: '2.75rem', overflow: 'hidden',
-    borderRadius: radius.control, backgroundColor: color.surface.sunken,
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    overflow: 'hidden',
+    borderRadius: radius.control,
+    backgroundColor: color.surface.sunken,
   }),
 );
 

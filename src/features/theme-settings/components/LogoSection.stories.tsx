@@ -14,12 +14,19 @@ function Stage({ children }: { children: ReactNode }) {
 
 const meta = {
   title: 'Features/Theme Settings/Custom logo',
+  tags: ['!autodocs'],
   component: LogoSection,
   beforeEach: () => {
     logoEntry.remove();
     return () => logoEntry.remove();
   },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 } satisfies Meta<typeof LogoSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,14 +54,18 @@ export const UploadThenReset: Story = {
     await expect(canvas.getByRole('img', { name: 'Sez' })).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml;base64,/));
     await expect(canvas.getByText('mark.svg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Reset to default logo?' })).getByRole('button', { name: 'Reset' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Reset to default logo?' })).getByRole('button', { name: 'Reset' }),
+    );
     await waitFor(() => expect(canvas.getByText('Default Logo')).toBeVisible());
   },
 };
 
 export const ScriptsAreTakenOutOfADrawing: Story = {
   play: async ({ canvasElement }) => {
-    const dirty = svg('<script>alert(1)</script><a href="javascript:alert(1)"><circle r="2" onclick="alert(1)"/></a><foreignObject><p>x</p></foreignObject>');
+    const dirty = svg(
+      '<script>alert(1)</script><a href="javascript:alert(1)"><circle r="2" onclick="alert(1)"/></a><foreignObject><p>x</p></foreignObject>',
+    );
     await choose(canvasElement, file(dirty));
     await waitFor(() => expect(logoEntry.read()?.logoType).toBe('custom'));
     const stored = atob(logoEntry.read()?.customLogoUrl.split(',')[1] ?? '');
@@ -79,7 +90,11 @@ export const AnotherTypeUnderAFittingName: Story = {
 
 export const TooLarge: Story = {
   play: ({ canvasElement }) =>
-    refuses(canvasElement, file(new Blob([png, new Uint8Array(maxLogoBytes)]), 'logo.png', 'image/png'), 'File too large. Maximum size is 2MB'),
+    refuses(
+      canvasElement,
+      file(new Blob([png, new Uint8Array(maxLogoBytes)]), 'logo.png', 'image/png'),
+      'File too large. Maximum size is 2MB',
+    ),
 };
 
 export const NoFile: Story = {

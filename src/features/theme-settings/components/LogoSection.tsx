@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Icon, Text } from '@/design-system';
+import { Button, FileButton, Text } from '@/design-system';
 import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/index.ts';
 import { logoTypes } from '../constants.ts';
 import { customLogoAtom } from '../state/logo.ts';
 import { strings } from '../strings.ts';
-import { FilePicker } from './FilePicker.tsx';
 import { Logo } from './Logo.tsx';
 import * as styles from './LogoSection.css.ts';
 import { section } from './ThemeSettingsDialog.css.ts';
@@ -20,23 +19,46 @@ export function LogoSection() {
   return (
     <section className={section} aria-labelledby="theme-logo">
       <div className={styles.row}>
-        <span className={styles.frame}><Logo size="tile" /></span>
+        <span className={styles.frame}>
+          <Logo size="tile" />
+        </span>
         <div className={styles.words}>
-          <h3 id="theme-logo" className={styles.title}>{strings.logo}</h3>
-          <Text size="small" tone="muted" aria-live="polite">{custom ? strings.logoCustom : strings.logoDefault}</Text>
-          <Text size="label" tone="faint" isTruncated={custom !== undefined}>{custom?.name || strings.logoHint}</Text>
+          <h3 id="theme-logo" className={styles.title}>
+            {strings.logo}
+          </h3>
+          <Text size="small" tone="muted" aria-live="polite">
+            {custom ? strings.logoCustom : strings.logoDefault}
+          </Text>
+          <Text size="label" tone="faint" isTruncated={custom !== undefined}>
+            {custom?.name || strings.logoHint}
+          </Text>
         </div>
         <div className={styles.actions}>
-          <FilePicker icon={<Icon glyph={Upload} size="small" />} accept={logoTypes.join(',')} label={strings.logo} isLoading={isReading} onPick={upload}>
+          <FileButton
+            variant="bordered"
+            tone="neutral"
+            size="small"
+            icon={Upload}
+            accept={logoTypes.join(',')}
+            inputLabel={strings.logo}
+            isLoading={isReading}
+            onChoose={([file]) => upload(file)}
+          >
             {custom ? strings.logoChange : strings.logoUpload}
-          </FilePicker>
+          </FileButton>
           {custom && (
-            <Button variant="text" tone="neutral" size="small" onClick={(event) => setQuestion(event.currentTarget)}>{strings.logoReset}</Button>
+            <Button variant="text" tone="neutral" size="small" onClick={(event) => setQuestion(event.currentTarget)}>
+              {strings.logoReset}
+            </Button>
           )}
         </div>
       </div>
       <div aria-live="assertive">
-        {problem && <Text as="p" size="small" tone="negative">{strings.logoErrors[problem]}</Text>}
+        {problem && (
+          <Text as="p" size="small" tone="negative">
+            {strings.logoErrors[problem]}
+          </Text>
+        )}
       </div>
       <ConfirmPopup
         anchor={question}

@@ -1,14 +1,40 @@
+import { useEffect, useState } from 'react';
 import { Button, Text } from '@/design-system';
+import { noticeLife } from '../constants.ts';
 import { strings } from '../strings.ts';
 import * as styles from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
 
-/** Says what the last action did, and offers to take it back. The region stays mounted, or its text would not be announced. */
-export function NoticeBar({ editor: { notice, undo } }: { editor: ThemeEditor }) {
+/**
+ * Says what the last action did, and offers to take it back; leaves by itself, but never under a pointer or with the focus. The
+ * region stays mounted, or its text would not be announced.
+ */
+export function NoticeBar({ editor: { notice, setNotice, undo } }: { editor: ThemeEditor }) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!notice || isHeld) return undefined;
+    const timer = setTimeout(() => setNotice(undefined), noticeLife);
+    return () => clearTimeout(timer);
+  }, [notice, isHeld, setNotice]);
   return (
-    <div aria-live="polite" className={notice ? styles.notice : undefined}>
-      {notice && <Text size="small" weight="medium" tone={notice.tone === 'error' ? 'negative' : 'strong'}>{notice.text}</Text>}
-      {notice?.isUndoable && <Button variant="bordered" tone="neutral" size="small" onClick={undo}>{strings.undo}</Button>}
+    <div
+      aria-live="polite"
+      className={notice ? styles.notice : undefined}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {notice && (
+        <Text size="small" weight="medium" tone={notice.tone === 'error' ? 'negative' : 'strong'}>
+          {notice.text}
+        </Text>
+      )}
+      {notice?.isUndoable && (
+        <Button variant="bordered" tone="neutral" size="small" onClick={undo}>
+          {strings.undo}
+        </Button>
+      )}
     </div>
   );
 }

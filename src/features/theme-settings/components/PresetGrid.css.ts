@@ -1,21 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, media, stateTransition } from '@/design-system/styles/index.ts';
+import { component, focusRing, stateTransition } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
 export const root = style(component({ gridArea: 'presets', display: 'grid', gap: space['2'], minInlineSize: 0 }));
 
-/** Five across; on phones as many as keep a name on its line. */
+export const head = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space['3'] }));
+
+/** As many as keep a name on its line. */
 export const grid = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
     gap: space['2'],
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))' } },
   }),
 );
 
@@ -56,5 +57,11 @@ export const swatches = style(
 );
 
 export const name = style(
-  component({ paddingInline: space['1'], fontSize: font.size.small, lineHeight: font.line.small, fontWeight: font.weight.medium, overflowWrap: 'anywhere' }),
+  component({
+    paddingInline: space['1'],
+    fontSize: font.size.small,
+    lineHeight: font.line.small,
+    fontWeight: font.weight.medium,
+    overflowWrap: 'anywhere',
+  }),
 );

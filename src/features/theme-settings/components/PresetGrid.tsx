@@ -1,3 +1,4 @@
+import { Text } from '@/design-system';
 import { presetNames, presets } from '@/design-system/theme/presets.ts';
 import { isPreset } from '../model/sameTheme.ts';
 import { strings } from '../strings.ts';
@@ -9,7 +10,14 @@ import type { ThemeEditor } from './useThemeEditor.ts';
 export function PresetGrid({ editor }: { editor: ThemeEditor }) {
   return (
     <section className={styles.root} aria-labelledby="theme-presets">
-      <h3 id="theme-presets" className={sectionTitle}>{strings.presets}</h3>
+      <div className={styles.head}>
+        <h3 id="theme-presets" className={sectionTitle}>
+          {strings.presets}
+        </h3>
+        <Text size="label" tone="muted">
+          {strings.presetsHint}
+        </Text>
+      </div>
       <ul className={styles.grid}>
         {presetNames.map((name) => (
           <li key={name}>
@@ -34,7 +42,9 @@ export function PresetGrid({ editor }: { editor: ThemeEditor }) {
 function Swatches({ colors }: { colors: readonly string[] }) {
   return (
     <span className={styles.swatches}>
-      {colors.map((color) => <span key={color} style={{ backgroundColor: color }} />)}
+      {colors.map((color) => (
+        <span key={color} style={{ backgroundColor: color }} />
+      ))}
     </span>
   );
 }

@@ -7,7 +7,10 @@ const { color, font, radius, space } = vars;
 /** Stays in sight beside the controls where both have room. */
 export const section = style(
   component({
-    gridArea: 'preview', display: 'grid', gap: space['2'], minInlineSize: 0,
+    gridArea: 'preview',
+    display: 'grid',
+    gap: space['1'],
+    minInlineSize: 0,
     '@media': { [media.tabletAndUp]: { position: 'sticky', insetBlockStart: 0 } },
   }),
 );
@@ -15,8 +18,7 @@ export const section = style(
 export const panes = style(
   component({
     display: 'grid',
-    gap: space['3'],
-    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))', gap: space['2'] } },
+    gap: space['2'],
   }),
 );
 
@@ -42,29 +44,48 @@ export const pane = style(
 
 export const paneName = style(
   component({
-    display: 'flex', alignItems: 'center', gap: space['1'], paddingInline: space['1'],
-    fontSize: font.size.label, lineHeight: font.line.label, fontWeight: font.weight.bold, color: color.ink.muted,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['1'],
+    paddingInline: space['1'],
+    fontSize: font.size.label,
+    lineHeight: font.line.label,
+    fontWeight: font.weight.bold,
+    color: color.ink.muted,
   }),
 );
 
-/** In small, with the proportions it has on a screen: a post needs the width of a phone. */
+/** Nearly as large as on a screen: what is read in it has 12 px and more. */
 export const sample = style(
   component({
-    display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], minInlineSize: 0,
-    zoom: 0.72,
-    '@media': { [media.phone]: { zoom: 0.58 } },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['2'],
+    minInlineSize: 0,
+    // The smallest text in it has 13.5 px.
+    zoom: 0.89,
   }),
 );
 
 export const ratios = style(
-  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))', gap: space['1'], margin: 0 }),
+  component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: space['1'], margin: 0 }),
 );
 
 export const ratio = style(
   component({
-    display: 'flex', justifyContent: 'space-between', gap: space['1'], paddingInline: space['2'], paddingBlock: 3,
-    borderRadius: radius.full, border: `1px solid ${color.line.regular}`, backgroundColor: color.surface.floating,
-    fontSize: font.size.label, lineHeight: font.line.label, fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums', color: color.ink.muted,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space['1'],
+    paddingInline: space['2'],
+    paddingBlock: 3,
+    borderRadius: radius.full,
+    border: `1px solid ${color.line.regular}`,
+    backgroundColor: color.surface.floating,
+    fontSize: font.size.label,
+    lineHeight: font.line.label,
+    fontWeight: font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.ink.muted,
   }),
 );
 
@@ -73,5 +94,11 @@ export const met = style(component({ ...figure, color: color.positive.ink }));
 export const missed = style(component({ ...figure, color: color.negative.ink }));
 
 export const note = style(
-  component({ display: 'flex', gap: space['2'], padding: `${space['2']} ${space['3']}`, borderRadius: radius.control, backgroundColor: color.surface.sunken }),
+  component({
+    display: 'flex',
+    gap: space['2'],
+    padding: `${space['2']} ${space['3']}`,
+    borderRadius: radius.control,
+    backgroundColor: color.surface.sunken,
+  }),
 );

@@ -6,8 +6,8 @@ import type { Scheme } from '@/design-system/theme/types.ts';
 import { previewRatios } from '../model/previewRatios.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Preview.css.ts';
-import type { PreviewParts } from './previewParts.ts';
 import { SampleButtons, SamplePost, SampleProfile } from './PreviewSample.tsx';
+import type { PreviewParts } from './previewParts.ts';
 
 interface PreviewPaneProps {
   scheme: Scheme;
@@ -28,10 +28,14 @@ export function PreviewPane({ scheme, look, report, parts }: PreviewPaneProps) {
       </span>
       {/* A picture of the interface: nothing in it can be reached or pressed. */}
       <div inert className={styles.sample}>
-        <Post><SamplePost /></Post>
-        <Card padding="4">
-          <Stack gap="3">
-            <Profile><SampleProfile /></Profile>
+        <Post>
+          <SamplePost />
+        </Post>
+        <Card padding="3">
+          <Stack gap="2">
+            <Profile>
+              <SampleProfile />
+            </Profile>
             <SampleButtons />
           </Stack>
         </Card>

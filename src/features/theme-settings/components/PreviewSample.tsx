@@ -11,7 +11,10 @@ export function SamplePost() {
       <Stack gap="2">
         <SamplePerson detail={sample.age} />
         <Text as="p">
-          {sample.text} <Text tone="link" weight="medium">{sample.tag}</Text>
+          {sample.text}{' '}
+          <Text tone="link" weight="medium">
+            {sample.tag}
+          </Text>
         </Text>
       </Stack>
     </Card>
@@ -29,7 +32,9 @@ function SamplePerson({ detail }: { detail: string }) {
       <Avatar name="" size={40} halo={halo} />
       <Fill as="span">
         <Stack as="span" gap="0">
-          <Text weight="bold" isTruncated>{sample.name}</Text>
+          <Text weight="bold" isTruncated>
+            {sample.name}
+          </Text>
           <Text size="small" tone="muted" isTruncated>{`${sample.handle} · ${detail}`}</Text>
         </Stack>
       </Fill>
@@ -42,8 +47,12 @@ export function SampleButtons() {
   return (
     <Inline isWrapping>
       <Button size="small">{sample.follow}</Button>
-      <Button size="small" tone="accent">{sample.fresh}</Button>
-      <Button size="small" variant="bordered" tone="neutral">{sample.reply}</Button>
+      <Button size="small" tone="accent">
+        {sample.fresh}
+      </Button>
+      <Button size="small" variant="bordered" tone="neutral">
+        {sample.reply}
+      </Button>
     </Inline>
   );
 }

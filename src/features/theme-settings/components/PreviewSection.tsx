@@ -3,9 +3,9 @@ import { Icon, Text } from '@/design-system';
 import type { SolvedPaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import { type Scheme, schemes } from '@/design-system/theme/types.ts';
 import { strings } from '../strings.ts';
+import * as styles from './Preview.css.ts';
 import { PreviewPane } from './PreviewPane.tsx';
 import type { PreviewParts } from './previewParts.ts';
-import * as styles from './Preview.css.ts';
 import { sectionTitle } from './ThemeSettingsDialog.css.ts';
 
 interface PreviewSectionProps {
@@ -19,7 +19,9 @@ export function PreviewSection({ solved, parts }: PreviewSectionProps) {
   const limited = schemes.filter((scheme) => solved.reports[scheme].lightsKept < 1);
   return (
     <section className={styles.section} aria-labelledby="theme-preview">
-      <h3 id="theme-preview" className={sectionTitle}>{strings.preview}</h3>
+      <h3 id="theme-preview" className={sectionTitle}>
+        {strings.preview}
+      </h3>
       <div className={styles.panes}>
         {schemes.map((scheme) => (
           <PreviewPane key={scheme} scheme={scheme} look={solved.paint[scheme]} report={solved.reports[scheme]} parts={parts} />

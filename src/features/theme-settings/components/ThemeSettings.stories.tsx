@@ -6,12 +6,12 @@ import { Button } from '@/design-system';
 import { themeOfPreset } from '@/design-system/theme/presets.ts';
 import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import { defaultTheme, noPreferences } from '@/design-system/theme/types.ts';
-import { themeLink } from '../model/themeLink.ts';
 import { writeThemeFile } from '../model/themeFile.ts';
+import { themeLink } from '../model/themeLink.ts';
 import { openThemeSettingsAtom } from '../state/opening.ts';
-import { logoEntry } from '../storage.ts';
 import { applyTheme } from '../state/painter.ts';
 import { readTheme } from '../state/theme.ts';
+import { logoEntry } from '../storage.ts';
 import { ThemeSettings } from './ThemeSettings.tsx';
 
 /** A store of its own for each story, and the button that opens the dialog. */
@@ -31,6 +31,7 @@ const dialogName = { name: 'Theme Settings' };
 
 const meta = {
   title: 'Features/Theme Settings',
+  tags: ['!autodocs'],
   component: ThemeSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   // The page and its storage outlive a story; each starts from the product's own theme and leaves it behind.
@@ -42,7 +43,13 @@ const meta = {
     clear();
     return clear;
   },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Customize Theme' }));
     await screen.findByRole('dialog', dialogName, patience);
@@ -164,7 +171,10 @@ export const ABadFileChangesNothing: Story = {
     await userEvent.upload(input, new File(['{"v":1,"primary":"blue"}'], 'theme.json', { type: 'application/json' }));
     await waitFor(() => expect(dialog().getByText('The theme has no valid “primary”. Nothing was changed.')).toBeVisible());
     await expect(hex()).toHaveValue(defaultTheme.primary);
-    await userEvent.upload(input, new File([writeThemeFile({ name: 'Sea', theme: themeOfPreset('ocean') })], 'sea.json', { type: 'application/json' }));
+    await userEvent.upload(
+      input,
+      new File([writeThemeFile({ name: 'Sea', theme: themeOfPreset('ocean') })], 'sea.json', { type: 'application/json' }),
+    );
     await waitFor(() => expect(hex()).toHaveValue('#0284c7'));
   },
 };

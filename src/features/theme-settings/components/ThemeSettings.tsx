@@ -1,65 +1,50 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showErrorAtom } from '@/features/feedback';
+import { type LateValue, lazyPart } from '@/design-system';
 import { payloadOf } from '../model/linkFragment.ts';
 import { closeThemeSettingsAtom, openingAtom, openThemeSettingsAtom } from '../state/opening.ts';
 import { type PreviewParts, samplesOnly } from './previewParts.ts';
 
+const ThemeSettingsDialog = lazyPart(() => import('./ThemeSettingsDialog.tsx'));
+
 export interface ThemeSettingsProps {
-  /** Fetches what the live preview shows of the person, together with the dialog. Samples without it. */
-  loadPreviewParts?: (() => Promise<PreviewParts>) | undefined;
+  /** What the live preview shows of the person, fetched together with the dialog. Samples without it. */
+  previewParts?: LateValue<PreviewParts> | undefined;
 }
 
 /**
  * The place where Theme Settings appears: opened by `openThemeSettingsAtom` or by a shared link. Mounted once, for guests too.
  * Fetches its dialog when it is first opened.
  */
-export function ThemeSettings({ loadPreviewParts }: ThemeSettingsProps) {
+export function ThemeSettings({ previewParts: late }: ThemeSettingsProps) {
   const opening = useAtomValue(openingAtom);
   const [last, setLast] = useState({ opening, count: 0 });
   if (opening !== undefined && opening !== last.opening) setLast({ opening, count: last.count + 1 });
   useSharedLink();
-  const loaded = useDialog(opening !== undefined, loadPreviewParts);
-  if (last.opening === undefined || loaded === undefined) return null;
-  // A new key per opening: each starts from the theme of that moment. The closed one stays for its way out.
-  return <loaded.Dialog key={last.count} isOpen={opening !== undefined} opening={last.opening} previewParts={loaded.previewParts} />;
-}
-
-interface LoadedDialog {
-  Dialog: typeof import('./ThemeSettingsDialog.tsx').default;
-  previewParts: PreviewParts;
-}
-
-/** The parts that could not be fetched are no reason to withhold the dialog. */
-async function fetchDialog(loadPreviewParts: ThemeSettingsProps['loadPreviewParts']): Promise<LoadedDialog> {
-  const [{ default: Dialog }, previewParts] = await Promise.all([
-    import('./ThemeSettingsDialog.tsx'),
-    loadPreviewParts?.().catch(() => undefined),
-  ]);
-  return { Dialog, previewParts: previewParts ?? samplesOnly };
-}
-
-/** The dialog once it has been fetched. A failure is said and leaves the page as it is; the next opening tries again. */
-function useDialog(isWanted: boolean, loadPreviewParts: ThemeSettingsProps['loadPreviewParts']): LoadedDialog | undefined {
-  const [loaded, setLoaded] = useState<LoadedDialog>();
-  const showError = useSetAtom(showErrorAtom);
   const close = useSetAtom(closeThemeSettingsAtom);
+  const previewParts = usePreviewParts(opening !== undefined, late);
+  if (last.opening === undefined || !previewParts) return null;
+  // A new key per opening: each starts from the theme of that moment. The closed one stays for its way out.
+  return (
+    <ThemeSettingsDialog
+      key={last.count}
+      isOpen={opening !== undefined}
+      opening={last.opening}
+      previewParts={previewParts}
+      onFailure={close}
+    />
+  );
+}
+
+/** What the preview shows of the person, fetched with the dialog. What could not be fetched is no reason to withhold the dialog. */
+function usePreviewParts(isWanted: boolean, late: ThemeSettingsProps['previewParts']): PreviewParts | undefined {
+  const [parts, setParts] = useState(late ? late.read() : samplesOnly);
   useEffect(() => {
-    if (!isWanted || loaded) return;
-    let isCurrent = true;
-    fetchDialog(loadPreviewParts).then(
-      (dialog) => isCurrent && setLoaded(dialog),
-      (error: unknown) => {
-        if (!isCurrent) return;
-        showError(error);
-        close();
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, loaded, loadPreviewParts, showError, close]);
-  return loaded;
+    if (!isWanted || parts) return;
+    ThemeSettingsDialog.preload();
+    late?.load().then(setParts, () => setParts(samplesOnly));
+  }, [isWanted, parts, late]);
+  return parts;
 }
 
 /** A link with a theme in its fragment opens the dialog; the fragment goes, so that a reload does not ask again. */

@@ -2,18 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, space } = vars;
 
-/** Presets across, below them controls beside the preview. On phones the preview comes first: it is what the rest is for. */
+/** Presets and controls, beside them the preview of both schemes. On phones the preview comes first: it is what the rest is for. */
 export const body = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 288px',
-    gridTemplateAreas: '"presets presets" "controls preview" "notice notice"',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"presets preview" "controls preview"',
     gap: `${space['4']} ${space['6']}`,
     alignItems: 'start',
     '@media': {
-      [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"preview" "presets" "controls" "notice"' },
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto',
+        gridTemplateAreas: '"preview" "presets" "controls"',
+      },
     },
   }),
 );
@@ -42,21 +47,18 @@ export const notOnPhones = style(component({ display: 'contents', '@media': { [m
 export const fillOnPhones = style(component({ display: 'flex', '@media': { [media.phone]: { flex: 1, display: 'grid' } } }));
 export const spacer = style(component({ flex: 1, '@media': { [media.phone]: { display: 'none' } } }));
 
-/** Stays above the lower edge while the body scrolls: an answer nobody sees is none. */
+/** Between body and actions, where it covers nothing. */
 export const notice = style(
   component({
-    gridArea: 'notice',
-    position: 'sticky',
-    insetBlockEnd: 0,
+    flex: 'none',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['2'],
-    padding: `${space['2']} ${space['3']}`,
-    borderRadius: radius.control,
-    border: `1px solid ${color.line.regular}`,
-    backgroundColor: color.surface.floating,
-    boxShadow: vars.shadow.card,
+    minBlockSize: '3rem',
+    padding: `${space['1']} ${space['5']}`,
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+    '@media': { [media.phone]: { paddingInline: space['4'] } },
   }),
 );

@@ -11,11 +11,11 @@ import { LogoSection } from './LogoSection.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { OpacitySection } from './OpacitySection.tsx';
 import { PresetGrid } from './PresetGrid.tsx';
-import type { PreviewParts } from './previewParts.ts';
 import { PreviewSection } from './PreviewSection.tsx';
+import type { PreviewParts } from './previewParts.ts';
 import { ResetButton } from './ResetButton.tsx';
-import { TransferSection } from './TransferSection.tsx';
 import * as styles from './ThemeSettingsDialog.css.ts';
+import { TransferSection } from './TransferSection.tsx';
 import { useThemeEditor } from './useThemeEditor.ts';
 
 interface ThemeSettingsDialogProps {
@@ -43,6 +43,7 @@ export default function ThemeSettingsDialog({ isOpen, opening, previewParts }: T
       title={strings.title}
       width={dialogWidth}
       header={<ResetButton place="header" editor={editor} />}
+      dock={<NoticeBar editor={editor} />}
       footer={<DialogActions editor={editor} applyButton={applyButton} />}
     >
       <div className={styles.body}>
@@ -54,7 +55,6 @@ export default function ThemeSettingsDialog({ isOpen, opening, previewParts }: T
           <TransferSection editor={editor} />
         </div>
         <PreviewSection solved={editor.solved} parts={previewParts} />
-        <NoticeBar editor={editor} />
       </div>
       <ConfirmPopup
         anchor={question}

@@ -1,13 +1,12 @@
 import { Download, Link2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Icon, TextField } from '@/design-system';
+import { Button, FileButton, Icon, TextField } from '@/design-system';
 import { downloadText } from '../model/download.ts';
 import { nameOfTheme } from '../model/nameOfTheme.ts';
+import { readChosenFile } from '../model/readChosenFile.ts';
 import { writeThemeFile } from '../model/themeFile.ts';
 import { themeLink } from '../model/themeLink.ts';
-import { readChosenFile } from '../model/readChosenFile.ts';
 import { strings } from '../strings.ts';
-import { FilePicker } from './FilePicker.tsx';
 import * as logoStyles from './LogoSection.css.ts';
 import { section } from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
@@ -31,14 +30,17 @@ export function TransferSection({ editor: { draft, take, setNotice, undo } }: { 
   return (
     <section className={section}>
       <div className={logoStyles.actions}>
-        <FilePicker
-          icon={<Icon glyph={Upload} size="small" />}
+        <FileButton
+          variant="bordered"
+          tone="neutral"
+          size="small"
+          icon={Upload}
           accept="application/json,.json"
-          label={strings.importLabel}
-          onPick={async (file) => file && take(await readChosenFile(file))}
+          inputLabel={strings.importLabel}
+          onChoose={async ([file]) => file && take(await readChosenFile(file))}
         >
           {strings.importFile}
-        </FilePicker>
+        </FileButton>
         <Button
           variant="bordered"
           tone="neutral"
@@ -58,7 +60,13 @@ export function TransferSection({ editor: { draft, take, setNotice, undo } }: { 
         )}
       </div>
       {linkToCopy !== undefined && (
-        <TextField label={strings.shareManually} value={linkToCopy} onChange={() => undefined} isReadOnly onFocus={(event) => event.currentTarget.select()} />
+        <TextField
+          label={strings.shareManually}
+          value={linkToCopy}
+          onChange={() => undefined}
+          isReadOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </section>
   );

@@ -1,5 +1,8 @@
+import { lateValue } from '@/design-system/late/index.ts';
 import { maxLogoBytes } from '../constants.ts';
 import { type ImageKind, imageKind, kindBytes } from './imageKind.ts';
+
+const sanitizer = lateValue(() => import('./sanitizeSvg.ts'));
 
 /** Why a file cannot become the logo. `storage` comes later, when it is saved. */
 export type LogoProblem = 'missing' | 'type' | 'size' | 'unreadable' | 'storage';
@@ -26,7 +29,7 @@ async function assertShowable(url: string): Promise<void> {
 
 async function contentOf(file: File, kind: ImageKind): Promise<Blob | undefined> {
   if (kind !== 'image/svg+xml') return new Blob([file], { type: kind });
-  const { sanitizeSvg } = await import('./sanitizeSvg.ts');
+  const { sanitizeSvg } = await sanitizer.load();
   const drawing = sanitizeSvg(await file.text());
   return drawing === undefined ? undefined : new Blob([drawing], { type: kind });
 }

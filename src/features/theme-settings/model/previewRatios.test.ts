@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noPreferences, schemes } from '@/design-system/theme/types.ts';
 import { themeOfPreset } from '@/design-system/theme/presets.ts';
 import { solveTheme } from '@/design-system/theme/solver/index.ts';
+import { noPreferences, schemes } from '@/design-system/theme/types.ts';
 import { previewRatios } from './previewRatios.ts';
 
 test('shows one figure for each pair, cut and not rounded up', () => {
@@ -23,5 +23,9 @@ test('has a figure for text, link, button and accent in both schemes', () => {
 test('says so when a pair misses its target', () => {
   const { report } = solveTheme(themeOfPreset('ocean'), 'light');
   const pairs = report.pairs.map((pair) => (pair.surface === 'accent fill' ? { ...pair, ratio: 4.49 } : pair));
-  expect(previewRatios({ ...report, pairs }).find(({ name }) => name === 'accent')).toEqual({ name: 'accent', shown: '4.4', meetsTarget: false });
+  expect(previewRatios({ ...report, pairs }).find(({ name }) => name === 'accent')).toEqual({
+    name: 'accent',
+    shown: '4.4',
+    meetsTarget: false,
+  });
 });

@@ -4,7 +4,10 @@ import type { ThemeSettings } from '@/design-system/theme/types.ts';
 /** Whether two themes look the same; the case of hex digits does not count. */
 export function isSameTheme(one: ThemeSettings, other: ThemeSettings): boolean {
   return (
-    isPreset(one, other) && one.colorOpacity === other.colorOpacity && one.cardBgOpacity === other.cardBgOpacity && one.postBgOpacity === other.postBgOpacity
+    isPreset(one, other) &&
+    one.colorOpacity === other.colorOpacity &&
+    one.cardBgOpacity === other.cardBgOpacity &&
+    one.postBgOpacity === other.postBgOpacity
   );
 }
 

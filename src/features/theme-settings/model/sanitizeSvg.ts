@@ -6,7 +6,11 @@ import purify from 'dompurify';
  * DOMPurify parses under its own Trusted Types policy, named `dompurify`.
  */
 export function sanitizeSvg(source: string): string | undefined {
-  const clean = purify.sanitize(source, { USE_PROFILES: { svg: true, svgFilters: true }, FORBID_TAGS: ['a', 'image'], RETURN_DOM_FRAGMENT: true });
+  const clean = purify.sanitize(source, {
+    USE_PROFILES: { svg: true, svgFilters: true },
+    FORBID_TAGS: ['a', 'image'],
+    RETURN_DOM_FRAGMENT: true,
+  });
   const drawing = clean.querySelector('svg');
   // Written as XML: an image needs the namespace and closed elements that HTML leaves out.
   return drawing ? new XMLSerializer().serializeToString(drawing) : undefined;

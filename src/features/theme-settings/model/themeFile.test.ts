@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultTheme } from '@/design-system/theme/types.ts';
-import { readThemeFile, writeThemeFile } from './themeFile.ts';
 import { payloadOf } from './linkFragment.ts';
+import { readThemeFile, writeThemeFile } from './themeFile.ts';
 import { readThemeLink, themeLink } from './themeLink.ts';
 
 const named = { name: 'Night train', theme: { ...defaultTheme, primary: '#ABCDEF', colorOpacity: -120 } };

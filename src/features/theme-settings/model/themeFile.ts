@@ -1,5 +1,20 @@
-import { boolean, getDotPath, integer, literal, maxLength, maxValue, minValue, number, object, optional, pipe, regex, safeParse, string } from 'valibot';
-import { themeRanges, type ThemeSettings } from '@/design-system/theme/types.ts';
+import {
+  boolean,
+  getDotPath,
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  regex,
+  safeParse,
+  string,
+} from 'valibot';
+import { type ThemeSettings, themeRanges } from '@/design-system/theme/types.ts';
 import { themeFileVersion } from '../constants.ts';
 import { strings } from '../strings.ts';
 

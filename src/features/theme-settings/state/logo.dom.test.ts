@@ -13,7 +13,11 @@ test('keeps a logo with its name and type', () => {
   const store = createStore();
   expect(store.set(saveLogoAtom, logo)).toBe(true);
   expect(store.get(customLogoAtom)).toEqual(logo);
-  expect(JSON.parse(localStorage.getItem('customLogo') ?? '')).toEqual({ logoType: 'custom', customLogoUrl: logo.url, customLogoName: logo.name });
+  expect(JSON.parse(localStorage.getItem('customLogo') ?? '')).toEqual({
+    logoType: 'custom',
+    customLogoUrl: logo.url,
+    customLogoName: logo.name,
+  });
 });
 
 test('the previous logo stays when the browser has no room for a new one', () => {

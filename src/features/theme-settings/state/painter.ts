@@ -1,5 +1,13 @@
+import { lateValue } from '@/design-system/late/index.ts';
 import {
-  applyLook, builtInPaintKey, type Paint, paintKey, paintVersion, systemPreferences, systemScheme, watchSystem,
+  applyLook,
+  builtInPaintKey,
+  type Paint,
+  paintKey,
+  paintVersion,
+  systemPreferences,
+  systemScheme,
+  watchSystem,
 } from '@/design-system/theme/runtime/index.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
 import { defaultBars } from '@/design-system/tokens/defaults.css.ts';
@@ -9,6 +17,8 @@ import { readTheme, writeTheme } from './theme.ts';
 /** The theme and paint of this page. Kept beside the storage, which may be full or forbidden. */
 let theme: ThemeSettings = readTheme();
 let paint: Paint | undefined;
+
+const solver = lateValue(() => import('@/design-system/theme/runtime/solvePaint.ts'));
 
 /** The theme that this page shows. */
 export const currentTheme = (): ThemeSettings => theme;
@@ -27,7 +37,7 @@ export async function repaint(): Promise<void> {
   if (wanted === builtInPaintKey) paint = undefined;
   show();
   if (wanted === builtInPaintKey || (paint?.of === wanted && paint.version === paintVersion)) return;
-  const { solvePaint } = await import('@/design-system/theme/runtime/solvePaint.ts');
+  const { solvePaint } = await solver.load();
   // Another change may have come in the meantime; its own repaint is on the way.
   if (paintKey(theme, systemPreferences()) !== wanted) return;
   adopt(solvePaint(theme, systemPreferences()).paint);

@@ -1,4 +1,4 @@
-import { defaultTheme, themeRanges, type ThemeSettings } from '@/design-system/theme/types.ts';
+import { defaultTheme, type ThemeSettings, themeRanges } from '@/design-system/theme/types.ts';
 import { cardOpacityEntry, colorOpacityEntry, colorsEntry, gradientEntry, postOpacityEntry } from '../storage.ts';
 
 function within(range: { min: number; max: number }, value: number | undefined, otherwise: number): number {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
@@ -14,26 +14,74 @@ export const detail = style(
   }),
 );
 
-export const author = style(component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['3'], alignItems: 'center' }));
+export const author = style(
+  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['3'], alignItems: 'center' }),
+);
 export const avatar = style(component({ padding: 5 }));
 export const names = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }));
-export const title = style(component({ margin: 0, color: color.ink.strong, fontSize: '1.375rem', lineHeight: '1.875rem', fontWeight: font.weight.bold, letterSpacing: '-0.015em', overflowWrap: 'anywhere' }));
-export const text = style(component({ margin: 0, color: color.ink.strong, fontSize: '1.0625rem', lineHeight: '1.625rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+export const title = style(
+  component({
+    margin: 0,
+    color: color.ink.strong,
+    fontSize: '1.375rem',
+    lineHeight: '1.875rem',
+    fontWeight: font.weight.bold,
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const text = style(
+  component({
+    margin: 0,
+    color: color.ink.strong,
+    fontSize: '1.0625rem',
+    lineHeight: '1.625rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const histograms = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
     border: `1px solid ${color.line.regular}`,
     borderRadius: radius.nested,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const histogram = style(
   component({
     padding: space['3'],
     selectors: { '& + &': { borderInlineStart: `1px solid ${color.line.subtle}` } },
-    '@media': { [media.phone]: { selectors: { '& + &': { borderInlineStart: 'none', borderBlockStart: `1px solid ${color.line.subtle}` } } } },
+    '@media': { [media.phone]: { padding: `${space['2']} ${space['2']} ${space['1']}` } },
+  }),
+);
+
+/** The reply that the address names, among what it answers. */
+export const marked = style(
+  component({
+    boxShadow: `inset 3px 0 0 ${color.link}`,
+    selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${color.link}` } },
+  }),
+);
+
+/** On phones the bar stands where the navigation does on other screens. */
+export const replyBar = style(
+  component({
+    containerType: 'inline-size',
+    '@media': {
+      [media.phone]: {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: vars.layer.chrome,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        backgroundColor: color.surface.chrome,
+        borderBlockStart: `1px solid ${color.line.regular}`,
+      },
+      // In its place in the page: a low window is needed for reading.
+      [`${media.phone} and ${media.short}`]: { position: 'static', paddingBlockEnd: 0, borderBlockStart: 'none' },
+    },
   }),
 );
 
@@ -46,6 +94,8 @@ export const replyBox = style(
     padding: `${space['2']} ${space['3']}`,
   }),
 );
+/** The field says the same; where the text is large the room is its own. */
+export const replyButton = style(component({ '@container': { '(width < 14rem)': { display: 'none' } } }));
 export const replyField = style(
   component({
     inlineSize: '100%',
@@ -64,4 +114,61 @@ export const replyField = style(
   }),
 );
 
-export const list = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }));
+export const closed = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['3'],
+    margin: 0,
+    padding: `${space['3']} ${space['4']}`,
+    color: color.ink.muted,
+    fontSize: font.size.body,
+    lineHeight: font.line.body,
+  }),
+);
+
+export const repliesTitle = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['2'],
+    '@media': { [media.phone]: { padding: `${space['3']} ${space['4']} ${space['2']}` } },
+  }),
+);
+
+/** One card for all that was answered: what stands in it has hairlines between, not cards of its own. */
+export const thread = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'clip',
+    containerType: 'inline-size',
+    border: `1px solid ${color.line.subtle}`,
+    borderRadius: radius.card,
+    '@media': { [media.phone]: { borderInline: 'none', borderRadius: 0 } },
+  }),
+);
+
+/** Answers to a reply belong to it. */
+export const answers = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+globalStyle(
+  `${thread} article`,
+  component({ border: 'none', borderRadius: 0, boxShadow: 'none', borderBlockStart: `1px solid ${color.line.subtle}` }),
+);
+globalStyle(`${answers} article`, component({ borderBlockStart: 'none' }));
+
+/** A reply with what answers it. */
+export const branch = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+globalStyle(`${branch}:first-child > article`, component({ borderBlockStart: 'none' }));
+
+export const replies = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'] }));
+
+export const list = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
+);
+
+/** Wide enough for the longest order, so that choosing one moves nothing. */
+export const sort = style(component({ inlineSize: '12rem', maxInlineSize: '100%' }));

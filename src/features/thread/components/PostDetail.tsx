@@ -1,46 +1,113 @@
-import { Card, Text } from '@/design-system';
-import { LinkPreview, MissingPost, PostActions, postAtom, type PostRow, PostImages, PostText, QuotedPost, ReactionComments } from '@/features/posts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Button, Card, lazyPart, Text } from '@/design-system';
+import {
+  ChannelChip,
+  LinkPreview,
+  MissingPost,
+  markReadAtom,
+  PostActions,
+  type PostRow,
+  PostText,
+  postAtom,
+  postsStrings,
+  QuotedPost,
+  ReactionComments,
+} from '@/features/posts';
 import { handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { formatMoment } from '@/shared/i18n';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { navigationKind } from '@/shared/lib/navigationKind';
 import { commentsOnPage } from '../constants.ts';
+import { strings } from '../strings.ts';
+import { DetailImages } from './DetailImages.tsx';
 import * as styles from './PostDetail.css.ts';
 
-const WeighInHistograms = lazy(() => import('./WeighInHistograms.tsx'));
+const WeighInHistograms = lazyPart(() => import('./WeighInHistograms.tsx'), { isOptional: true });
+
+export interface PostDetailProps {
+  id: string;
+  /** It is the reply that the address names, and stands below what it answers. */
+  isMarked?: boolean;
+  /** A post above names the channel already. */
+  isBelow?: boolean;
+}
 
 /** A post on its own page: in full, with the distribution of its weigh-ins and what people said. */
-export function PostDetail({ id }: { id: string }) {
+export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetailProps) {
+  const [shown, setShown] = useState(commentsOnPage);
   const post = useAtomValue(postAtom(id));
+  useReading(id, isMarked);
   if (!post) return null;
   const hasWeighIns = post.reactionSets.some(({ values }) => values != null);
   return (
-    <Card as="article" tone="post" edge="bleed" id={`post-${id}`} data-post-id={id} tabIndex={-1} aria-labelledby="post-author">
-      <div className={styles.detail}>
-        <PostAuthor post={post} />
+    <Card
+      as="article"
+      tone="post"
+      edge="bleed"
+      id={`post-${id}`}
+      data-post-id={id}
+      tabIndex={-1}
+      aria-labelledby="post-author post-time post-title"
+    >
+      <div className={isMarked ? `${styles.detail} ${styles.marked}` : styles.detail}>
+        <PostAuthor post={post} hasChannel={!isBelow} />
         <PostContent post={post} />
-        {hasWeighIns && <Suspense fallback={null}><WeighInHistograms reactions={post.reactionSets} /></Suspense>}
+        {hasWeighIns && <WeighInHistograms reactions={post.reactionSets} />}
         <PostActions post={post} />
-        <ReactionComments reactions={post.reactionSets} limit={commentsOnPage} hasBars />
+        <ReactionComments reactions={post.reactionSets} limit={shown} hasBars />
+        <MoreComments post={post} shown={shown} onMore={() => setShown(shown + commentsOnPage)} />
       </div>
     </Card>
   );
 }
 
-function PostAuthor({ post }: { post: PostRow }) {
+/** An opened post is read; one that stands below another comes into view when one is led to it. */
+function useReading(id: string, isMarked: boolean): void {
+  const markRead = useSetAtom(markReadAtom);
+  useEffect(() => {
+    markRead(id);
+    if (!isMarked || navigationKind() !== 'forward') return undefined;
+    // After the page was put to its top, as after every navigation.
+    const frame = requestAnimationFrame(() => document.getElementById(`post-${id}`)?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [id, isMarked, markRead]);
+}
+
+/** Shows further comments of weigh-ins, ten at a time. */
+function MoreComments({ post, shown, onMore }: { post: PostRow; shown: number; onMore: () => void }) {
+  const said = post.reactionSets.filter(({ description }) => description.trim()).length;
+  if (said <= shown) return null;
+  return (
+    <div>
+      <Button variant="text" size="small" onClick={onMore}>
+        {strings.moreWeighIns(Math.min(commentsOnPage, said - shown), post.reactionSets.length)}
+      </Button>
+    </div>
+  );
+}
+
+function PostAuthor({ post, hasChannel }: { post: PostRow; hasChannel: boolean }) {
   const author = useAtomValue(userAtom(post.authorUserId));
   if (!author) return null;
   return (
     <header className={styles.author}>
-      <span className={styles.avatar}><UserAvatar user={author} size={56} isLink isEager /></span>
+      <span className={styles.avatar}>
+        <UserAvatar user={author} size={56} isLink isEager />
+      </span>
       <div className={styles.names}>
-        <UserName user={author} isLink id="post-author" />
+        <UserName user={author} isLink id="post-author" hasMarkedAvatar />
         <Text size="small" tone="muted">
-          {handleOf(author)}
+          <bdi>{handleOf(author)}</bdi>
           {handleOf(author) && ' · '}
-          <time dateTime={post.publishedAt}>{formatMoment(post.publishedAt)}</time>
+          <bdi>
+            <time id="post-time" dateTime={post.publishedAt}>
+              {formatMoment(post.publishedAt)}
+            </time>
+          </bdi>
+          {post.updatedAt && <span title={postsStrings.editedAt(formatMoment(post.updatedAt))}> · {postsStrings.edited}</span>}
         </Text>
       </div>
+      {hasChannel && post.displayedChannel && <ChannelChip channel={post.displayedChannel} />}
     </header>
   );
 }
@@ -51,9 +118,17 @@ function PostContent({ post }: { post: PostRow }) {
   const isQuote = post.type === 'quote' && post.repostedPostId !== null;
   return (
     <>
-      {post.title && <h2 className={styles.title} dir="auto">{post.title}</h2>}
-      {text && <p className={styles.text} dir="auto"><PostText text={text} /></p>}
-      {post.attachedFiles && post.attachedFiles.length > 0 && <PostImages files={post.attachedFiles} />}
+      {post.title && (
+        <h2 className={styles.title} id="post-title" dir="auto">
+          {post.title}
+        </h2>
+      )}
+      {text && (
+        <p className={styles.text} dir="auto">
+          <PostText text={text} />
+        </p>
+      )}
+      {post.attachedFiles && post.attachedFiles.length > 0 && <DetailImages files={post.attachedFiles} />}
       {preview && <LinkPreview preview={preview} />}
       {isQuote && post.repostedPostId && <QuotedPost id={post.repostedPostId} isMissing={post.isTargetMissing === true} />}
       {post.type === 'reply' && post.isTargetMissing === true && <MissingPost />}

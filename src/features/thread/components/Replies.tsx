@@ -1,48 +1,89 @@
-import { Button, Card, EmptyState, FailureState, Inline, VisuallyHidden } from '@/design-system';
-import { localEntriesAtom, PostCard, PostSkeletons } from '@/features/posts';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Button, Card, EmptyState, FailureState, Heading, Inline, lazyPart } from '@/design-system';
+import { canReply, type ListItem, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
+import { currentUserIdAtom } from '@/features/session';
 import { repliesAtATime } from '../constants.ts';
-import { useReplies } from '../data/useThread.ts';
+import { repliesSource } from '../data/useThread.ts';
+import { type ReplyOrder, sortReplies } from '../model/replyOrder.ts';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 
+const SortReplies = lazyPart(() => import('./SortReplies.tsx'), { isOptional: true });
+
 /** The direct replies, newest first: ten, and ten more with every press. */
 export function Replies({ postId }: { postId: string }) {
-  const { state, ids, retry } = useReplies(postId);
-  const written = useAtomValue(localEntriesAtom)(`replies:${postId}`);
+  const { state, items, retry } = usePostPages(repliesSource(postId));
+  const [order, setOrder] = useState<ReplyOrder | null>(null);
+  const store = useStore();
+  const sorted = useMemo(() => sortReplies(items, order, (id) => store.get(postAtom(id))), [items, order, store]);
   if (state === 'loading') return <PostSkeletons count={2} />;
   if (state === 'failed') {
     return (
       <Card edge="bleed">
-        <FailureState title={strings.repliesFailedTitle} onRetry={retry}>{strings.failedText}</FailureState>
+        <FailureState title={strings.repliesFailedTitle} onRetry={retry}>
+          {strings.failedText}
+        </FailureState>
       </Card>
     );
   }
-  const own = new Set(written.map(({ id }) => id));
-  const entries = [...written, ...ids.filter((id) => !own.has(id)).map((id) => ({ key: id, id }))];
+  if (items.length === 0) return <NoReplies postId={postId} />;
   return (
-    <section className={styles.list}>
-      <VisuallyHidden as="h2">{strings.replies}</VisuallyHidden>
-      {entries.length === 0 ? (
-        <EmptyState icon={MessageCircle} variant="row" level={3} title={strings.noReplies}>{strings.noRepliesText}</EmptyState>
-      ) : (
-        <ReplyPages key={postId} entries={entries} />
-      )}
+    <section className={styles.replies}>
+      <div className={styles.repliesTitle}>
+        <Heading level={2} size="small">
+          {strings.replies}
+        </Heading>
+        <div className={styles.sort}>
+          <SortReplies isWanted={items.length > 1} order={order} onChange={setOrder} />
+        </div>
+      </div>
+      <ReplyPages key={postId} items={sorted} />
     </section>
   );
 }
 
-function ReplyPages({ entries }: { entries: readonly { key: string; id: string }[] }) {
+/** Invites only whom it may: where replies are closed, the box above says why. */
+function NoReplies({ postId }: { postId: string }) {
+  const post = useAtomValue(postAtom(postId));
+  const userId = useAtomValue(currentUserIdAtom);
+  const isOpen = post !== undefined && canReply(post, userId);
+  return (
+    <EmptyState icon={MessageCircle} variant="row" level={2} title={strings.noReplies}>
+      {isOpen ? strings.noRepliesText : undefined}
+    </EmptyState>
+  );
+}
+
+function ReplyPages({ items }: { items: readonly ListItem[] }) {
   const [shown, setShown] = useState(repliesAtATime);
-  const left = entries.length - shown;
+  const left = items.length - shown;
   return (
     <>
-      {entries.slice(0, shown).map(({ key, id }) => <PostCard key={key} id={id} />)}
+      <div className={styles.thread}>
+        {items.slice(0, shown).map(({ key, id, isAnswered, replies }) => (
+          <div key={key} className={styles.branch}>
+            <PostCard id={id} isConnected={isAnswered} isBelow />
+            <div className={styles.answers}>
+              {replies.map((reply, index) => (
+                <PostCard
+                  key={reply.key}
+                  id={reply.id}
+                  isConnected={reply.isAnswered}
+                  isContinued={replies[index - 1]?.isAnswered ?? isAnswered}
+                  isBelow
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
       {left > 0 && (
         <Inline justify="center">
-          <Button variant="tinted" onClick={() => setShown(shown + repliesAtATime)}>{strings.more(Math.min(left, repliesAtATime))}</Button>
+          <Button variant="tinted" onClick={() => setShown(shown + repliesAtATime)}>
+            {strings.more(Math.min(left, repliesAtATime))}
+          </Button>
         </Inline>
       )}
     </>

@@ -1,26 +1,62 @@
-import { Button, Card } from '@/design-system';
-import { canReply, openComposerAtom, postAtom } from '@/features/posts';
-import { currentUserAtom } from '@/features/session';
-import { displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Lock } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button, Card, Icon } from '@/design-system';
+import { canReply, openComposerAtom, postAtom } from '@/features/posts';
+import { currentPersonAtom, displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 
-/** Invites to reply; the composer opens on it. Absent where replies are closed for the person. */
+/** Invites to reply; the composer opens on it. Where replies are closed for the person, it says why. */
 export function ReplyBox({ postId }: { postId: string }) {
-  const me = useAtomValue(currentUserAtom);
+  const me = useAtomValue(currentPersonAtom);
   const post = useAtomValue(postAtom(postId));
   const author = useAtomValue(userAtom(post?.authorUserId ?? ''));
   const open = useSetAtom(openComposerAtom);
-  if (!me || !post || !author || !canReply(post, me.id)) return null;
+  const isOpen = me !== undefined && post !== undefined && canReply(post, me.id);
+  useBottomBar(isOpen);
+  if (!me || !post || !author) return null;
+  if (!isOpen) return <ClosedReplies />;
   const reply = () => open({ kind: 'reply', postId });
   return (
+    <div className={styles.replyBar}>
+      <Card edge="bleed">
+        <div className={styles.replyBox}>
+          <span className={styles.avatar}>
+            <UserAvatar user={me} size={34} />
+          </span>
+          <button type="button" className={styles.replyField} onClick={reply}>
+            {strings.writeReplyTo(displayNameOf(author))}
+          </button>
+          <span className={styles.replyButton}>
+            <Button onClick={reply} aria-hidden tabIndex={-1}>
+              {strings.writeReply}
+            </Button>
+          </span>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function ClosedReplies() {
+  return (
     <Card edge="bleed">
-      <div className={styles.replyBox}>
-        <span className={styles.avatar}><UserAvatar user={me} size={34} /></span>
-        <button type="button" className={styles.replyField} onClick={reply}>{strings.writeReplyTo(displayNameOf(author))}</button>
-        <Button onClick={reply} aria-hidden tabIndex={-1}>{strings.writeReply}</Button>
-      </div>
+      <p className={styles.closed}>
+        <Icon glyph={Lock} size="compact" />
+        {strings.repliesClosed}
+      </p>
     </Card>
   );
+}
+
+/** Tells the shell that the lower edge is taken on phones: its navigation gives way to the bar. */
+function useBottomBar(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    document.documentElement.dataset['bottomBar'] = '';
+    return () => {
+      delete document.documentElement.dataset['bottomBar'];
+    };
+  }, [isShown]);
 }

@@ -1,11 +1,12 @@
-import { Card, EmptyState, FailureState, LinkButton, VisuallyHidden } from '@/design-system';
-import { postAtom, PostCard, PostSkeletons } from '@/features/posts';
 import { useAtomValue } from 'jotai';
 import { FileQuestionMark } from 'lucide-react';
+import { Card, EmptyState, FailureState, LinkButton, VisuallyHidden } from '@/design-system';
+import { PostCard, PostSkeletons, postAtom } from '@/features/posts';
+import { paths } from '@/shared/lib/paths';
 import { usePost } from '../data/useThread.ts';
 import { strings } from '../strings.ts';
-import { PostDetail } from './PostDetail.tsx';
 import * as styles from './PostDetail.css.ts';
+import { PostDetail } from './PostDetail.tsx';
 import { Replies } from './Replies.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
 
@@ -15,8 +16,17 @@ export interface ThreadProps {
   isReply: boolean;
 }
 
-/** A post, what it answers, and its replies. */
-export function Thread({ postId, isReply }: ThreadProps) {
+/** A post, what it answers, and its replies; below the name of the screen, whatever becomes of them. */
+export function Thread(props: ThreadProps) {
+  return (
+    <>
+      <VisuallyHidden as="h1">{props.isReply ? strings.reply : strings.post}</VisuallyHidden>
+      <ThreadState {...props} />
+    </>
+  );
+}
+
+function ThreadState({ postId }: ThreadProps) {
   const { state, retry } = usePost(postId);
   // A post that is known from a list is shown at once; the request then only refreshes it.
   const known = useAtomValue(postAtom(postId));
@@ -24,16 +34,18 @@ export function Thread({ postId, isReply }: ThreadProps) {
   if (!known && state === 'failed') {
     return (
       <Card edge="bleed">
-        <FailureState title={strings.failedTitle} onRetry={retry}>{strings.failedText}</FailureState>
+        <FailureState title={strings.failedTitle} onRetry={retry}>
+          {strings.failedText}
+        </FailureState>
       </Card>
     );
   }
   if (!known) return <PostSkeletons count={2} />;
+  const answeredId = known.type === 'reply' ? known.repostedPostId : null;
   return (
     <div className={styles.list}>
-      <VisuallyHidden as="h1">{isReply ? strings.reply : strings.post}</VisuallyHidden>
-      {known.type === 'reply' && known.repostedPostId && <PostCard id={known.repostedPostId} isConnected />}
-      <PostDetail id={postId} />
+      {answeredId && <PostCard id={answeredId} isConnected />}
+      <PostDetail key={postId} id={postId} isMarked={answeredId !== null} isBelow={answeredId !== null && known.isTargetMissing !== true} />
       <ReplyBox postId={postId} />
       <Replies postId={postId} />
     </div>
@@ -43,7 +55,12 @@ export function Thread({ postId, isReply }: ThreadProps) {
 function MissingThread() {
   return (
     <Card edge="bleed">
-      <EmptyState icon={FileQuestionMark} level={2} title={strings.missingTitle} action={<LinkButton href="/">{strings.toFeed}</LinkButton>}>
+      <EmptyState
+        icon={FileQuestionMark}
+        level={2}
+        title={strings.missingTitle}
+        action={<LinkButton href={paths.home()}>{strings.toFeed}</LinkButton>}
+      >
         {strings.missingText}
       </EmptyState>
     </Card>

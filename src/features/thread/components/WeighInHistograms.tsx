@@ -1,6 +1,6 @@
 import { Histogram } from '@/design-system/display/Histogram/index.ts';
-import { averagesOf, categoryIds, distributionOf, reputationStrings } from '@/features/reputation';
 import type { PostRow } from '@/features/posts';
+import { averagesOf, categoryIds, distributionOf, reputationStrings } from '@/features/reputation';
 import * as styles from './PostDetail.css.ts';
 
 /** How the weigh-ins spread over −2…+2, category by category. A module of its own: only this page has it. */

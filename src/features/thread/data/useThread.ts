@@ -1,12 +1,12 @@
-import { ApiError, getPost, getReplies, type Post, request } from '@/api';
-import { putPostsAtom } from '@/features/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-
-export type ThreadState = 'loading' | 'ready' | 'missing' | 'failed';
+import { getPost, request } from '@/api';
+import { type LoadState, queryStateOf } from '@/features/lists';
+import { type PostSource, putPostsAtom, requestReplies } from '@/features/posts';
+import { nestedReplies, repliesAtATime } from '../constants.ts';
 
 /** Loads one post, with its target, as entities. */
-export function usePost(id: string): { state: ThreadState; retry: () => void } {
+export function usePost(id: string): { state: LoadState; retry: () => void } {
   const put = useSetAtom(putPostsAtom);
   const query = useQuery({
     queryKey: ['post', id],
@@ -17,38 +17,16 @@ export function usePost(id: string): { state: ThreadState; retry: () => void } {
       return post?.id ?? null;
     },
   });
-  const isMissing = query.data === null || (query.error instanceof ApiError && query.error.statusCode === 404);
-  const state = isMissing ? 'missing' : query.isError ? 'failed' : query.data ? 'ready' : 'loading';
-  return { state, retry: () => void query.refetch() };
+  return queryStateOf(query);
 }
 
-const unavailable = 503;
-
-/** Loads the direct replies of a post, newest first, as ids. A 503 counts as no replies and is not said (specification, section 8). */
-export function useReplies(postId: string): { state: ThreadState; ids: readonly string[]; retry: () => void } {
-  const put = useSetAtom(putPostsAtom);
-  const query = useQuery({
-    queryKey: ['replies', postId],
-    staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const replies = await fetchReplies(postId, signal);
-      put(replies);
-      return replies.map(({ id }) => id);
-    },
-  });
+/** The direct replies of a post, newest first, which come whole; what answers them is fetched while they are in view. */
+export function repliesSource(postId: string): PostSource {
   return {
-    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    ids: query.data ?? [],
-    retry: () => void query.refetch(),
+    list: `replies:${postId}`,
+    paging: 'none',
+    sizes: { first: repliesAtATime, further: repliesAtATime },
+    replies: nestedReplies,
+    fetch: ({ signal }) => requestReplies(postId, signal),
   };
-}
-
-async function fetchReplies(id: string, signal: AbortSignal): Promise<readonly Post[]> {
-  try {
-    const { results } = await request(getReplies, { params: { id }, signal });
-    return results;
-  } catch (error) {
-    if (error instanceof ApiError && error.statusCode === unavailable) return [];
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Button } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { setFollowAtom } from '../state/follow.ts';
 import { userAtom } from '../state/users.ts';
 import { strings } from '../strings.ts';
@@ -8,12 +8,14 @@ import { strings } from '../strings.ts';
 export interface FollowButtonsProps {
   userId: string;
   size?: 'small' | 'medium';
-  /** `follow` leaves the quieter Monitor to the profile. */
+  /** `follow` shows one button: Follow, or how one is connected already. The quieter Monitor is left to the profile. */
   choices?: 'both' | 'follow';
+  /** Instead of "Follow", where the person follows already. */
+  followLabel?: string;
 }
 
 /** Follow openly or monitor silently. Nothing for oneself. */
-export function FollowButtons({ userId, size = 'medium', choices = 'both' }: FollowButtonsProps) {
+export function FollowButtons({ userId, size = 'medium', choices = 'both', followLabel = strings.follow }: FollowButtonsProps) {
   const user = useAtomValue(userAtom(userId));
   const ownId = useAtomValue(currentUserIdAtom);
   const setFollow = useSetAtom(setFollowAtom);
@@ -22,18 +24,26 @@ export function FollowButtons({ userId, size = 'medium', choices = 'both' }: Fol
   const isMonitoring = user.followType === 'monitor';
   return (
     <>
-      {choices === 'both' && (
-        <Button size={size} variant={isMonitoring ? 'bordered' : 'tinted'} tone={isMonitoring ? 'neutral' : 'primary'}
+      {(choices === 'both' || isMonitoring) && (
+        <Button
+          size={size}
+          variant={isMonitoring ? 'bordered' : 'tinted'}
+          tone={isMonitoring ? 'neutral' : 'primary'}
           onClick={() => void setFollow(userId, isMonitoring ? null : 'monitor')}
         >
           {isMonitoring ? strings.monitoring : strings.monitor}
         </Button>
       )}
-      <Button size={size} variant={isFollowing ? 'bordered' : choices === 'both' ? 'filled' : 'tinted'} tone={isFollowing ? 'neutral' : 'primary'}
-        onClick={() => void setFollow(userId, isFollowing ? null : 'follow')}
-      >
-        {isFollowing ? strings.following : strings.follow}
-      </Button>
+      {(choices === 'both' || !isMonitoring) && (
+        <Button
+          size={size}
+          variant={isFollowing ? 'bordered' : choices === 'both' ? 'filled' : 'tinted'}
+          tone={isFollowing ? 'neutral' : 'primary'}
+          onClick={() => void setFollow(userId, isFollowing ? null : 'follow')}
+        >
+          {isFollowing ? strings.following : followLabel}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@/api';
-import { Anchor, Icon, SealMark, ShieldMark } from '@/design-system';
+import { Anchor, Icon, SealMark, ShieldMark, VisuallyHidden } from '@/design-system';
 import { displayNameOf, isAdmin, profilePathOf } from '../model/names.ts';
 import { strings } from '../strings.ts';
 import * as styles from './UserName.css.ts';
@@ -9,10 +9,12 @@ export interface UserNameProps {
   /** Leads to the profile. */
   isLink?: boolean;
   id?: string | undefined;
+  /** The person's picture stands beside it and carries the mark (`smallestWithMark`): here it is only said. */
+  hasMarkedAvatar?: boolean;
 }
 
 /** A person's name with the badges that belong to it. */
-export function UserName({ user, isLink = false, id }: UserNameProps) {
+export function UserName({ user, isLink = false, id, hasMarkedAvatar = false }: UserNameProps) {
   const name = <bdi>{displayNameOf(user)}</bdi>;
   return (
     <span className={styles.line} id={id}>
@@ -23,17 +25,24 @@ export function UserName({ user, isLink = false, id }: UserNameProps) {
       ) : (
         <span className={styles.name}>{name}</span>
       )}
-      <UserBadges user={user} />
+      <UserBadges user={user} hasMarkedAvatar={hasMarkedAvatar} />
     </span>
   );
 }
 
-/** The seal of a verified person and the shield of an administrator. */
-export function UserBadges({ user }: { user: User }) {
+export type UserBadgesProps = Pick<UserNameProps, 'user' | 'hasMarkedAvatar'>;
+
+/** The seal of a verified person and the shield of an administrator; the one that the picture carries stands in words only. */
+export function UserBadges({ user, hasMarkedAvatar = false }: UserBadgesProps) {
+  const hasShield = isAdmin(user);
   return (
     <>
-      {user.verified && <Icon glyph={SealMark} size="small" tone="link" label={strings.verified} />}
-      {isAdmin(user) && <Icon glyph={ShieldMark} size="small" tone="link" label={strings.admin} />}
+      {user.verified && <Mark glyph={SealMark} label={strings.verified} isSaidOnly={hasMarkedAvatar && !hasShield} />}
+      {hasShield && <Mark glyph={ShieldMark} label={strings.admin} isSaidOnly={hasMarkedAvatar} />}
     </>
   );
+}
+
+function Mark({ glyph, label, isSaidOnly }: { glyph: typeof SealMark; label: string; isSaidOnly: boolean }) {
+  return isSaidOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <Icon glyph={glyph} size="small" tone="link" label={label} />;
 }

@@ -1,6 +1,6 @@
-import { getSuggestedUsers, request } from '@/api';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { getSuggestedUsers, request } from '@/api';
 import { putUsersAtom } from '../state/users.ts';
 
 /** How many suggestions are asked for (specification, section 9). */

@@ -1,5 +1,6 @@
 import type { User } from '@/api';
 import { stripBidiControls } from '@/shared/lib/bidi';
+import { type Path, paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 
 type Named = Pick<User, 'id' | 'username' | 'displayName' | 'name' | 'firstName' | 'lastName'>;
@@ -13,8 +14,8 @@ export function displayNameOf(user: Named): string {
 }
 
 /** Where a person's profile is: by username if they have one, else by id. */
-export function profilePathOf(user: Pick<User, 'id' | 'username'>): string {
-  return user.username ? `/user/${encodeURIComponent(user.username)}` : `/profile/${encodeURIComponent(user.id)}`;
+export function profilePathOf(user: Pick<User, 'id' | 'username'>): Path {
+  return user.username ? paths.user(user.username) : paths.profile(user.id);
 }
 
 /** `@username`, or nothing while none is chosen. */

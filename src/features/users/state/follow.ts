@@ -1,46 +1,48 @@
-import { type FollowType, followUser, request, unfollowUser, type User } from '@/api';
-import { showToastAtom } from '@/features/feedback';
-import { reportErrorAtom } from '@/features/session';
-import { createIntentQueue } from '@/shared/lib/intentQueue';
-import { present } from '@/shared/lib/present';
 import { atom } from 'jotai';
+import { type FollowType, followUser, request, type User, unfollowUser } from '@/api';
+import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { reportErrorAtom } from '@/features/session';
+import { present } from '@/shared/lib/present';
+import { createWishAtom } from '@/shared/lib/wishes';
 import { displayNameOf } from '../model/names.ts';
 import { strings } from '../strings.ts';
-import { clearUserPatchAtom, patchUserAtom, putUsersAtom, userAtom } from './users.ts';
+import { putUsersAtom, userAtom, users } from './users.ts';
 
-const queue = createIntentQueue<() => Promise<void>>((_id, send) => send());
+type Wish = FollowType | null;
+const followOf = (user: User): Wish => user.followType ?? null;
+
+const wishAtom = createWishAtom({
+  entities: users,
+  patch: (user, wish: Wish) => ({ followType: wish, numFollowers: followersAfter(user, wish) }),
+  isMet: (user, wish) => followOf(user) === wish,
+  send: async (id, wish) =>
+    present(
+      wish === null
+        ? await request(unfollowUser, { params: { id } })
+        : await request(followUser, { params: { id }, body: { negative: wish === 'monitor' } }),
+    ),
+  store: (set, user) => set(putUsersAtom, [user]),
+});
 
 /**
  * Follows or monitors a person, or stops doing so (`null`). A pair has at most one of the two: choosing the other
- * replaces it. Shown at once; of quick repeated presses only the last wish is sent.
+ * replaces it. Shown at once; of quick repeated presses only the last wish is sent, and one message tells how it ended.
  */
-export const setFollowAtom = atom(null, async (get, set, id: string, wish: FollowType | null) => {
+export const setFollowAtom = atom(null, async (get, set, id: string, wish: Wish) => {
   const user = get(userAtom(id));
   if (!user) return;
-  const before = user.followType ?? null;
-  set(patchUserAtom, id, { followType: wish, numFollowers: followersAfter(user, before, wish) });
-  try {
-    await queue.push(id, async () => set(putUsersAtom, [present(await send(id, wish))]));
-    set(showToastAtom, { tone: 'success', description: sentenceFor(displayNameOf(user), before, wish) });
-  } catch (error) {
-    set(reportErrorAtom, error);
-  } finally {
-    set(clearUserPatchAtom, id);
-  }
+  const settled = await set(wishAtom, id, wish);
+  if (settled.state === 'granted') set(showSuccessAtom, sentenceFor(displayNameOf(user), followOf(user), wish), toastLife.long);
+  if (settled.state === 'refused') set(reportErrorAtom, settled.error);
 });
 
-function send(id: string, wish: FollowType | null): Promise<User | null> {
-  if (wish === null) return request(unfollowUser, { params: { id } });
-  return request(followUser, { params: { id }, body: { negative: wish === 'monitor' } });
+/** Only follows count; monitoring is silent. Unknown stays unknown. */
+function followersAfter(user: User, wish: Wish): User['numFollowers'] {
+  const change = Number(wish === 'follow') - Number(user.followType === 'follow');
+  return typeof user.numFollowers === 'number' ? Math.max(0, user.numFollowers + change) : user.numFollowers;
 }
 
-/** Only follows count; monitoring is silent. */
-function followersAfter(user: User, before: FollowType | null, wish: FollowType | null): number {
-  const change = Number(wish === 'follow') - Number(before === 'follow');
-  return Math.max(0, (user.numFollowers ?? 0) + change);
-}
-
-function sentenceFor(name: string, before: FollowType | null, wish: FollowType | null): string {
+function sentenceFor(name: string, before: Wish, wish: Wish): string {
   if (wish !== null) return strings.added[wish](name);
   return strings.removed[before ?? 'follow'](name);
 }

@@ -1,7 +1,7 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, Stack, Text } from '@/design-system';
 import { env } from '@/shared/env.ts';
 import { locale } from '@/shared/i18n';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { strings } from '../../strings.ts';
 import { CaptchaErrors } from '../CaptchaErrors.tsx';
 import type { CaptchaProvider, CaptchaWidgetProps } from '../types.ts';
@@ -50,8 +50,12 @@ function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
     <Stack gap="2" role="group" aria-label={strings.captchaLabel}>
       {isFailed ? (
         <Stack gap="2" align="start" role="alert">
-          <Text size="small" tone="negative">{strings.captchaUnavailable}</Text>
-          <Button variant="bordered" tone="neutral" size="small" onClick={retry}>{strings.captchaRetry}</Button>
+          <Text size="small" tone="negative">
+            {strings.captchaUnavailable}
+          </Text>
+          <Button variant="bordered" tone="neutral" size="small" onClick={retry}>
+            {strings.captchaRetry}
+          </Button>
         </Stack>
       ) : (
         <div ref={box} className={styles.box} />

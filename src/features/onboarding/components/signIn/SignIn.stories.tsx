@@ -1,10 +1,9 @@
-import { Text } from '@/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createStore, Provider } from 'jotai';
-import { expect, userEvent, within, waitFor } from 'storybook/test';
-import { mockCaptcha } from '../../mocked/MockCaptcha.tsx';
-import { withEntry } from '../../model/historyEntry.ts';
-import { never, noContent, refused, serve } from './fakeServer.ts';
+import { patience } from '@tests/support/plays';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '@/design-system';
+import { fakeCaptcha } from '../../captcha/fakeCaptcha.tsx';
+import { withEntry } from '../../ways/phone/historyEntry.ts';
 import { SignIn } from './SignIn.tsx';
 
 const atCode = () => history.replaceState(withEntry(null, { step: 'code', sent: { to: '+12015550123', at: Date.now() } }), '');
@@ -12,31 +11,29 @@ const atCode = () => history.replaceState(withEntry(null, { step: 'code', sent: 
 /** The field, once the phone library has arrived. */
 async function phoneField(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await canvas.findByRole('button', { name: /^Country: / }, { timeout: 8000 });
+  await canvas.findByRole('button', { name: /^Country: / }, patience);
   return canvas.getByRole('textbox', { name: /Phone number/ });
 }
 
+const brand = (
+  <Text size="title" weight="bold">
+    sez
+  </Text>
+);
+
 const meta = {
   title: 'Onboarding/SignIn',
+  tags: ['!autodocs'],
   component: SignIn,
-  args: { brand: <Text size="title" weight="bold">sez</Text>, captcha: mockCaptcha },
-  decorators: [
-    (Story) => (
-      <Provider store={createStore()}>
-        <main><Story /></main>
-      </Provider>
-    ),
-  ],
+  args: { frame: { brand, captcha: fakeCaptcha } },
   beforeEach: () => {
     history.replaceState(null, '');
-    const { stop } = serve();
-    return () => {
-      stop();
-      history.replaceState(null, '');
-    };
+    return () => history.replaceState(null, '');
   },
   parameters: {
     layout: 'fullscreen',
+    frame: 'page',
+    app: { persona: 'guest' },
     docs: { description: { component: 'Phone, then code; or phone and password. Each step is an entry of the browser’s history.' } },
   },
 } satisfies Meta<typeof SignIn>;
@@ -61,7 +58,7 @@ export const Incomplete: Story = {
 };
 
 export const Sending: Story = {
-  beforeEach: () => serve({ '/login-sms/send': never }).stop,
+  parameters: { app: { faults: [{ path: '/api/auth/login-sms/send', delayMs: 600_000 }] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await phoneField(canvasElement), '2015550123');
@@ -72,14 +69,11 @@ export const Sending: Story = {
 };
 
 /** No captcha is configured: only the password is left. */
-export const NoCaptcha: Story = { args: { captcha: undefined } };
+export const NoCaptcha: Story = { args: { frame: { brand } } };
 
 /** The focus is in the first box; the phone may offer the code itself. */
 export const Code: Story = {
-  beforeEach: () => {
-    atCode();
-    return serve({ '/login-sms/send': noContent }).stop;
-  },
+  beforeEach: atCode,
   play: async ({ canvasElement }) => {
     const code = await within(canvasElement).findByLabelText('Six-digit code');
     await waitFor(() => expect(code).toHaveFocus());
@@ -90,26 +84,22 @@ export const Code: Story = {
 
 /** What was typed stays and is selected: the next digit starts over. */
 export const WrongCode: Story = {
-  beforeEach: () => {
-    atCode();
-    return serve({ '/login-sms/check': refused(400, 'Invalid verification code') }).stop;
-  },
+  beforeEach: atCode,
+  parameters: { app: { faults: [{ path: '/api/auth/login-sms/check', status: 400, message: 'Invalid verification code' }] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const code = await canvas.findByLabelText<HTMLInputElement>('Six-digit code');
     await userEvent.type(code, '111111');
     await expect(await canvas.findByText('Invalid verification code')).toBeVisible();
     await expect(code).toHaveValue('111111');
-    await expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);
+    await waitFor(() => expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]));
   },
 };
 
 /** The number has no account. */
 export const UnknownPhone: Story = {
-  beforeEach: () => {
-    atCode();
-    return serve({ '/login-sms/check': refused(404, 'User not found. Please Signup') }).stop;
-  },
+  beforeEach: atCode,
+  parameters: { app: { faults: [{ path: '/api/auth/login-sms/check', status: 404, message: 'User not found. Please Signup' }] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Six-digit code'), '123456');
@@ -128,8 +118,19 @@ export const SendAgain: Story = {
 };
 
 export const Password: Story = {
-  beforeEach: () => history.replaceState(withEntry(null, { step: 'password' }), ''),
+  parameters: { app: { path: '/sign-in?method=password' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(await within(canvasElement).findByLabelText(/^\W*Password$/)).toHaveAttribute('type', 'password');
+  },
+};
+
+/** The other ways stand under every form. */
+export const Bluesky: Story = {
+  parameters: { app: { path: '/sign-in?method=bluesky' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Your handle'), 'no handle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to Bluesky' }));
+    await expect(await canvas.findByText(/Enter a whole handle/)).toBeVisible();
   },
 };

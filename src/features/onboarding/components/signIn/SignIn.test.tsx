@@ -1,33 +1,40 @@
-import { toastsAtom } from '@/features/feedback';
-import { currentUserAtom, redirectAtom } from '@/features/session';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
+import { guestStore, mocks, recordCalls, withBackend } from '@tests/journeys/session';
+import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mockCaptcha } from '../../mocked/MockCaptcha.tsx';
-import { withEntry } from '../../model/historyEntry.ts';
-import { noContent, ok, person, refused, serve } from './fakeServer.ts';
+import { Link } from 'wouter';
+import { type LinkElementProps, LinkProvider } from '@/design-system';
+import { toastsAtom } from '@/features/feedback';
+import { currentUserAtom, redirectAtom } from '@/features/session';
+import { fakeCaptcha } from '../../captcha/fakeCaptcha.tsx';
+import { withEntry } from '../../ways/phone/historyEntry.ts';
 import { SignIn } from './SignIn.tsx';
 
-const send = '/login-sms/send';
-const check = '/login-sms/check';
-const me = '/users/me';
-const signedIn = { [send]: noContent, [check]: ok({ user: person, isNewUser: false }), [me]: ok(person) };
+/** Follows links without leaving the page, as the application's router does. */
+const InsideLink = ({ href, ref: _ref, ...rest }: LinkElementProps) => <Link {...rest} href={href} />;
 
-let server: ReturnType<typeof serve>;
+const send = '/api/auth/login-sms/send';
+const check = '/api/auth/login-sms/check';
+const logIn = '/api/auth/login';
+
+withBackend();
+const arrivals = recordCalls();
 beforeEach(() => history.replaceState(null, '', '/sign-in'));
-afterEach(() => {
-  server.stop();
-  cleanup();
-  localStorage.clear();
-});
+afterEach(cleanup);
 
-function open(answers: Parameters<typeof serve>[0], captcha = mockCaptcha) {
-  server = serve(answers);
-  const store = createStore();
-  render(<Provider store={store}><SignIn brand="Sez" captcha={captcha} /></Provider>);
+function open(captcha?: typeof fakeCaptcha) {
+  const store = guestStore();
+  render(
+    <Provider store={store}>
+      <LinkProvider element={InsideLink}>
+        <SignIn frame={{ brand: 'Sez', ...(captcha ? { captcha } : {}) }} />
+      </LinkProvider>
+    </Provider>,
+  );
   return { store, user: userEvent.setup() };
 }
+const refuse = (path: string, status: number, message?: string) => mocks.fail({ path, status, ...(message ? { message } : {}) });
 
 /** The field, once the phone library has arrived: before that no number counts as valid. */
 async function phoneField() {
@@ -35,18 +42,18 @@ async function phoneField() {
   return screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ });
 }
 const codeField = () => screen.findByLabelText<HTMLInputElement>('Six-digit code');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole(/^Use /.test(name) ? 'link' : 'button', { name }));
 
 async function askForCode(number = '2015550123') {
   await userEvent.type(await phoneField(), number);
   await userEvent.click(screen.getByRole('checkbox', { name: /not a robot/ }));
   await press('Send code');
 }
-const calls = (call: string) => server.arrivals.filter((arrival) => arrival.call === call);
+const calls = (path: string) => arrivals.filter(({ call }) => call === `POST ${path}`);
 
 describe('asking for a code', () => {
   test('sends the number in international form with the captcha token, then waits at the code', async () => {
-    open(signedIn);
+    open(fakeCaptcha);
     await askForCode();
     expect(await codeField()).toBe(document.activeElement);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter the code');
@@ -56,7 +63,7 @@ describe('asking for a code', () => {
   });
 
   test('asks for a complete number and for the captcha first, beside their fields', async () => {
-    open(signedIn);
+    open(fakeCaptcha);
     await userEvent.type(await phoneField(), '201');
     await press('Send code');
     expect(await screen.findByText(/complete phone number/)).toBeDefined();
@@ -68,10 +75,11 @@ describe('asking for a code', () => {
   });
 
   test.each([
-    ['Please wait before requesting another code', refused(429, 'Please wait before requesting another code')],
-    ['Server error', refused(500)],
+    ['Please wait before requesting another code', { status: 429, message: 'Please wait before requesting another code' }],
+    ['Server error', { status: 500, body: { statusCode: 500 } }],
   ])('that fails says "%s", keeps the number and asks for a new captcha', async (message, answer) => {
-    const { store } = open({ ...signedIn, [send]: answer });
+    mocks.fail({ path: send, ...answer });
+    const { store } = open(fakeCaptcha);
     await askForCode();
     await waitFor(() => expect(store.get(toastsAtom).map(({ description }) => description)).toEqual([message]));
     expect((await phoneField()).value.replace(/\D/g, '')).toContain('2015550123');
@@ -79,15 +87,15 @@ describe('asking for a code', () => {
   });
 
   test('for a number that the server refuses says so beside the field', async () => {
-    const { store } = open({ ...signedIn, [send]: refused(400, 'Invalid phone number') });
+    refuse(send, 400, 'Invalid phone number');
+    const { store } = open(fakeCaptcha);
     await askForCode();
     expect(await screen.findByText('Invalid phone number')).toBeDefined();
     expect(store.get(toastsAtom)).toEqual([]);
   });
 
   test('is off, with the reason, in a build without a captcha', async () => {
-    server = serve(signedIn);
-    render(<Provider><SignIn brand="Sez" /></Provider>);
+    open();
     expect(await screen.findByText(/no captcha is configured/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-disabled')).toBe('true');
   });
@@ -95,16 +103,17 @@ describe('asking for a code', () => {
 
 describe('the code', () => {
   test('signs in by itself with its sixth digit, and leads home', async () => {
-    const { store } = open(signedIn);
+    const { store } = open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '123456');
     await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/'));
-    expect(store.get(currentUserAtom)?.id).toBe('u1');
+    expect(store.get(currentUserAtom)?.id).toBe(mocks.backend.personaId('regular'));
     expect(calls(check).map(({ body }) => body)).toEqual([{ phone: '+12015550123', code: '123456' }]);
   });
 
   test('that is wrong stays, selected, with the server’s message beside it', async () => {
-    open({ ...signedIn, [check]: refused(400, 'Invalid verification code') });
+    refuse(check, 400, 'Invalid verification code');
+    open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '111111');
     expect(await screen.findByText('Invalid verification code')).toBeDefined();
@@ -115,14 +124,15 @@ describe('the code', () => {
   });
 
   test('of a number without an account says so', async () => {
-    open({ ...signedIn, [check]: refused(404, 'User not found. Please Signup') });
+    refuse(check, 404, 'User not found. Please Signup');
+    open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '123456');
     expect(await screen.findByText('User not found. Please Signup')).toBeDefined();
   });
 
   test('that is not whole is not sent', async () => {
-    open(signedIn);
+    open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '123');
     await press('Sign in');
@@ -131,7 +141,8 @@ describe('the code', () => {
   });
 
   test('can be tried again when the profile behind it did not load', async () => {
-    const { store } = open({ ...signedIn, [me]: refused(503) });
+    refuse('/api/users/me', 503);
+    const { store } = open(fakeCaptcha);
     await askForCode();
     await userEvent.type(await codeField(), '123456');
     await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
@@ -142,7 +153,7 @@ describe('the code', () => {
 
   test('survives a reload of the page together with its number', async () => {
     history.replaceState(withEntry(null, { step: 'code', sent: { to: '+12015550123', at: Date.now() } }), '');
-    open(signedIn);
+    open(fakeCaptcha);
     expect(await codeField()).toBeDefined();
     expect(screen.getByText(/201.?555.?0123/)).toBeDefined();
   });
@@ -153,7 +164,7 @@ describe('another code', () => {
 
   test('can be asked for after a minute, with another captcha', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    open(signedIn);
+    open(fakeCaptcha);
     await askForCode();
     await codeField();
     expect(screen.getByText(/Send again in (1:00|0:59)/)).toBeDefined();
@@ -169,7 +180,7 @@ describe('another code', () => {
 
 describe('going back', () => {
   test('by Change or by the browser leads to the number as typed, forward to the code', async () => {
-    open(signedIn);
+    open(fakeCaptcha);
     await askForCode();
     await codeField();
     await press('Change the phone number');
@@ -179,7 +190,7 @@ describe('going back', () => {
   });
 
   test('and asking again while the code is under way sends no second message', async () => {
-    open(signedIn);
+    open(fakeCaptcha);
     await askForCode();
     await codeField();
     await act(async () => history.back());
@@ -191,25 +202,24 @@ describe('going back', () => {
 });
 
 describe('the password', () => {
-  const logIn = '/auth/login';
-
   test('signs in with the number that was typed before', async () => {
-    const { store } = open({ ...signedIn, [logIn]: ok({ user: person, isNewUser: false }) });
+    const { store } = open(fakeCaptcha);
     await userEvent.type(await phoneField(), '2015550123');
     await press('Use password');
-    await userEvent.type(await screen.findByLabelText('Password'), 'long enough');
+    await userEvent.type(await screen.findByLabelText(/^\W*Password$/), 'correct-horse');
     await press('Sign in');
     await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/'));
-    expect(calls(logIn)[0]?.body).toEqual({ phone: '+12015550123', password: 'long enough' });
+    expect(calls(logIn)[0]?.body).toEqual({ phone: '+12015550123', password: 'correct-horse' });
   });
 
   test('that is wrong stays, with the server’s message beside it', async () => {
-    open({ [logIn]: refused(400, 'Invalid phone or password') });
+    refuse(logIn, 400, 'Invalid phone or password');
+    open(fakeCaptcha);
     await userEvent.type(await phoneField(), '2015550123');
     await press('Use password');
-    await userEvent.type(await screen.findByLabelText('Password'), 'wrong');
+    await userEvent.type(await screen.findByLabelText(/^\W*Password$/), 'wrong');
     await press('Sign in');
     expect(await screen.findByText('Invalid phone or password')).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
+    expect(screen.getByLabelText<HTMLInputElement>(/^\W*Password$/).value).toBe('wrong');
   });
 });

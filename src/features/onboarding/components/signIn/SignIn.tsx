@@ -1,48 +1,29 @@
-import { Heading, Text } from '@/design-system';
-import type { ReactNode } from 'react';
-import { captchaProvider } from '../../captcha/provider.ts';
-import type { CaptchaProvider } from '../../captcha/types.ts';
-import { MockNote } from '../../mocked/MockNote.tsx';
-import type { Step } from '../../model/signIn.ts';
-import { useSignIn } from '../../state/useSignIn.ts';
+import { useSearchParams } from 'wouter';
+import { Link, Text } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
-import { CodeStep } from './CodeStep.tsx';
-import { PasswordStep } from './PasswordStep.tsx';
-import { PhoneStep } from './PhoneStep.tsx';
-import * as styles from './SignIn.css.ts';
+import { ways } from '../../ways/index.ts';
+import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
+import * as styles from '../guest/guest.css.ts';
+import { OtherWays } from '../guest/OtherWays.tsx';
 
-export interface SignInProps {
-  /** The product's logo, above the form. */
-  brand: ReactNode;
-  /** The captcha of this build unless told; undefined in the build means that no SMS can be asked for. */
-  captcha?: CaptchaProvider | undefined;
-}
-
-const steps = {
-  phone: { title: strings.phoneTitle, hint: strings.phoneHint, Form: PhoneStep },
-  code: { title: strings.codeTitle, hint: strings.codeHint, Form: CodeStep },
-  password: { title: strings.passwordTitle, hint: strings.passwordHint, Form: PasswordStep },
-} as const satisfies Record<Step, object>;
-
-/** One screen for signing in: phone, then code; or phone and password. */
-export function SignIn({ brand, captcha = captchaProvider }: SignInProps) {
-  const [state, actions] = useSignIn();
-  const { title, hint, Form } = steps[state.step];
+/** The form of the way that the address names, the phone's unless told; the other ways under it. */
+export function SignIn({ frame }: { frame: GuestFrame }) {
+  const [parameters] = useSearchParams();
+  const method = parameters.get('method');
+  const way = ways.find(({ id }) => id === method) ?? ways[0];
+  if (!way) return null;
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>{brand}</div>
-      <div className={styles.column}>
-        <div className={styles.card}>
-          <div className={styles.intro}>
-            <Heading level={1} size="display">{title}</Heading>
-            <Text as="p" tone="muted">{hint}</Text>
-          </div>
-          {/* A new step is a new form: its first field takes the focus. */}
-          <Form key={state.step} state={state} actions={actions} captcha={captcha} />
-        </div>
-        {/* Spelled out, so that the live build has none of it. */}
-        {import.meta.env.VITE_MOCKED === 'true' && <MockNote />}
+    <GuestPage {...frame}>
+      <way.Form key={way.id} captcha={frame.captcha} />
+      <div className={styles.aside}>
+        <OtherWays current={way.id} />
+        <p className={styles.question}>
+          <Text size="small" tone="muted">
+            {strings.newHere} <Link href={paths.onboarding('login-method')}>{strings.createAccount}</Link>
+          </Text>
+        </p>
       </div>
-    </div>
+    </GuestPage>
   );
 }

@@ -1,6 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { component, media, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
-import { style } from '@vanilla-extract/css';
 
 const { color, radius, shadow, space } = vars;
 

@@ -1,6 +1,9 @@
+import { LockKeyhole, Smartphone } from 'lucide-react';
 import { Heading, Icon, LinkButton, Text } from '@/design-system';
-import { KeyRound, LockKeyhole, Smartphone } from 'lucide-react';
+import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
+import { Acceptance } from '../guest/Acceptance.tsx';
+import { OtherWays } from '../guest/OtherWays.tsx';
 import * as styles from './JoinCard.css.ts';
 
 /** The ways in: one filled, the others quieter. */
@@ -8,21 +11,24 @@ export function JoinCard() {
   return (
     <section className={styles.card}>
       <div className={styles.intro}>
-        <Heading level={2} size="heading">{strings.join}</Heading>
-        <Text as="p" tone="muted">{strings.joinHint}</Text>
+        <Heading level={2} size="heading">
+          {strings.join}
+        </Heading>
+        <Text as="p" tone="muted">
+          {strings.joinHint}
+        </Text>
       </div>
       <div className={styles.ways}>
-        <LinkButton href="/sign-in" size="large" isWide icon={<Smartphone />}>
-          {strings.continueWithPhone}
+        <LinkButton href={paths.signIn()} size="large" isWide icon={<Smartphone />}>
+          {strings.ways.phone}
         </LinkButton>
-        <LinkButton href="/sign-in?method=password" variant="bordered" tone="neutral" size="large" isWide icon={<KeyRound />}>
-          {strings.continueWithPassword}
-        </LinkButton>
+        <OtherWays current="phone" />
       </div>
       <p className={styles.promise}>
         <Icon glyph={LockKeyhole} size="small" />
         <Text size="small">{strings.numberIsPrivate}</Text>
       </p>
+      <Acceptance />
     </section>
   );
 }

@@ -1,7 +1,7 @@
+import { MessageCircle, Repeat2 } from 'lucide-react';
 import { Avatar, Card, Icon, SignedBars, Text, VisuallyHidden } from '@/design-system';
 import { reputationStrings, standingOf } from '@/features/reputation';
 import { formatSigned } from '@/shared/i18n';
-import { MessageCircle, Repeat2 } from 'lucide-react';
 import portrait from '../../assets/portrait.svg';
 import { strings } from '../../strings.ts';
 import * as styles from './SamplePost.css.ts';
@@ -19,15 +19,21 @@ export function SamplePost() {
         <Avatar name="" src={portrait} halo={{ percent: percentile, tone }} isEager />
         <div className={styles.content}>
           <p className={styles.author}>
-            <Text tone="strong" weight="bold">{strings.sampleName}</Text>
+            <Text tone="strong" weight="bold">
+              {strings.sampleName}
+            </Text>
             <Text size="small" tone="faint" isTruncated>{`${strings.sampleHandle} · ${strings.sampleAge}`}</Text>
           </p>
-          <Text as="p" size="reading">{strings.sampleText}</Text>
+          <Text as="p" size="reading">
+            {strings.sampleText}
+          </Text>
           <div className={styles.figures}>
             <Count glyph={MessageCircle} count={sample.replies} label={strings.sampleReplies(sample.replies)} />
             <Count glyph={Repeat2} count={sample.reposts} label={strings.sampleReposts(sample.reposts)} />
             <span className={styles.pill}>
-              <Text size="small" weight="medium">{strings.weighedIn}</Text>
+              <Text size="small" weight="medium">
+                {strings.weighedIn}
+              </Text>
               <SignedBars values={sample.weighed} label={strings.sampleAverages(averages)} />
             </span>
           </div>
@@ -41,7 +47,9 @@ function Count({ glyph, count, label }: { glyph: typeof MessageCircle; count: nu
   return (
     <span className={styles.count}>
       <Icon glyph={glyph} size="compact" />
-      <Text size="small" weight="medium" isTabular aria-hidden>{count}</Text>
+      <Text size="small" weight="medium" isTabular aria-hidden>
+        {count}
+      </Text>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

@@ -7,14 +7,20 @@ import * as styles from './WeighInLegend.css.ts';
 export function WeighInLegend() {
   return (
     <section>
-      <VisuallyHidden><h2>{strings.weighInHeading}</h2></VisuallyHidden>
+      <VisuallyHidden>
+        <h2>{strings.weighInHeading}</h2>
+      </VisuallyHidden>
       <ul className={styles.legend}>
         {categoryIds.map((id) => (
           <li key={id} className={styles.entry}>
             <SignedBars values={categoryIds.map((other) => (other === id ? 1.7 : null))} />
             <span className={styles.words}>
-              <Text size="small" weight="medium" tone="strong">{reputationStrings.categories[id]}</Text>
-              <Text size="small" tone="muted">{strings.questions[id]}</Text>
+              <Text size="small" weight="medium" tone="strong">
+                {reputationStrings.categories[id]}
+              </Text>
+              <Text size="small" tone="muted">
+                {strings.questions[id]}
+              </Text>
             </span>
           </li>
         ))}

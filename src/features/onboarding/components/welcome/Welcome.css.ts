@@ -1,13 +1,13 @@
+import { style } from '@vanilla-extract/css';
 import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
-import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
 export const page = style(
   component({
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr auto',
     boxSizing: 'border-box',
     inlineSize: '100%',
     maxInlineSize: 1160,
@@ -40,10 +40,6 @@ export const pitch = style(
   component({ display: 'grid', gap: space['8'], minInlineSize: 0, '@media': { [media.phone]: { gap: space['6'] } } }),
 );
 
-export const join = style(
-  component({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } } }),
-);
+export const join = style(component({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } } }));
 
-export const headline = style(
-  component({ display: 'grid', gap: space['5'], '@media': { [media.phone]: { gap: space['3'] } } }),
-);
+export const headline = style(component({ display: 'grid', gap: space['5'], '@media': { [media.phone]: { gap: space['3'] } } }));

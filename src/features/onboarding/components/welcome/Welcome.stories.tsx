@@ -1,15 +1,22 @@
-import { Text } from '@/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Text } from '@/design-system';
 import { Welcome } from './Welcome.tsx';
 
 const meta = {
   title: 'Onboarding/Welcome',
+  tags: ['!autodocs'],
   component: Welcome,
-  args: { brand: <Text size="title" weight="bold">sez</Text> },
-  decorators: [(Story) => <main><Story /></main>],
+  args: {
+    brand: (
+      <Text size="title" weight="bold">
+        sez
+      </Text>
+    ),
+  },
   parameters: {
     layout: 'fullscreen',
+    frame: 'page',
     docs: { description: { component: 'What a guest sees first. Needs no network and no store.' } },
   },
 } satisfies Meta<typeof Welcome>;

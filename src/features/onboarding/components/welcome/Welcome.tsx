@@ -1,5 +1,5 @@
-import { Heading, Text } from '@/design-system';
 import type { ReactNode } from 'react';
+import { Heading, Text } from '@/design-system';
 import { strings } from '../../strings.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { SamplePost } from './SamplePost.tsx';
@@ -9,24 +9,33 @@ import * as styles from './Welcome.css.ts';
 export interface WelcomeProps {
   /** The product's logo, at the top. */
   brand: ReactNode;
+  /** Links to the pages that anybody may read, at the bottom. */
+  links?: ReactNode;
 }
 
 /** What a guest sees first: the promise, one post that keeps it, and the way in. Nothing here waits for the network. */
-export function Welcome({ brand }: WelcomeProps) {
+export function Welcome({ brand, links }: WelcomeProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>{brand}</div>
       <div className={styles.hero}>
         <div className={styles.pitch}>
           <div className={styles.headline}>
-            <Heading level={1} size="hero">{strings.headline}</Heading>
-            <Text as="p" size="title" tone="muted">{strings.lead}</Text>
+            <Heading level={1} size="hero">
+              {strings.headline}
+            </Heading>
+            <Text as="p" size="title" tone="muted">
+              {strings.lead}
+            </Text>
           </div>
           <SamplePost />
         </div>
-        <div className={styles.join}><JoinCard /></div>
+        <div className={styles.join}>
+          <JoinCard />
+        </div>
         <WeighInLegend />
       </div>
+      {links}
     </div>
   );
 }

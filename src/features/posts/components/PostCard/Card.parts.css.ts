@@ -1,17 +1,49 @@
-import { style } from '@vanilla-extract/css';
-import { component, ellipsis, lineClamp, media } from '@/design-system/styles/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, ellipsis, focusRingInset, lineClamp, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space, radius } = vars;
 
-export const token = style(component({ color: color.link, textDecoration: 'none', fontWeight: font.weight.medium, ':hover': { textDecoration: 'underline' } }));
+export const token = style(
+  component({
+    color: color.link,
+    textDecoration: 'none',
+    fontWeight: font.weight.medium,
+    // Its sign stays before it within a text of the other direction.
+    unicodeBidi: 'plaintext',
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
 
-export const images = style(component({ display: 'grid', gap: space['1'], borderRadius: radius.nested, overflow: 'clip', border: `1px solid ${color.line.subtle}` }));
+export const images = style(
+  component({ display: 'grid', gap: space['1'], borderRadius: radius.nested, overflow: 'clip', border: `1px solid ${color.line.subtle}` }),
+);
 export const imagePair = style(component({ gridTemplateColumns: '1fr 1fr' }));
 export const image = style(
-  component({ display: 'block', inlineSize: '100%', blockSize: 'auto', maxBlockSize: '30rem', objectFit: 'cover', backgroundColor: color.surface.sunken }),
+  component({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    maxBlockSize: '30rem',
+    objectFit: 'cover',
+    backgroundColor: color.surface.sunken,
+  }),
 );
-export const imageInPair = style(component({ blockSize: '100%', aspectRatio: '1', minBlockSize: 0 }));
+/** A picture that opens: as large as the picture, with the focus ring inside its clipped box. */
+export const imageButton = style(
+  component(focusRingInset, { display: 'grid', minInlineSize: 0, padding: 0, border: 'none', background: 'none', cursor: 'zoom-in' }),
+);
+export const imageInPair = style(
+  component({
+    blockSize: '100%',
+    aspectRatio: '1',
+    minBlockSize: 0,
+    // Of three the first is as high as the other two: no quarter stays empty.
+    selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2', aspectRatio: 'auto' } },
+  }),
+);
+
+globalStyle(`${imageInPair} > ${image}`, component({ blockSize: '100%', minBlockSize: 0 }));
 
 export const preview = style(
   component({
@@ -28,11 +60,19 @@ export const preview = style(
   }),
 );
 export const previewBare = style(component({ gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 }));
-export const previewImage = style(component({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'cover', backgroundColor: color.surface.sunken }));
-export const previewWords = style(component({ display: 'grid', alignContent: 'center', gap: 2, padding: `${space['3']} ${space['4']}`, minInlineSize: 0 }));
+export const previewImage = style(
+  component({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'cover', backgroundColor: color.surface.sunken }),
+);
+export const previewWords = style(
+  component({ display: 'grid', alignContent: 'center', gap: 2, padding: `${space['3']} ${space['4']}`, minInlineSize: 0 }),
+);
 export const previewHost = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
-export const previewTitle = style(component(lineClamp(2), { fontWeight: font.weight.bold, fontSize: font.size.body, lineHeight: font.line.body }));
-export const previewText = style(component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const previewTitle = style(
+  component(lineClamp(2), { fontWeight: font.weight.bold, fontSize: font.size.body, lineHeight: font.line.body }),
+);
+export const previewText = style(
+  component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
+);
 
 export const quote = style(
   component({
@@ -45,7 +85,10 @@ export const quote = style(
     position: 'relative',
   }),
 );
-export const quoteText = style(component(lineClamp(4), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.reading, whiteSpace: 'pre-wrap' }));
+export const quoteText = style(
+  // Running on, so that no line holds the ellipsis alone.
+  component(lineClamp(4), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.reading }),
+);
 export const missing = style(
   component({
     display: 'flex',
@@ -58,11 +101,23 @@ export const missing = style(
   }),
 );
 
-export const reactions = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${color.line.subtle}`, paddingBlockStart: space['2'], gap: space['2'] }));
-export const reaction = style(component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['2'], alignItems: 'start' }));
-export const reactionAvatar = style(component({ display: 'flex' }));
-export const reactionWords = style(
-  component(lineClamp(2), { fontSize: font.size.small, lineHeight: '1.25rem', color: color.ink.muted }),
+export const reactions = style(
+  component({
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+    paddingBlockStart: space['2'],
+    gap: space['2'],
+  }),
 );
-export const reactor = style(component({ color: color.ink.strong, fontWeight: font.weight.bold, textDecoration: 'none', ':hover': { textDecoration: 'underline' } }));
+export const reaction = style(
+  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['2'], alignItems: 'start' }),
+);
+export const reactionAvatar = style(component({ display: 'flex' }));
+export const reactionWords = style(component(lineClamp(2), { fontSize: font.size.small, lineHeight: '1.25rem', color: color.ink.muted }));
+export const reactor = style(
+  component({ color: color.ink.strong, fontWeight: font.weight.bold, textDecoration: 'none', ':hover': { textDecoration: 'underline' } }),
+);
 export const reactionBars = style(component({ display: 'flex', paddingBlockStart: 3 }));

@@ -1,8 +1,8 @@
-import { Icon } from '@/design-system';
+import { useStore } from 'jotai';
+import { ActionButton } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { formatShort } from '@/shared/i18n';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { MessageCircle, Repeat2 } from 'lucide-react';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { canReply, isTemporary } from '../../model/postRules.ts';
 import { openComposerAtom } from '../../state/intents.ts';
 import type { PostRow } from '../../state/postStore.ts';
@@ -10,55 +10,43 @@ import { toggleRepostAtom } from '../../state/repost.ts';
 import { strings } from '../../strings.ts';
 import { PostMenuControl } from '../menu/PostMenuControl.tsx';
 import { WeighInControl } from '../weighIn/WeighInControl.tsx';
-import * as styles from './PostActions.css.ts';
-import { UnsentActions } from './UnsentActions.tsx';
+import { replyIcon, repostIcon } from './actionIcons.tsx';
 import * as card from './PostCard.css.ts';
+import { UnsentActions } from './UnsentActions.tsx';
 
 /** What one can do with a post. */
 export function PostActions({ post }: { post: PostRow }) {
+  return <ActionBar post={post} userId={useStoreValue(currentUserIdAtom)} />;
+}
+
+/** The same for whoever knows already who is signed in. */
+export function ActionBar({ post, userId }: { post: PostRow; userId: string | undefined }) {
+  const store = useStore();
   if (isTemporary(post.id)) return post.sending === 'failed' ? <UnsentActions id={post.id} /> : null;
-  return (
-    <footer className={card.footer}>
-      <ReplyAction post={post} />
-      <RepostAction post={post} />
-      <PostMenuControl post={post} />
-      <span className={card.weighIn}><WeighInControl post={post} /></span>
-    </footer>
-  );
-}
-
-function ReplyAction({ post }: { post: PostRow }) {
-  const openComposer = useSetAtom(openComposerAtom);
-  const userId = useAtomValue(currentUserIdAtom);
+  if (post.isReactionComment === true) return null;
   const isOpen = canReply(post, userId);
+  const reposts = post.numReposts ?? 0;
   return (
-    <button
-      type="button"
-      className={styles.action}
-      aria-label={`${strings.reply}, ${strings.replies(post.numReplies)}`}
-      aria-disabled={!isOpen}
-      title={isOpen ? undefined : strings.repliesClosed}
-      onClick={() => isOpen && openComposer({ kind: 'reply', postId: post.id })}
-    >
-      <Icon glyph={MessageCircle} size="compact" />
-      {post.numReplies > 0 && formatShort(post.numReplies)}
-    </button>
-  );
-}
-
-function RepostAction({ post }: { post: PostRow }) {
-  const toggle = useSetAtom(toggleRepostAtom);
-  const count = post.numReposts ?? 0;
-  return (
-    <button
-      type="button"
-      className={styles.action}
-      aria-label={`${strings.repost}, ${strings.reposts(count)}`}
-      aria-pressed={post.isRepostedByMe === true}
-      onClick={() => void toggle(post.id)}
-    >
-      <Icon glyph={Repeat2} size="compact" />
-      {count > 0 && formatShort(count)}
-    </button>
+    <footer className={`${card.part} ${card.footer}`}>
+      <ActionButton
+        label={`${strings.reply}, ${strings.replies(post.numReplies)}`}
+        icon={replyIcon}
+        count={post.numReplies > 0 && formatShort(post.numReplies)}
+        isDisabled={!isOpen}
+        title={isOpen ? undefined : strings.repliesClosed}
+        onClick={() => isOpen && store.set(openComposerAtom, { kind: 'reply', postId: post.id })}
+      />
+      <ActionButton
+        label={`${strings.repost}, ${strings.reposts(reposts)}`}
+        icon={repostIcon}
+        count={reposts > 0 && formatShort(reposts)}
+        isPressed={post.isRepostedByMe === true}
+        onClick={() => void store.set(toggleRepostAtom, post.id)}
+      />
+      <PostMenuControl post={post} />
+      <span className={card.weighIn}>
+        <WeighInControl post={post} />
+      </span>
+    </footer>
   );
 }

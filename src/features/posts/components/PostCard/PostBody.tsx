@@ -1,36 +1,75 @@
-import { Anchor } from '@/design-system';
+import { useState } from 'react';
+import { hrefOf } from '@/shared/lib/paths';
+import { isLongText } from '../../model/longText.ts';
 import { isTemporary, postPathOf } from '../../model/postRules.ts';
 import type { PostRow } from '../../state/postStore.ts';
+import type { Comment } from '../../state/postView.ts';
+import { strings } from '../../strings.ts';
 import { LinkPreview } from './LinkPreview.tsx';
+import * as styles from './PostCard.css.ts';
 import { PostImages } from './PostImages.tsx';
 import { PostText } from './PostText.tsx';
-import * as styles from './PostCard.css.ts';
 import { MissingPost, QuotedPost } from './QuotedPost.tsx';
-import { ReactionComments } from './ReactionComments.tsx';
-
-const commentsInList = 3;
+import { CommentList } from './ReactionComments.tsx';
 
 /** Title, text, images, link preview, the quoted post and what people said about it. */
-export function PostBody({ post }: { post: PostRow }) {
+export function PostBody({ post, titleId, comments }: { post: PostRow; titleId: string; comments: readonly Comment[] }) {
   const text = post.rawText ?? post.text;
   const preview = post.urls.find((url) => !url.isDisabledPreview);
+  const hasImages = (post.attachedFiles?.length ?? 0) > 0;
+  const isQuote = post.type === 'quote' && post.repostedPostId !== null;
+  const isGone = post.type === 'repost' && post.isTargetMissing === true;
+  const hasMore = hasImages || preview !== undefined || isQuote || isGone || comments.length > 0;
   return (
     <>
-      {post.title && <PostTitle post={post} title={post.title} />}
-      {text && <p className={`${styles.text} ${styles.clamped}`} dir="auto"><PostText text={text} /></p>}
-      {post.attachedFiles && post.attachedFiles.length > 0 && <PostImages files={post.attachedFiles} />}
-      {preview && <LinkPreview preview={preview} />}
-      {post.type === 'quote' && post.repostedPostId && <QuotedPost id={post.repostedPostId} isMissing={post.isTargetMissing === true} />}
-      {post.type === 'repost' && post.isTargetMissing === true && <MissingPost />}
-      <ReactionComments reactions={post.reactionSets} limit={commentsInList} />
+      {post.title && <PostTitle post={post} id={titleId} title={post.title} />}
+      {text && (isLongText(text) ? <LongText text={text} /> : <ShortText text={text} />)}
+      {hasMore && (
+        <div className={styles.more}>
+          {hasImages && <PostImages files={post.attachedFiles ?? []} />}
+          {preview && <LinkPreview preview={preview} />}
+          {isQuote && <QuotedPost id={post.repostedPostId ?? ''} isMissing={post.isTargetMissing === true} />}
+          {isGone && <MissingPost />}
+          {comments.length > 0 && <CommentList comments={comments} />}
+        </div>
+      )}
     </>
   );
 }
 
-function PostTitle({ post, title }: { post: PostRow; title: string }) {
+function ShortText({ text }: { text: string }) {
   return (
-    <h2 className={styles.title} dir="auto">
-      {isTemporary(post.id) ? title : <Anchor className={styles.titleLink} href={postPathOf(post)}>{title}</Anchor>}
+    <p className={`${styles.text} ${styles.part}`} dir="auto">
+      <PostText text={text} />
+    </p>
+  );
+}
+
+/** The beginning of a text, and the whole on demand. */
+function LongText({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p className={isOpen ? `${styles.text} ${styles.part}` : `${styles.text} ${styles.part} ${styles.clamped}`} dir="auto">
+        <PostText text={text} />
+      </p>
+      <button type="button" className={styles.showMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? strings.showLess : strings.showMore}
+      </button>
+    </>
+  );
+}
+
+function PostTitle({ post, id, title }: { post: PostRow; id: string; title: string }) {
+  return (
+    <h2 id={id} className={`${styles.title} ${styles.part}`} dir="auto">
+      {isTemporary(post.id) ? (
+        title
+      ) : (
+        <a className={styles.titleLink} href={hrefOf(postPathOf(post))}>
+          {title}
+        </a>
+      )}
     </h2>
   );
 }

@@ -1,27 +1,112 @@
-import { style } from '@vanilla-extract/css';
-import { component, ellipsis, lineClamp, media, touchTarget } from '@/design-system/styles/index.ts';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { component, ellipsis, focusRingInset, lineClamp, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { color, font, space, radius } = vars;
+const { color, font, space } = vars;
 
-export const grid = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: space['4'],
-    padding: `${space['4']} ${space['5']} ${space['3']} ${space['5']}`,
-    '@media': { [media.phone]: { columnGap: space['3'], padding: `${space['3']} ${space['4']} ${space['2']} ${space['4']}` } },
+/** Room for the halo, which reaches over the avatar's box; the column is as wide as the box and this on both sides. */
+const reach = '5px';
+const column = '54px';
+
+/** Outer distance of the card's content, and between avatar and words. */
+const inset = createVar();
+const gutter = createVar();
+/** Layers of the card's background: over the tints while the pointer is there, and the line from and to other avatars. */
+const light = createVar();
+const lineAfter = createVar();
+const lineBefore = createVar();
+const lineAt = createVar();
+/** The mark of an unread post, in the room before the avatar. */
+const unread = createVar();
+const unreadAt = createVar();
+const top = createVar();
+const line = `linear-gradient(${color.line.regular}, ${color.line.regular})`;
+const unreadInset = `calc(${inset} / 2 - 4px)`;
+/** Where the words begin, from the edge of the card. */
+export const wordsAt = `calc(${space['5']} + ${column} + ${space['4']})`;
+export const wordsAtOnPhone = `calc(${space['4']} + ${column} + ${space['3']})`;
+const lineInset = `calc(${inset} + ${column} / 2 - 1px)`;
+const drawnLine = { content: '""', position: 'absolute', insetInlineStart: lineInset, borderInlineStart: '2px solid CanvasText' } as const;
+
+/**
+ * The box of a post. Everything is painted as layers of this one background: a hundred of them pass in a flick, and each
+ * box of its own, positioned or clipped, would cost every frame in which one comes into view.
+ */
+export const card = recipe({
+  base: component(focusRingInset, {
+    vars: {
+      ...{ [inset]: space['5'], [gutter]: space['4'], [top]: space['4'] },
+      ...{ [light]: 'none', [lineAfter]: 'none', [lineBefore]: 'none', [lineAt]: lineInset, [unread]: 'none', [unreadAt]: unreadInset },
+    },
+    display: 'flow-root',
+    minInlineSize: 0,
+    paddingBlock: `${top} ${space['3']}`,
+    paddingInline: `calc(${inset} + ${column} + ${gutter}) ${inset}`,
+    border: `1px solid ${color.line.subtle}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.card,
+    backgroundColor: color.surface.card,
+    // The post's tint lies over the card's: layers of one box, as the solver computes them.
+    backgroundImage: `${light}, ${unread}, ${lineAfter}, ${lineBefore}, linear-gradient(${color.surface.post}, ${color.surface.post})`,
+    backgroundPosition: `0 0, ${unreadAt} calc(${top} + ${column} / 2 - 4px), ${lineAt} calc(${space['4']} + ${column}), ${lineAt} 0, 0 0`,
+    backgroundSize: `auto, 8px 8px, 2px calc(100% - ${space['4']} - ${column}), 2px ${space['3']}, auto`,
+    backgroundRepeat: 'no-repeat',
+    selectors: { '[dir="rtl"] &': { vars: { [lineAt]: `calc(100% - ${lineInset})`, [unreadAt]: `calc(100% - ${unreadInset})` } } },
+    '@media': {
+      [media.phone]: { vars: { [inset]: space['4'], [gutter]: space['3'], [top]: space['3'] }, paddingBlockEnd: space['2'] },
+    },
   }),
+  variants: {
+    isPicture: {
+      false: component({ '@media': { [media.phone]: { borderRadius: 0, borderInlineWidth: 0, boxShadow: 'none' } } }),
+    },
+    hasWay: {
+      true: component({
+        cursor: 'pointer',
+        '@media': {
+          [media.finePointer]: { ':hover': { vars: { [light]: `linear-gradient(${color.state.hover}, ${color.state.hover})` } } },
+        },
+      }),
+    },
+    isUnread: {
+      true: component({ vars: { [unread]: `radial-gradient(circle closest-side, ${color.fill.accent.base} 88%, transparent)` } }),
+    },
+    isConnected: {
+      true: component({
+        vars: { [lineAfter]: line },
+        // Painted grounds are left out there; a box of its own is not.
+        '@media': {
+          [media.forcedColors]: { position: 'relative', '::after': { ...drawnLine, insetBlock: `calc(${space['4']} + ${column}) 0` } },
+        },
+      }),
+    },
+    isContinued: {
+      true: component({
+        vars: { [lineBefore]: line },
+        borderBlockStartWidth: 0,
+        '@media': {
+          [media.forcedColors]: { position: 'relative', '::before': { ...drawnLine, insetBlockStart: 0, blockSize: space['3'] } },
+        },
+      }),
+    },
+  },
+});
+
+export const avatar = style(
+  component({ float: 'inline-start', display: 'flex', padding: reach, marginInlineStart: `calc(-1 * (${column} + ${gutter}))` }),
 );
 
-/** Room for the halo, which reaches over the avatar's box. */
-export const avatar = style(component({ padding: 5 }));
+/** Between the parts of a card. */
+export const part = style(component({ marginBlockStart: space['2'] }));
 
-export const body = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'], alignContent: 'start' }));
+/** What a post may have besides its words, one below the other. */
+export const more = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'], marginBlockStart: space['2'] }),
+);
 
 export const context = style(
   component({
-    gridColumn: '2',
     display: 'flex',
     alignItems: 'center',
     gap: space['2'],
@@ -32,26 +117,72 @@ export const context = style(
   }),
 );
 
+/** In a list as narrow as this, or with text as large, name and channel have no room in one line: the channel takes its own. */
+const narrow = '(width < 21rem)';
+
 export const header = style(
-  component({ display: 'flex', alignItems: 'center', gap: space['2'], minInlineSize: 0, minBlockSize: '1.5rem', fontSize: font.size.body }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['1'],
+    minInlineSize: 0,
+    minBlockSize: '1.5rem',
+    fontSize: font.size.body,
+    '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space['3'] } },
+  }),
 );
-export const who = style(component({ display: 'flex', alignItems: 'center', gap: space['1'], minInlineSize: 0, flex: '0 1 auto' }));
-export const handle = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, flex: '0 1000 auto' }));
+
+/** 24 px high without moving a line of text, which is the least that can be hit with certainty; more for fingers. */
+const highEnough = {
+  paddingBlock: 2,
+  marginBlock: -2,
+  '@media': { [media.coarsePointer]: { paddingBlock: 14, marginBlock: -14 } },
+} as const;
+
+export const name = style(
+  component(ellipsis, highEnough, {
+    flex: '0 1 auto',
+    color: color.ink.strong,
+    fontWeight: font.weight.bold,
+    unicodeBidi: 'isolate',
+    '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline' } } },
+  }),
+);
+export const handle = style(
+  component(ellipsis, {
+    color: color.ink.muted,
+    fontSize: font.size.small,
+    flex: '0 1000 auto',
+    marginInlineStart: space['1'],
+    // Its sign stays before it in right-to-left.
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  }),
+);
 /** On phones the channel needs the room more than the handle does. */
 export const handleBesideChannel = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
-/** 24 px high without moving a line of text, which is the least that can be hit with certainty. */
-const highEnough = { paddingBlock: 2, marginBlock: -2 } as const;
 export const age = style(
-  component(touchTarget, highEnough, {
+  component(highEnough, {
     color: color.ink.muted,
     fontSize: font.size.small,
     whiteSpace: 'nowrap',
-    textDecoration: 'none',
     flex: 'none',
+    marginInlineStart: space['1'],
     ':hover': { textDecoration: 'underline' },
+    '@media': { [media.coarsePointer]: { paddingInline: 12, marginInline: `calc(${space['1']} - 12px) -12px` } },
   }),
 );
-export const channel = style(component({ marginInlineStart: 'auto', flex: '0 1 auto', minInlineSize: '4rem', display: 'flex', justifyContent: 'end' }));
+export const channel = style(
+  // It gives way before the author's name does.
+  component({
+    marginInlineStart: 'auto',
+    flex: '0 1000 auto',
+    minInlineSize: '2.75rem',
+    display: 'flex',
+    justifyContent: 'end',
+    '@container': { [narrow]: { flex: '1 0 100%', justifyContent: 'start', marginInlineStart: 0 } },
+  }),
+);
 
 export const title = style(
   component({
@@ -61,10 +192,9 @@ export const title = style(
     fontWeight: font.weight.bold,
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
-    textDecoration: 'none',
   }),
 );
-export const titleLink = style(component({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } }));
+export const titleLink = style(component({ paddingBlock: 2, ':hover': { textDecoration: 'underline' } }));
 
 export const text = style(
   component({
@@ -78,19 +208,29 @@ export const text = style(
 /** A long post in a list is cut; the whole stands on its own page. */
 export const clamped = style(component(lineClamp(12)));
 
+export const showMore = style(
+  component(highEnough, {
+    font: 'inherit',
+    fontSize: font.size.body,
+    fontWeight: font.weight.medium,
+    color: color.link,
+    background: 'none',
+    border: 'none',
+    paddingInline: 0,
+    cursor: 'pointer',
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
+
 export const footer = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['1'], marginInlineStart: `calc(-1 * ${space['2']})`, minBlockSize: '2.25rem' }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space['1'],
+    marginInlineStart: `calc(-1 * ${space['2']})`,
+    minBlockSize: '2.25rem',
+    '@media': { [media.coarsePointer]: { gap: 0, marginBlockEnd: -4 } },
+  }),
 );
 export const weighIn = style(component({ marginInlineStart: 'auto', flex: 'none' }));
-
-export const connector = style(
-  component({ position: 'relative', '::before': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: 'calc(50% - 1px)',
-    insetBlock: `calc(44px + ${space['4']}) calc(-1 * ${space['4']})`,
-    inlineSize: 2,
-    backgroundColor: color.line.regular,
-    borderRadius: radius.full,
-  } }),
-);

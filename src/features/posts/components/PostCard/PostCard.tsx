@@ -1,15 +1,16 @@
-import { Card } from '@/design-system';
-import { UserAvatar, userAtom } from '@/features/users';
-import { useAtomValue } from 'jotai';
-import { memo, useId } from 'react';
-import { shownIdOf } from '../../model/postRules.ts';
-import { postAtom } from '../../state/postStore.ts';
-import { PostActions } from './PostActions.tsx';
+import { memo, useId, useState } from 'react';
+import { UserAvatar } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { isTemporary, isUnreadBy } from '../../model/postRules.ts';
+import { postViewAtom } from '../../state/postView.ts';
+import { strings } from '../../strings.ts';
+import { CommentLine } from './CommentLine.tsx';
+import { cardLink } from './cardLink.ts';
+import { ActionBar } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
 import * as styles from './PostCard.css.ts';
 import { PostHeader } from './PostHeader.tsx';
 import { RepostLine } from './RepostLine.tsx';
-import { usePostLink } from './usePostLink.ts';
 
 export interface PostCardProps {
   id: string;
@@ -18,37 +19,53 @@ export interface PostCardProps {
   total?: number;
   /** A line runs from the avatar to the card below: the next post answers this one. */
   isConnected?: boolean;
+  /** That line of the card above ends here. */
+  isContinued?: boolean;
+  /** Stands in a thread below a post that names the channel already. */
+  isBelow?: boolean;
   /** Small and only to be looked at: without channel, actions and a way to the post, and without what only one card of a page may have. */
   isPicture?: boolean;
 }
 
 /**
- * One post in a list. Subscribes to its own post and author only, so that a change of another post never
- * re-renders it. A repost shows its original with a line that says who reposted it.
+ * One post in a list, drawn with few elements, because lists draw many. Reads the store once (`postViewAtom`), so that a
+ * change of another post never re-renders it. A repost shows its original with a line that says who reposted it.
  */
-export const PostCard = memo(function PostCard({ id, position, total, isConnected = false, isPicture = false }: PostCardProps) {
+export const PostCard = memo(function PostCard({
+  id,
+  position,
+  total,
+  isConnected = false,
+  isContinued = false,
+  isBelow = false,
+  isPicture = false,
+}: PostCardProps) {
   const labelId = useId();
-  const entry = useAtomValue(postAtom(id));
-  const shownId = entry ? shownIdOf(entry) : id;
-  const post = useAtomValue(postAtom(shownId)) ?? entry;
-  const author = useAtomValue(userAtom(post?.authorUserId ?? ''));
-  const link = usePostLink(post);
-  if (!entry || !post || !author) return null;
-
-  const place = { id: `post-${id}`, 'data-post-id': id, tabIndex: -1, edge: 'bleed', isInteractive: link.isInteractive, ...link.handlers } as const;
+  const view = useStoreValue(postViewAtom(id));
+  // As one came to it: the mark stays while the card does, instead of going out under the reader's eyes.
+  const [isUnread] = useState(() => !isPicture && view !== undefined && isUnreadBy(view.post, view.userId));
+  if (!view) return null;
+  const { entry, post, author } = view;
+  const hasWay = !isPicture && !isTemporary(post.id);
+  const place = isPicture ? {} : { id: `post-${id}`, 'data-post-id': id, tabIndex: -1 };
   return (
-    <Card as="article" tone="post" {...(isPicture ? {} : place)} aria-labelledby={labelId} aria-posinset={position} aria-setsize={total}>
-      <div className={styles.grid}>
-        {entry.type === 'repost' && <RepostLine userId={entry.authorUserId} />}
-        <div className={isConnected ? `${styles.avatar} ${styles.connector}` : styles.avatar}>
-          <UserAvatar user={author} isLink />
-        </div>
-        <div className={styles.body}>
-          <PostHeader post={post} author={author} id={labelId} hasChannel={!isPicture} />
-          <PostBody post={post} />
-          {!isPicture && <PostActions post={post} />}
-        </div>
+    <article
+      className={styles.card({ isPicture, isConnected, isContinued, isUnread, hasWay })}
+      aria-labelledby={`${labelId} ${labelId}t ${labelId}h`}
+      aria-description={isUnread ? strings.unread : undefined}
+      aria-posinset={position}
+      aria-setsize={total}
+      {...place}
+      {...(hasWay ? cardLink : {})}
+    >
+      {view.reposter && <RepostLine user={view.reposter} />}
+      {entry.isReactionComment === true && entry.repostedPostId && <CommentLine postId={entry.repostedPostId} />}
+      <div className={styles.avatar}>
+        <UserAvatar user={author} isLink />
       </div>
-    </Card>
+      <PostHeader view={view} id={labelId} hasChannel={!isPicture && !isBelow} />
+      <PostBody post={post} titleId={`${labelId}h`} comments={view.comments} />
+      {!isPicture && <ActionBar post={post} userId={view.userId} />}
+    </article>
   );
 });

@@ -1,31 +1,53 @@
-import { imageUrl, type User } from '@/api';
-import { Anchor, Avatar, Chip } from '@/design-system';
-import { handleOf, UserName } from '@/features/users';
+import { imageUrl } from '@/api';
+import { Avatar, Chip } from '@/design-system';
+import { displayNameOf, handleOf, profilePathOf, UserBadges } from '@/features/users';
 import { formatAge, formatMoment } from '@/shared/i18n';
-import { nowAtom } from '@/shared/lib/clock';
 import { stripBidiControls } from '@/shared/lib/bidi';
-import { useAtomValue } from 'jotai';
+import { hrefOf, paths } from '@/shared/lib/paths';
 import { isTemporary, postPathOf } from '../../model/postRules.ts';
 import type { PostRow } from '../../state/postStore.ts';
+import type { PostView } from '../../state/postView.ts';
 import { strings } from '../../strings.ts';
+import { wayToPost } from './cardLink.ts';
 import * as styles from './PostCard.css.ts';
 
 export interface PostHeaderProps {
-  post: PostRow;
-  author: User;
+  view: PostView;
+  /** Of the name; followed by `t` it is the age's, so that both name the card. */
   id: string;
-  /** Left out where the card is too narrow for more than a name. */
-  hasChannel?: boolean;
+  /** Left out where the card is too narrow for more than a name, and where a post above names it. */
+  hasChannel: boolean;
 }
 
 /** Who wrote it, when and in which channel. */
-export function PostHeader({ post, author, id, hasChannel = true }: PostHeaderProps) {
+export function PostHeader({ view: { post, author, now }, id, hasChannel }: PostHeaderProps) {
   const channel = post.displayedChannel;
+  const handle = handleOf(author);
   return (
     <header className={styles.header}>
-      <span className={styles.who}><UserName user={author} isLink id={id} /></span>
-      <span className={channel || !hasChannel ? `${styles.handle} ${styles.handleBesideChannel}` : styles.handle}>{handleOf(author)}</span>
-      <PostAge post={post} />
+      <a className={styles.name} id={id} href={hrefOf(profilePathOf(author))} dir="auto">
+        {displayNameOf(author)}
+      </a>
+      <UserBadges user={author} hasMarkedAvatar />
+      {handle && (
+        <span className={channel || !hasChannel ? `${styles.handle} ${styles.handleBesideChannel}` : styles.handle}>{handle}</span>
+      )}
+      {isTemporary(post.id) ? (
+        <span className={styles.age} id={`${id}t`}>
+          {strings.onItsWay[post.sending ?? 'sending']}
+        </span>
+      ) : (
+        <a
+          className={styles.age}
+          id={`${id}t`}
+          href={hrefOf(postPathOf(post))}
+          title={post.updatedAt ? strings.editedAt(formatMoment(post.updatedAt)) : formatMoment(post.publishedAt)}
+          {...wayToPost}
+        >
+          <time dateTime={post.publishedAt}>{formatAge(post.publishedAt, now)}</time>
+          {post.updatedAt && ` · ${strings.edited}`}
+        </a>
+      )}
       {channel && hasChannel && (
         <span className={styles.channel}>
           <ChannelChip channel={channel} />
@@ -35,17 +57,15 @@ export function PostHeader({ post, author, id, hasChannel = true }: PostHeaderPr
   );
 }
 
-function PostAge({ post }: { post: PostRow }) {
-  const now = useAtomValue(nowAtom);
-  if (isTemporary(post.id)) return <span className={styles.age}>{post.sending === 'failed' ? strings.notSent : strings.sending}</span>;
-  return (
-    <Anchor className={styles.age} href={postPathOf(post)} title={formatMoment(post.publishedAt)}>
-      <time dateTime={post.publishedAt}>{formatAge(post.publishedAt, now)}</time>
-    </Anchor>
-  );
-}
-
-function ChannelChip({ channel }: { channel: NonNullable<PostRow['displayedChannel']> }) {
+/** Leads to the channel that a post is shown in. */
+export function ChannelChip({ channel }: { channel: NonNullable<PostRow['displayedChannel']> }) {
   const src = channel.avatarFile ? imageUrl(channel.avatarFile.storageId) : undefined;
-  return <Chip icon={src && <Avatar name="" src={src} size={20} shape="square" />}>{stripBidiControls(channel.name)}</Chip>;
+  return (
+    <Chip
+      icon={src && <Avatar name="" src={src} size={20} shape="square" />}
+      href={channel.ownerType === 'organization' ? paths.channel(channel.ownerId, channel.id) : undefined}
+    >
+      {stripBidiControls(channel.name)}
+    </Chip>
+  );
 }

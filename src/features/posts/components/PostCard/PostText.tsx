@@ -1,23 +1,36 @@
+import { memo, type ReactNode } from 'react';
 import { Anchor } from '@/design-system';
-import { memo } from 'react';
+import { hrefOf, paths } from '@/shared/lib/paths';
 import { type TextToken, tokenize } from '../../model/textTokens.ts';
 import * as parts from './Card.parts.css.ts';
 
 /** People's text as elements: mentions lead to profiles, tags to their tab, links outside. Never markup. */
 export const PostText = memo(function PostText({ text }: { text: string }) {
-  return tokenize(text).map((token, index) => <Token key={index} token={token} />);
+  return tokenize(text).map(elementOf);
 });
 
-function Token({ token }: { token: TextToken }) {
+function elementOf(token: TextToken, index: number): ReactNode {
   switch (token.kind) {
     case 'text':
       return token.text;
     case 'mention':
-      return <Anchor className={parts.token} href={`/user/${token.username}`}>{token.text}</Anchor>;
+      return (
+        <a key={index} className={parts.token} href={hrefOf(paths.user(token.username))}>
+          {token.text}
+        </a>
+      );
     case 'tag':
-      return <Anchor className={parts.token} href={`/?tag=${encodeURIComponent(token.tag)}`}>{token.text}</Anchor>;
+      return (
+        <a key={index} className={parts.token} href={hrefOf(paths.home({ tag: token.tag }))}>
+          {token.text}
+        </a>
+      );
     case 'link':
-      return <Anchor className={parts.token} href={token.href} isNewTab rel="nofollow">{shorten(token.text)}</Anchor>;
+      return (
+        <Anchor key={index} className={parts.token} href={token.href} isNewTab rel="nofollow">
+          {shorten(token.text)}
+        </Anchor>
+      );
   }
 }
 

@@ -1,8 +1,12 @@
-import { Anchor, SignedBars } from '@/design-system';
+import { atom } from 'jotai';
+import { useMemo } from 'react';
+import { SignedBars } from '@/design-system';
 import { categoryIds } from '@/features/reputation';
 import { displayNameOf, profilePathOf, UserAvatar, userAtom } from '@/features/users';
-import { useAtomValue } from 'jotai';
+import { hrefOf } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { PostRow } from '../../state/postStore.ts';
+import { type Comment, commentsOf } from '../../state/postView.ts';
 import * as parts from './Card.parts.css.ts';
 
 export interface ReactionCommentsProps {
@@ -15,27 +19,32 @@ export interface ReactionCommentsProps {
 
 /** What people said when they weighed in, newest first. Weigh-ins without words are not listed. */
 export function ReactionComments({ reactions, limit, hasBars = false }: ReactionCommentsProps) {
-  const said = reactions.filter(({ description }) => description.trim()).slice(0, limit);
-  if (said.length === 0) return null;
-  return (
-    <ul className={parts.reactions}>
-      {said.map((reaction) => <ReactionComment key={reaction.userId} reaction={reaction} hasBars={hasBars} />)}
-    </ul>
-  );
+  const comments = useStoreValue(useMemo(() => atom((get) => commentsOf(reactions, limit, (id) => get(userAtom(id)))), [reactions, limit]));
+  return comments.length > 0 ? <CommentList comments={comments} hasBars={hasBars} /> : null;
 }
 
-function ReactionComment({ reaction, hasBars }: { reaction: PostRow['reactionSets'][number]; hasBars: boolean }) {
-  const user = useAtomValue(userAtom(reaction.userId));
-  const { values } = reaction;
+/** The same for whoever knows the people already. */
+export function CommentList({ comments, hasBars = false }: { comments: readonly Comment[]; hasBars?: boolean }) {
   return (
-    <li className={parts.reaction}>
-      <span className={parts.reactionAvatar}>{user && <UserAvatar user={user} size={20} isLink />}</span>
-      <span className={parts.reactionWords} dir="auto">
-        {user && <Anchor className={parts.reactor} href={profilePathOf(user)}>{displayNameOf(user)}</Anchor>} {reaction.description}
-      </span>
-      {hasBars && values && (
-        <span className={parts.reactionBars}><SignedBars values={categoryIds.map((id) => values[id] ?? 0)} /></span>
-      )}
-    </li>
+    <ul className={parts.reactions}>
+      {comments.map(({ reaction, user }) => (
+        <li key={reaction.userId} className={parts.reaction}>
+          <span className={parts.reactionAvatar}>{user && <UserAvatar user={user} size={20} isLink />}</span>
+          <span className={parts.reactionWords} dir="auto">
+            {user && (
+              <a className={parts.reactor} href={hrefOf(profilePathOf(user))}>
+                {displayNameOf(user)}
+              </a>
+            )}{' '}
+            {reaction.description}
+          </span>
+          {hasBars && reaction.values && (
+            <span className={parts.reactionBars}>
+              <SignedBars values={categoryIds.map((id) => reaction.values?.[id] ?? 0)} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

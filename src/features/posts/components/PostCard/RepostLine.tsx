@@ -1,14 +1,12 @@
-import { Icon } from '@/design-system';
-import { displayNameOf, userAtom } from '@/features/users';
-import { useAtomValue } from 'jotai';
 import { Repeat2 } from 'lucide-react';
+import type { User } from '@/api';
+import { Icon } from '@/design-system';
+import { displayNameOf } from '@/features/users';
 import { strings } from '../../strings.ts';
 import * as styles from './PostCard.css.ts';
 
 /** Says who brought an original here. */
-export function RepostLine({ userId }: { userId: string }) {
-  const user = useAtomValue(userAtom(userId));
-  if (!user) return null;
+export function RepostLine({ user }: { user: User }) {
   return (
     <p className={styles.context}>
       <Icon glyph={Repeat2} size="small" />

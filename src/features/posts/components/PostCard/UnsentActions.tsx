@@ -1,6 +1,6 @@
-import { Button, Icon, Inline, Stack, Text } from '@/design-system';
 import { useAtomValue } from 'jotai';
 import { TriangleAlert } from 'lucide-react';
+import { Button, Icon, Inline, Stack, Text } from '@/design-system';
 import { unsentActionsAtom } from '../../state/unsent.ts';
 import { strings } from '../../strings.ts';
 
@@ -12,12 +12,20 @@ export function UnsentActions({ id }: { id: string }) {
     <Stack gap="2">
       <Inline gap="2">
         <Icon glyph={TriangleAlert} size="small" tone="negative" />
-        <Text size="small" weight="medium" tone="negative">{strings.couldNotSend}</Text>
+        <Text size="small" weight="medium" tone="negative">
+          {strings.couldNotSend}
+        </Text>
       </Inline>
       <Inline gap="2">
-        <Button size="small" onClick={() => actions.retry(id)}>{strings.resend}</Button>
-        <Button size="small" variant="bordered" tone="neutral" onClick={() => actions.edit(id)}>{strings.edit}</Button>
-        <Button size="small" variant="text" tone="neutral" onClick={() => actions.discard(id)}>{strings.discard}</Button>
+        <Button size="small" onClick={() => actions.retry(id)}>
+          {strings.resend}
+        </Button>
+        <Button size="small" variant="bordered" tone="neutral" onClick={() => actions.edit(id)}>
+          {strings.edit}
+        </Button>
+        <Button size="small" variant="text" tone="neutral" onClick={() => actions.discard(id)}>
+          {strings.discard}
+        </Button>
       </Inline>
     </Stack>
   );

@@ -1,19 +1,57 @@
-import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, focusRingInset, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+import { wordsAt, wordsAtOnPhone } from '../PostCard/PostCard.css.ts';
 
-/** The virtualiser writes the height here and the `top` of every place, without React. */
-export const list = style(component({ position: 'relative', inlineSize: '100%', overflowAnchor: 'none' }));
+const { color, font, space, radius } = vars;
 
-const gap = { paddingBlockEnd: vars.space['3'], '@media': { [media.phone]: { paddingBlockEnd: 0 } } } as const;
-
-/** On phones nothing reaches over the edge of a place: what changes in one is painted without a look at the others. */
-export const place = style(
-  component(gap, { position: 'absolute', insetInline: 0, contain: 'layout style', '@media': { [media.phone]: { contain: 'content' } } }),
+/** One card for a post and its replies. Its corners are those of what stands first and last in it, so that nothing has to be clipped. */
+export const thread = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    borderRadius: radius.card,
+    boxShadow: vars.shadow.card,
+    '@media': { [media.phone]: { borderRadius: 0, boxShadow: 'none' } },
+  }),
+);
+globalStyle(`${thread} > *`, component({ borderRadius: 0, boxShadow: 'none' }));
+globalStyle(`${thread} > :not(:last-child)`, component({ borderBlockEndWidth: 0 }));
+globalStyle(
+  `${thread} > :first-child`,
+  component({
+    borderStartStartRadius: radius.card,
+    borderStartEndRadius: radius.card,
+    '@media': { [media.phone]: { borderRadius: 0 } },
+  }),
+);
+globalStyle(
+  `${thread} > :last-child`,
+  component({
+    borderEndStartRadius: radius.card,
+    borderEndEndRadius: radius.card,
+    '@media': { [media.phone]: { borderRadius: 0 } },
+  }),
 );
 
-export const inFlow = style(component(gap));
-
-export const thread = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 }));
-
-export const end = style(component({ display: 'grid', justifyItems: 'center', gap: vars.space['3'], padding: vars.space['6'], minBlockSize: '5rem' }));
+/** Begins where the words of the posts do, and is as high as a finger needs. */
+export const moreReplies = style(
+  component({
+    border: `1px solid ${color.line.subtle}`,
+    backgroundColor: color.surface.card,
+    backgroundImage: `linear-gradient(${color.surface.post}, ${color.surface.post})`,
+    '@media': { [media.phone]: { borderInlineWidth: 0 } },
+  }),
+);
+export const moreRepliesLink = style(
+  component(focusRingInset, {
+    display: 'block',
+    paddingBlock: space['3'],
+    paddingInline: `${wordsAt} ${space['5']}`,
+    color: color.link,
+    fontSize: font.size.body,
+    fontWeight: font.weight.medium,
+    ':hover': { textDecoration: 'underline' },
+    '@media': { [media.phone]: { paddingInline: `${wordsAtOnPhone} ${space['4']}` } },
+  }),
+);

@@ -1,32 +1,62 @@
-import { FailureState } from '@/design-system';
-import { navigationKind } from '@/shared/lib/navigationKind';
 import type { ReactNode } from 'react';
+import { Card, FailureState } from '@/design-system';
+import { ListEnd, type ListPlace, WindowedList } from '@/features/lists';
+import type { PostPages } from '../../data/usePostPages.ts';
+import type { ListItem } from '../../model/placeLocal.ts';
+import { isTemporary } from '../../model/postRules.ts';
 import { strings } from '../../strings.ts';
-import { FirstPosts } from './FirstPosts.tsx';
 import { PostSkeletons } from './PostSkeleton.tsx';
-import { useWindowedList } from './useWindowedList.ts';
-import type { LoadedListProps } from './WindowedList.tsx';
+import { ThreadPlace } from './ThreadPlace.tsx';
 
-export interface PostListProps extends LoadedListProps {
+export interface PostListProps {
+  /** Its name as in its source. */
+  list: string;
+  /** The name under which the scroll position is remembered (`feed`, `profile`, `group`). */
+  page: string;
+  /** Names it for screen readers. */
+  label: string;
+  pages: PostPages;
   /** Shown when there is nothing. */
   empty: ReactNode;
 }
 
-/**
- * A list of posts with its loading, empty and failure states.
- * `list` is its name as in its source; `page` is the name under which the scroll position is remembered (`feed`,
- * `profile`, `group`); `label` names it for screen readers.
- */
-export function PostList({ pages, empty, ...rest }: PostListProps) {
+/** Median height of a post in the everyday world, in CSS px. */
+const usualHeight = 280;
+
+/** A list of posts with its loading, empty and failure states. */
+export function PostList({ pages, empty, ...names }: PostListProps) {
   if (pages.state === 'loading') return <PostSkeletons />;
-  if (pages.state === 'failed') return <FailureState title={strings.failedTitle} onRetry={pages.retry}>{strings.pageFailed}</FailureState>;
+  if (pages.state === 'failed')
+    return (
+      <Card edge="bleed">
+        <FailureState title={strings.failedTitle} onRetry={pages.retry}>
+          {strings.pageFailed}
+        </FailureState>
+      </Card>
+    );
   if (pages.items.length === 0) return empty;
-  return <LoadedList {...rest} pages={pages} />;
+  return (
+    <>
+      <WindowedList
+        {...names}
+        role="feed"
+        items={pages.items}
+        draw={drawThread}
+        anchorOf={anchorOf}
+        cardsIn={cardsIn}
+        usualHeight={usualHeight}
+        hasMore={pages.hasMore && pages.more !== 'failed'}
+        isBusy={pages.more === 'loading'}
+        onNearEnd={pages.fetchMore}
+      />
+      <ListEnd list={pages} loading={<PostSkeletons count={2} />} failure={strings.pageFailed} />
+    </>
+  );
 }
 
-/** The first posts need no windowing and do not wait for it; who comes back to a place further down does. */
-function LoadedList(props: LoadedListProps) {
-  const WindowedList = useWindowedList();
-  if (WindowedList) return <WindowedList {...props} />;
-  return navigationKind() === 'return' ? <PostSkeletons /> : <FirstPosts label={props.label} items={props.pages.items} />;
-}
+const drawThread = (item: ListItem, { position, total }: ListPlace) => <ThreadPlace item={item} position={position} total={total} />;
+
+/** A post on its way is known to this page only. */
+const anchorOf = ({ id }: ListItem) => (isTemporary(id) ? undefined : id);
+
+const cardsIn = ({ replies }: ListItem) => 1 + replies.length;

@@ -1,7 +1,7 @@
-import { Card, Skeleton, SkeletonRegion, SkeletonText } from '@/design-system';
+import { Skeleton, SkeletonRegion, SkeletonText } from '@/design-system';
 import { strings } from '../../strings.ts';
 import * as card from '../PostCard/PostCard.css.ts';
-import { stack } from './PostSkeleton.css.ts';
+import { actions, stack } from './PostSkeleton.css.ts';
 
 /** Lines of each placeholder: unequal, like real posts. */
 const lengths = [3, 2, 4, 2, 3, 2];
@@ -12,19 +12,26 @@ export function PostSkeletons({ count = lengths.length }: { count?: number }) {
     <SkeletonRegion label={strings.loadingPosts}>
       <div className={stack}>
         {lengths.slice(0, count).map((lines, index) => (
-          <Card key={index} tone="post" edge="bleed">
-            <div className={card.grid}>
-              <div className={card.avatar}><Skeleton form="circle" width={44} /></div>
-              <div className={card.body}>
-                <div className={card.header}>
-                  <Skeleton form="line" width="8rem" />
-                  <Skeleton form="line" width="4rem" />
-                </div>
-                <SkeletonText lines={lines} />
-                <div className={card.footer} />
-              </div>
+          <div key={index} className={card.card({ isPicture: false })}>
+            <div className={card.avatar}>
+              <Skeleton form="circle" width={44} />
             </div>
-          </Card>
+            <div className={card.header}>
+              <Skeleton form="line" width="8rem" />
+              <Skeleton form="line" width="4rem" />
+            </div>
+            <div className={card.part}>
+              <SkeletonText lines={lines} />
+            </div>
+            <div className={`${card.part} ${card.footer}`}>
+              <span className={actions}>
+                <Skeleton form="line" width="5rem" />
+              </span>
+              <span className={card.weighIn}>
+                <Skeleton form="line" width="6rem" height="2rem" />
+              </span>
+            </div>
+          </div>
         ))}
       </div>
     </SkeletonRegion>

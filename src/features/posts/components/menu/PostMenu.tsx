@@ -1,14 +1,17 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Ban, Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Share, Trash2 } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Trash2 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { displayNameOf, useBlock, userAtom } from '@/features/users';
 import { isEditable } from '../../model/postRules.ts';
+import { pressedStrings } from '../../pressedStrings.ts';
 import { blockRepliesAtom } from '../../state/blockReplies.ts';
 import { openComposerAtom } from '../../state/intents.ts';
-import { postAtom, type PostRow } from '../../state/postStore.ts';
-import { copyPostLinkAtom, deletePostAtom } from '../../state/removePost.ts';
+import { type PostRow, postAtom } from '../../state/postStore.ts';
+import { copyPostLinkAtom, deletePostAtom, sharePostAtom } from '../../state/removePost.ts';
 import { strings } from '../../strings.ts';
+import { focusOneOf, neighboursOf } from './neighbourPosts.ts';
 
 export interface PostMenuProps {
   post: PostRow;
@@ -24,30 +27,75 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
   const openComposer = useSetAtom(openComposerAtom);
   const copyLink = useSetAtom(copyPostLinkAtom);
   const remove = useSetAtom(deletePostAtom);
+  const share = useSetAtom(sharePostAtom);
   const [asked, setAsked] = useState<Element | null>(null);
+  const [toBlock, setToBlock] = useState<Element | null>(null);
+
+  const removeAndMoveOn = async () => {
+    const neighbours = neighboursOf(post.id);
+    if (await remove(post.id)) focusOneOf(neighbours);
+  };
 
   return (
     <>
-      <Menu trigger={trigger} phoneLayout="sheet" isInitiallyOpen>
-        <MenuItem icon={Quote} onSelect={() => openComposer({ kind: 'quote', postId: post.id })}>{strings.quote}</MenuItem>
-        <MenuItem icon={Link2} onSelect={() => void copyLink(post.id)}>{strings.copyLink}</MenuItem>
+      <Menu trigger={trigger} phoneLayout="sheet" defaultIsOpen>
+        <MenuItem icon={Quote} onSelect={() => openComposer({ kind: 'quote', postId: post.id })}>
+          {strings.quote}
+        </MenuItem>
+        <MenuItem icon={Link2} onSelect={() => void copyLink(post.id)}>
+          {pressedStrings.copyLink}
+        </MenuItem>
+        {'share' in navigator && (
+          <MenuItem icon={Share} onSelect={() => void share(post.id)}>
+            {pressedStrings.share}
+          </MenuItem>
+        )}
         {isReplyToOwn && answered && <BlockItem answered={answered} replierId={post.authorUserId} />}
+        {!isOwn && (
+          <MenuItem icon={Ban} tone="negative" onSelect={() => setToBlock(document.activeElement)}>
+            {pressedStrings.blockUser}
+          </MenuItem>
+        )}
         {isOwn && <MenuSeparator />}
-        {isOwn && isEditable(post) && <MenuItem icon={Pencil} onSelect={() => openComposer({ kind: 'edit', postId: post.id })}>{strings.edit}</MenuItem>}
+        {isOwn && isEditable(post) && (
+          <MenuItem icon={Pencil} onSelect={() => openComposer({ kind: 'edit', postId: post.id })}>
+            {strings.edit}
+          </MenuItem>
+        )}
         {isOwn && (
-          <MenuItem icon={Trash2} tone="negative" onSelect={() => setAsked(document.activeElement)}>{strings.delete}</MenuItem>
+          <MenuItem icon={Trash2} tone="negative" onSelect={() => setAsked(document.activeElement)}>
+            {pressedStrings.delete}
+          </MenuItem>
         )}
       </Menu>
       <ConfirmPopup
         anchor={asked}
-        question={strings.deleteQuestion}
-        detail={strings.deleteConsequence}
-        confirmLabel={strings.delete}
-        cancelLabel={strings.cancel}
-        onConfirm={() => void remove(post.id)}
+        question={pressedStrings.deleteQuestion}
+        detail={pressedStrings.deleteConsequence}
+        confirmLabel={pressedStrings.delete}
+        cancelLabel={pressedStrings.cancel}
+        onConfirm={() => void removeAndMoveOn()}
         onClose={() => setAsked(null)}
       />
+      {toBlock && <BlockQuestion userId={post.authorUserId} anchor={toBlock} onClose={() => setToBlock(null)} />}
     </>
+  );
+}
+
+/** Asks before a person is blocked; what that means is said by the question. */
+function BlockQuestion({ userId, anchor, onClose }: { userId: string; anchor: Element; onClose: () => void }) {
+  const user = useAtomValue(userAtom(userId));
+  const { block } = useBlock(userId);
+  return (
+    <ConfirmPopup
+      anchor={anchor}
+      question={pressedStrings.blockUserQuestion(user ? displayNameOf(user) : '')}
+      detail={pressedStrings.blockUserConsequence}
+      confirmLabel={pressedStrings.block}
+      cancelLabel={pressedStrings.cancel}
+      onConfirm={block}
+      onClose={onClose}
+    />
   );
 }
 
@@ -57,7 +105,7 @@ function BlockItem({ answered, replierId }: { answered: PostRow; replierId: stri
   const isBlocked = answered.blockedUserIds?.includes(replierId) === true;
   return (
     <MenuItem icon={isBlocked ? MessageCircle : MessageCircleOff} onSelect={() => void block(answered.id, replierId, !isBlocked)}>
-      {isBlocked ? strings.unblockReplies : strings.blockReplies}
+      {isBlocked ? pressedStrings.unblockReplies : pressedStrings.blockReplies}
     </MenuItem>
   );
 }

@@ -1,37 +1,23 @@
-import { Icon } from '@/design-system';
-import { MoreHorizontal } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
+import { ActionButton, type ActionButtonProps, lazyPart, useOnDemand } from '@/design-system';
 import type { PostRow } from '../../state/postStore.ts';
 import { strings } from '../../strings.ts';
-import * as styles from '../PostCard/PostActions.css.ts';
+import { moreIcon } from '../PostCard/actionIcons.tsx';
 
-const load = () => import('./PostMenu.tsx');
-const PostMenu = lazy(load);
+const PostMenu = lazyPart(() => import('./PostMenu.tsx'));
 
 /** "More" on a post. The menu is fetched when a pointer or the focus comes near, and opens with the first press. */
 export function PostMenuControl({ post }: { post: PostRow }) {
-  const [isWanted, setIsWanted] = useState(false);
-  const plain = (
-    <MoreButton
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setIsWanted(true)}
-    />
-  );
-  if (!isWanted) return plain;
+  const { part, trigger } = useOnDemand(PostMenu);
   return (
-    <Suspense fallback={plain}>
-      <PostMenu post={post} trigger={<MoreButton />} />
-    </Suspense>
+    <PostMenu
+      {...part}
+      fallback={<MoreButton aria-haspopup="menu" aria-expanded={false} {...trigger} />}
+      post={post}
+      trigger={<MoreButton />}
+    />
   );
 }
 
-function MoreButton(props: Omit<ComponentPropsWithRef<'button'>, 'className'>) {
-  return (
-    <button {...props} type="button" className={styles.action} aria-label={strings.more}>
-      <Icon glyph={MoreHorizontal} size="compact" />
-    </button>
-  );
+function MoreButton(props: Omit<ActionButtonProps, 'label' | 'icon'>) {
+  return <ActionButton {...props} label={strings.more} icon={moreIcon} />;
 }

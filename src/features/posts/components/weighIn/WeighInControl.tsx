@@ -1,15 +1,15 @@
+import { useState } from 'react';
+import { lazyPart } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
-import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { PostRow } from '../../state/postStore.ts';
 import { WeighInPill, WeighInSummary } from './WeighInPill.tsx';
 
-const load = () => import('./WeighInPopover.tsx');
-const WeighInPopover = lazy(load);
+const WeighInPopover = lazyPart(() => import('./WeighInPopover.tsx'));
 
 /** The pill on every post. Its popover is fetched when a pointer or the focus comes near. */
 export function WeighInControl({ post }: { post: PostRow }) {
-  const userId = useAtomValue(currentUserIdAtom);
+  const userId = useStoreValue(currentUserIdAtom);
   // Once the popover is there it stays, so that the focus can return to the pill that opened it.
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   if (post.authorUserId === userId) return <WeighInSummary reactions={post.reactionSets} />;
@@ -21,20 +21,20 @@ export function WeighInControl({ post }: { post: PostRow }) {
       {...common}
       aria-haspopup="dialog"
       aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={WeighInPopover.preload}
+      onFocus={WeighInPopover.preload}
       onClick={() => setState('open')}
     />
   );
-  if (state === 'unused') return plain;
   return (
-    <Suspense fallback={plain}>
-      <WeighInPopover
-        post={post}
-        trigger={<WeighInPill {...common} />}
-        isOpen={state === 'open'}
-        onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
-      />
-    </Suspense>
+    <WeighInPopover
+      isWanted={state !== 'unused'}
+      fallback={plain}
+      onFailure={() => setState('unused')}
+      post={post}
+      trigger={<WeighInPill {...common} aria-haspopup="dialog" aria-expanded={state === 'open'} />}
+      isOpen={state === 'open'}
+      onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+    />
   );
 }

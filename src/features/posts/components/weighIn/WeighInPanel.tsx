@@ -1,70 +1,63 @@
-import { Button, LevelSelector, TextArea } from '@/design-system';
-import { categoryIds, isBlank, reputationStrings } from '@/features/reputation';
-import { currentUserIdAtom } from '@/features/session';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
-import type { PostRow } from '../../state/postStore.ts';
-import { type WeighIn, weighInAtom } from '../../state/weighIn.ts';
+import type { FormEvent } from 'react';
+import { Button, LevelSelector, Text, TextArea } from '@/design-system';
+import { categoryIds, reputationStrings } from '@/features/reputation';
+import { pressedStrings } from '../../pressedStrings.ts';
 import { strings } from '../../strings.ts';
+import type { WeighInDraft } from './useWeighInDraft.ts';
 import * as styles from './WeighInPanel.css.ts';
 
 export interface WeighInPanelProps {
-  post: PostRow;
-  /** The person is done, whether they sent something or not. */
-  onDone(): void;
+  weighIn: WeighInDraft;
+  /** Its buttons may stand elsewhere; they name it by this id. */
+  id: string;
 }
 
-/** The three five-level selectors and the words that go with them, filled with the person's earlier weigh-in. */
-export function WeighInPanel({ post, onDone }: WeighInPanelProps) {
-  const own = useOwnWeighIn(post);
-  const [draft, setDraft] = useState<WeighIn>(own ?? { values: {}, description: '' });
-  const send = useSetAtom(weighInAtom);
-
-  const submit = (weighIn: WeighIn) => {
-    onDone();
-    void send(post.id, weighIn);
-  };
-
+/** The three five-level selectors and the words that go with them. */
+export function WeighInPanel({ weighIn: { draft, isKept, change, submit }, id }: WeighInPanelProps) {
   return (
     <form
+      id={id}
       className={styles.panel}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        submit(draft);
+        submit();
       }}
     >
-      {categoryIds.map((id) => (
+      {categoryIds.map((category) => (
         <LevelSelector
-          key={id}
-          label={reputationStrings.categories[id]}
-          value={draft.values[id] ?? 0}
-          words={strings.levels}
-          onChange={(value) => setDraft(({ values, description }) => ({ description, values: { ...values, [id]: value } }))}
+          key={category}
+          label={reputationStrings.categories[category]}
+          value={draft.values[category] ?? 0}
+          words={pressedStrings.levels}
+          onChange={(value) => change({ values: { ...draft.values, [category]: value } })}
         />
       ))}
       <TextArea
-        label={strings.weighInComment}
+        label={pressedStrings.weighInComment}
         minRows={2}
         maxRows={4}
         value={draft.description}
-        onChange={(description) => setDraft(({ values }) => ({ values, description }))}
+        onChange={(description) => change({ description })}
       />
-      <div className={styles.actions}>
-        {own && (
-          <Button variant="text" tone="neutral" size="small" onClick={() => submit({ values: {}, description: '' })}>
-            {strings.weighInRemove}
-          </Button>
-        )}
-        <Button type="submit" size="small" isDisabled={!own && isBlank(draft.values, draft.description)}>
-          {strings.weighIn}
-        </Button>
-      </div>
+      <Text size="small" tone="muted" role="status">
+        {isKept && pressedStrings.weighInKept}
+      </Text>
     </form>
   );
 }
 
-function useOwnWeighIn({ reactionSets }: PostRow): WeighIn | undefined {
-  const userId = useAtomValue(currentUserIdAtom);
-  const own = reactionSets.find((reaction) => reaction.userId === userId);
-  return own && { values: own.values ?? {}, description: own.description };
+/** Sending, and taking an earlier one back. */
+export function WeighInButtons({ weighIn: { hasWeighedIn, canSend, withdraw }, id }: WeighInPanelProps) {
+  return (
+    <>
+      {hasWeighedIn && (
+        <Button variant="text" tone="neutral" onClick={withdraw}>
+          {pressedStrings.weighInRemove}
+        </Button>
+      )}
+      <Button type="submit" form={id} isDisabled={!canSend}>
+        {hasWeighedIn ? pressedStrings.weighInUpdate : strings.weighIn}
+      </Button>
+    </>
+  );
 }

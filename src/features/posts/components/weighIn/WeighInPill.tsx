@@ -1,7 +1,7 @@
+import type { ComponentPropsWithRef } from 'react';
 import { SignedBars } from '@/design-system';
 import { averagesOf, categoryIds, reputationStrings } from '@/features/reputation';
 import { formatSigned } from '@/shared/i18n';
-import type { ComponentPropsWithRef } from 'react';
 import type { PostRow } from '../../state/postStore.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './WeighInPill.css.ts';

@@ -1,8 +1,13 @@
-import { Popover } from '@/design-system';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId, useLayoutEffect, useRef } from 'react';
+import { Dialog, Popover } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import type { PostRow } from '../../state/postStore.ts';
 import { strings } from '../../strings.ts';
-import { WeighInPanel } from './WeighInPanel.tsx';
+import { QuotedPost } from '../PostCard/QuotedPost.tsx';
+import { useWeighInDraft } from './useWeighInDraft.ts';
+import * as styles from './WeighInPanel.css.ts';
+import { WeighInButtons, WeighInPanel } from './WeighInPanel.tsx';
 
 export interface WeighInPopoverProps {
   post: PostRow;
@@ -11,11 +16,49 @@ export interface WeighInPopoverProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** The weigh-in next to its pill. A module of its own, because it brings the popover and the selectors with it. */
+/**
+ * The weigh-in beside its post; on phones a sheet with the post in view and its button always in reach. A module of its own, because
+ * it brings the layers and the selectors with it.
+ */
 export default function WeighInPopover({ post, trigger, isOpen, onOpenChange }: WeighInPopoverProps) {
+  const id = useId();
+  const isPhone = useMediaQuery(media.phone);
+  const isWide = useMediaQuery(media.desktop);
+  const close = () => onOpenChange(false);
+  const weighIn = useWeighInDraft(post, close);
+  const place = useRef<HTMLSpanElement>(null);
+  // The pill that was pressed gives way to the one here, and the focus would be lost with it: the sheet has to find it to give it back.
+  useLayoutEffect(() => {
+    if (isOpen && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, [isOpen]);
+  const panel = <WeighInPanel weighIn={weighIn} id={id} />;
+  const buttons = <WeighInButtons weighIn={weighIn} id={id} />;
+  if (isPhone) {
+    return (
+      <>
+        <span ref={place} className={styles.trigger} onClick={() => onOpenChange(true)}>
+          {trigger}
+        </span>
+        <Dialog isOpen={isOpen} size="sm" phoneLayout="sheet" title={strings.yourWeighIn} onClose={close} footer={buttons}>
+          <div className={styles.post}>
+            <QuotedPost id={post.id} isMissing={false} />
+          </div>
+          {panel}
+        </Dialog>
+      </>
+    );
+  }
   return (
-    <Popover label={strings.yourWeighIn} trigger={trigger} align="end" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <WeighInPanel post={post} onDone={() => onOpenChange(false)} />
+    <Popover
+      label={strings.yourWeighIn}
+      trigger={trigger}
+      side={isWide ? 'right' : 'bottom'}
+      align={isWide ? 'start' : 'end'}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {panel}
+      <div className={styles.actions}>{buttons}</div>
     </Popover>
   );
 }

@@ -1,0 +1,13 @@
+import type { Through } from '../http/through.ts';
+
+const storageKey = 'mock:through';
+
+/** Keeps for the browser tab what is let through to the real backend. */
+export function keepThrough(through: Through): void {
+  const saved = sessionStorage.getItem(storageKey);
+  if (saved) through.set(saved.split(' '));
+  through.onChange = (targets) => {
+    if (targets.length > 0) sessionStorage.setItem(storageKey, targets.join(' '));
+    else sessionStorage.removeItem(storageKey);
+  };
+}

@@ -1,0 +1,127 @@
+import type { Endpoint } from '@/api/endpoint';
+import { type EndpointName, endpoints } from '@/api/table';
+import { complaintsAbout } from '../http/validate.ts';
+import type { ContractCase, Trial, Wish } from './trial.ts';
+
+/** The kinds of checks, as they are counted. */
+export type CheckKind = 'successes' | 'effects' | 'sessions' | 'badBodies' | 'unknownIds' | 'refusals' | 'pagings';
+
+/** One thing to be found out about an endpoint. It throws an error that says how the backend differs. */
+export interface Check {
+  readonly name: EndpointName;
+  readonly what: string;
+  readonly kind: CheckKind;
+  run(trial: Trial): Promise<void>;
+}
+
+const callerOf = (given: ContractCase) => (given.as === undefined ? 'lena' : given.as);
+
+function demand(isRight: boolean, message: string): void {
+  if (!isRight) throw new Error(message);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const told = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 200)}`;
+
+/** A refusal carries its status twice, and a sentence. */
+function demandRefusal(answer: Answer, status: number, message: string, code?: number): void {
+  const { statusCode, message: given, code: number } = (answer.body ?? {}) as Record<string, unknown>;
+  const isRight = answer.status === status && statusCode === status && given === message && (code === undefined || number === code);
+  demand(isRight, `expected ${status} "${message}"${code === undefined ? '' : ` with code ${code}`}, got ${told(answer)}`);
+}
+
+/** `409 Already reposted` or `403 Forbidden resource (code 403021: …)`, as the doc comments write it. */
+function parseRefusal(text: string): { status: number; message: string; code?: number } {
+  const [, status, message = '', code] = /^(\d+) (.*?)(?: \(code (\d+).*\))?$/.exec(text) ?? [];
+  return { status: Number(status), message, ...(code === undefined ? {} : { code: Number(code) }) };
+}
+
+const brokenBodies = [
+  '{"half',
+  '[]',
+  '{"phone":1,"name":[],"userId":{},"values":7,"read":"x","url":2,"type":0,"title":5,"negative":"x","rawText":4,"reason":3,"handle":8,"postId":9}',
+];
+
+async function checkSuccess(trial: Trial, name: EndpointName, given: ContractCase): Promise<unknown> {
+  const endpoint: Endpoint = endpoints[name];
+  const answer = await trial.call(callerOf(given), name, await given.send(trial));
+  const expected = given.status ?? endpoint.status ?? (endpoint.response === null ? 204 : 200);
+  demand(answer.status === expected, `expected ${expected}, got ${told(answer)}`);
+  const complaints = complaintsAbout(endpoint, endpoint.response === null ? (answer.body ?? undefined) : answer.body);
+  demand(complaints.length === 0, `the answer is not as declared: ${complaints.slice(0, 3).join('; ')}`);
+  return answer.body;
+}
+
+interface ListPage {
+  readonly results: readonly { readonly id?: string; readonly channelId?: string }[];
+  readonly count: number;
+}
+
+async function checkPaging(trial: Trial, name: EndpointName, given: ContractCase): Promise<void> {
+  const wish: Wish = await given.send(trial);
+  const seen: string[] = [];
+  let count = 0;
+  for (let page = 0; page < 500; page += 1) {
+    const last = seen.at(-1);
+    const step = given.paging === 'offset' ? { offset: seen.length } : last === undefined ? {} : { after: last };
+    const answer = await trial.call(callerOf(given), name, { ...wish, query: { ...wish.query, limit: 3, ...step } });
+    const { results, count: total } = answer.body as unknown as ListPage;
+    seen.push(...results.map((item) => item.id ?? item.channelId ?? ''));
+    count = total;
+    if (results.length < 3) break;
+  }
+  demand(seen.length > 3, `only ${seen.length} items: too few to page through`);
+  demand(new Set(seen).size === seen.length, 'a page repeats what another one showed');
+  demand(seen.length === count, `the pages hold ${seen.length} items, but count says ${count}`);
+}
+
+/** Everything that is to be found out about an endpoint. */
+export function checksOf(name: EndpointName, given: ContractCase): Check[] {
+  const endpoint: Endpoint = endpoints[name];
+  const who = callerOf(given);
+  const check = (kind: CheckKind, what: string, run: Check['run']): Check => ({ name, kind, what, run });
+  return [
+    check(given.effect ? 'effects' : 'successes', given.effect ? 'succeeds, and other calls show it' : 'succeeds', async (trial) => {
+      const body = await checkSuccess(trial, name, given);
+      await given.effect?.(trial, body as never);
+    }),
+    check('sessions', endpoint.isPublic ? 'works without a session' : 'answers 401 without a session', async (trial) => {
+      const answer = await trial.call(null, name, await given.send(trial));
+      if (endpoint.isPublic) demand(answer.status !== 401, `expected no 401, got ${told(answer)}`);
+      else demandRefusal(answer, 401, 'Unauthorized');
+    }),
+    ...(endpoint.body === undefined
+      ? []
+      : [
+          check('badBodies', 'refuses a body that cannot be read', async (trial) => {
+            const wish: Wish = await given.send(trial);
+            for (const body of brokenBodies) {
+              const answer = await trial.call(who, name, { ...wish, body });
+              demand(answer.status === 400, `expected 400 for the body ${body.slice(0, 12)}…, got ${told(answer)}`);
+            }
+          }),
+        ]),
+    ...(endpoint.path.includes(':')
+      ? [
+          check('unknownIds', 'answers 404 for an id that does not exist', async (trial) => {
+            const wish: Wish = await given.send(trial);
+            const params = Object.fromEntries(Object.keys(wish.params ?? {}).map((key) => [key, 'x9999999']));
+            const answer = await trial.call(who, name, { ...wish, params });
+            demand(answer.status === 404, `expected 404, got ${told(answer)}`);
+          }),
+        ]
+      : []),
+    ...Object.entries(given.refusals ?? {}).map(([expected, prepare]) =>
+      check('refusals', `refuses with ${expected}`, async (trial) => {
+        const { as = who, ...wish } = await prepare(trial);
+        const { status, message, code } = parseRefusal(expected);
+        demandRefusal(await trial.call(as, name, wish), status, message, code);
+      }),
+    ),
+    ...(given.paging ? [check('pagings', 'pages to the end without repeats or gaps', (trial) => checkPaging(trial, name, given))] : []),
+  ];
+}

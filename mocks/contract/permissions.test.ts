@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EndpointName } from '@/api/table';
+import { newPost } from '../db/newPost.ts';
+import { addUser } from '../db/operations/accounts.ts';
+import { createGroup } from '../db/operations/groups.ts';
+import { type MembershipRow, pair } from '../db/rows.ts';
+import { type Action, type ActionOn, actions, actionsOn, isAllowed, isAllowedOn, type Standing, standings } from './permissionMatrix.ts';
+import { makeTrial, type Trial, type Wish } from './trial.ts';
+
+let trial: Trial;
+let number = 0;
+let cells = 0;
+beforeAll(() => {
+  trial = makeTrial();
+});
+afterAll(() => console.info(`Permissions: ${cells} cells`));
+
+const inGroup = (standing: Standing) => (standing === 'invited' || standing === 'requested' || standing === 'banned' ? standing : 'member');
+
+/** A new person, who stands in this way to the group. */
+function somebody(organizationId: string, standing: Standing): { id: string; username: string } {
+  const { db } = trial;
+  number += 1;
+  const username = `${standing}_${number}`;
+  const { id } = addUser(db, { username });
+  if (standing !== 'outsider') {
+    const role: MembershipRow['role'] = standing === 'owner' || standing === 'admin' || standing === 'moderator' ? standing : 'member';
+    const row = { organizationId, userId: id, role, hidden: false, since: db.clock.iso() };
+    db.memberships.put({ ...row, id: pair(organizationId, id), status: inGroup(standing) });
+    if (standing === 'owner') db.organizations.update(organizationId, { ownerId: id });
+  }
+  return { id, username };
+}
+
+/** A new group with its owner, and a post in it. */
+function place(isPrivate: boolean) {
+  const { db } = trial;
+  number += 1;
+  const founder = addUser(db, { username: `founder_${number}` });
+  const group = createGroup(db, founder, { isPrivate, name: `Group ${number}`, username: `group_${number}`, typeId: '1' });
+  const post = db.posts.put(
+    newPost({ id: db.ids.next('p'), authorUserId: founder.id, rawText: 'Inside', channelId: group.channelId, publishedAt: db.clock.iso() }),
+  );
+  return { id: group.id, channelId: group.channelId, postId: post.id, founder };
+}
+
+/** The founder gives way when the owner is somebody of the cell. */
+function giveWay(group: ReturnType<typeof place>): void {
+  trial.db.memberships.update(pair(group.id, group.founder.id), { role: 'member' });
+}
+
+type Place = ReturnType<typeof place>;
+type Call = readonly [EndpointName, Wish];
+
+const at = (group: Place, key = 'id') => ({ params: { [key]: group.id } });
+const invitation = (group: Place, role: string): Call => [
+  'inviteMember',
+  { ...at(group, 'orgId'), body: { userId: somebody(group.id, 'outsider').id, role, hidden: false } },
+];
+
+/** The requests that stand for an action: all of them must be allowed, or all of them refused. */
+const requests: Readonly<Record<Action, (group: Place) => readonly Call[]>> = {
+  'edit the group': (group) => [['updateOrganization', { ...at(group, 'orgId'), body: { description: 'New' } }]],
+  'create or change a channel': (group) => [
+    ['saveChannel', { body: { id: group.id, name: 'side' } }],
+    ['saveChannel', { body: { id: group.id, channelId: group.channelId, name: 'main' } }],
+  ],
+  'invite a member or moderator': (group) => [invitation(group, 'member'), invitation(group, 'moderator')],
+  'invite an admin': (group) => [invitation(group, 'admin')],
+  'cancel an invitation': (group) => [['cancelInvitation', { ...at(group), body: { userId: somebody(group.id, 'invited').id } }]],
+  'see, accept and decline join requests': (group) => [
+    ['getJoinRequests', at(group)],
+    ['acceptJoinRequest', { ...at(group), body: { userId: somebody(group.id, 'requested').id } }],
+    ['declineJoinRequest', { ...at(group), body: { userId: somebody(group.id, 'requested').id } }],
+  ],
+  'see who is banned': (group) => [['getBannedUsers', at(group)]],
+  'lift a ban': (group) => [['unbanUser', { ...at(group), body: { userId: somebody(group.id, 'banned').id } }]],
+  'delete the group': (group) => [['deleteOrganization', at(group)]],
+  'leave the group': (group) => [['leaveOrganization', at(group)]],
+  'publish in its channels': (group) => [['createPost', { body: { type: 'post', rawText: 'Hello', channelId: group.channelId } }]],
+  'read the posts of a private group': readAll,
+  'read the posts of a public group': readAll,
+  'reply and weigh in inside a private group': takePart,
+  'reply and weigh in inside a public group': takePart,
+  'follow a channel of a private group': (group) => [['followChannel', { body: { channelId: group.channelId, followType: 'follow' } }]],
+  'accept or decline the invitation': (group) => [['acceptInvitation', at(group)]],
+  'ask to join': (group) => [['requestToJoin', at(group)]],
+};
+
+function readAll(group: Place): readonly Call[] {
+  return [
+    ['getPost', { params: { id: group.postId } }],
+    ['getPosts', { query: { channelId: group.channelId } }],
+    ['getReplies', { params: { id: group.postId } }],
+  ];
+}
+
+function takePart(group: Place): readonly Call[] {
+  return [
+    ['createPost', { body: { type: 'reply', rawText: 'Yes', repostedPostId: group.postId } }],
+    ['reactToPost', { params: { id: group.postId }, body: { values: { 2: 1 }, description: '' } }],
+  ];
+}
+
+async function isDone(username: string, [name, wish]: Call): Promise<boolean> {
+  const { status } = await trial.call(username, name, wish);
+  expect([200, 201, 204, 400, 403, 404, 409]).toContain(status);
+  return status < 300;
+}
+
+describe('what the standing in a group allows', () => {
+  it.each(Object.keys(actions) as Action[])('%s', async (action) => {
+    for (const standing of standings) {
+      const group = place(!action.includes('public'));
+      const caller = somebody(group.id, standing);
+      if (standing === 'owner') giveWay(group);
+      const answers: boolean[] = [];
+      for (const call of requests[action](group)) answers.push(await isDone(caller.username, call));
+      expect({ standing, answers }).toEqual({ standing, answers: answers.map(() => isAllowed(action, standing)) });
+      cells += answers.length;
+    }
+  });
+
+  it('nothing at all for a guest', async () => {
+    for (const action of Object.keys(actions) as Action[]) {
+      for (const [name, wish] of requests[action](place(false))) expect((await trial.call(null, name, wish)).status).toBe(401);
+    }
+  });
+});
+
+const member = (group: Place, userId: string, role: string, hidden = false): Call => [
+  'editMember',
+  { ...at(group, 'orgId'), body: { userId, role, hidden } },
+];
+
+const requestsOn: Readonly<Record<ActionOn, (group: Place, userId: string, role: string) => Call>> = {
+  'remove from the group': (group, userId) => ['removeMember', { ...at(group), body: { userId } }],
+  ban: (group, userId) => ['banUser', { ...at(group), body: { userId } }],
+  'make an admin': (group, userId) => member(group, userId, 'admin'),
+  'make a moderator': (group, userId) => member(group, userId, 'moderator'),
+  'make a plain member': (group, userId) => member(group, userId, 'member'),
+  'hide or show the membership of': (group, userId, role) => member(group, userId, role, true),
+};
+
+/** Giving somebody the role they have changes nothing, so it says nothing about rights. */
+const saysNothing = (action: ActionOn, target: Standing) =>
+  (action === 'make an admin' && target === 'admin') ||
+  (action === 'make a moderator' && target === 'moderator') ||
+  (action === 'make a plain member' && target === 'member');
+
+describe('what it allows to do to others', () => {
+  it.each(Object.keys(actionsOn) as ActionOn[])('%s', async (action) => {
+    for (const standing of standings) {
+      for (const target of standings) {
+        if (saysNothing(action, target) || (standing === 'owner' && target === 'owner')) continue;
+        const group = place(true);
+        const caller = somebody(group.id, standing);
+        const other = somebody(group.id, target);
+        if (standing === 'owner' || target === 'owner') giveWay(group);
+        const role = target === 'admin' || target === 'moderator' ? target : 'member';
+        const done = await isDone(caller.username, requestsOn[action](group, other.id, role));
+        expect({ standing, target, done }).toEqual({ standing, target, done: isAllowedOn(action, standing, target) });
+        cells += 1;
+      }
+    }
+  });
+
+  it('hides oneself, whoever one is', async () => {
+    for (const standing of ['admin', 'moderator', 'member'] as const) {
+      const group = place(true);
+      const caller = somebody(group.id, standing);
+      expect(await isDone(caller.username, member(group, caller.id, standing, true))).toBe(true);
+    }
+  });
+});

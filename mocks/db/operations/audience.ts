@@ -1,0 +1,9 @@
+import type { Database } from '../database.ts';
+import type { PostRow } from '../rows.ts';
+
+/** Who may hear of a post on line: everybody, but of a private group's posts only its members. */
+export function audienceOf(db: Database, post: PostRow): readonly string[] | 'everybody' {
+  const channel = db.channels.get(post.channelId);
+  const isPrivate = channel?.ownerType === 'organization' && db.organizations.get(channel.ownerId)?.isPrivate === true;
+  return isPrivate ? db.memberships.by('status', `${channel.ownerId}/member`).map((membership) => membership.userId) : 'everybody';
+}

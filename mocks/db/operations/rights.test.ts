@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMockBackend } from '../../node.ts';
+import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { pair } from '../rows.ts';
+import { saveChannel } from './groups.ts';
+import { editMember, inviteMember } from './membership.ts';
+import { react } from './react.ts';
+
+let town: Town;
+let lab: string;
+beforeEach(() => {
+  town = makeTown();
+  lab = town.group('streetlab').id;
+});
+
+const id = (username: string) => town.user(username).id;
+const forbidden = '403 Forbidden resource';
+
+describe('channels', () => {
+  const own = (owner: string) =>
+    town.db.channels.put({
+      id: 'c0009000',
+      name: 'Diary',
+      description: null,
+      avatarFileId: null,
+      ownerType: 'user',
+      ownerId: id(owner),
+      isDefault: false,
+      outsideFollowers: 0,
+    });
+  const rename = (by: string, group: string, channelId: string) =>
+    refusalOf(() => saveChannel(town.db, town.user(by), { id: group, channelId, name: 'Mine now' }));
+
+  it('of a person are renamed by that person alone', () => {
+    own('maya');
+    expect(rename('anna', lab, 'c0009000')).toBe(forbidden);
+    expect(town.db.channels.get('c0009000')?.name).toBe('Diary');
+    expect(rename('maya', id('maya'), 'c0009000')).toBe('not refused');
+  });
+
+  it('are changed through the group they belong to, and never made by a wrong id', () => {
+    expect(rename('anna', lab, town.group('citydesk').channelId)).toBe('404 Channel not found');
+    expect(rename('anna', lab, 'c9999999')).toBe('404 Channel not found');
+  });
+});
+
+describe('where a post is shown', () => {
+  it('is a channel that its author may publish in', () => {
+    const publish = (displayedChannelId: string) => refusalOf(() => town.post('hanna', { displayedChannelId }));
+    expect(publish(town.group('streetlab').channelId)).toBe('404 Channel not found');
+    expect(publish('c9999999')).toBe('404 Channel not found');
+    expect(publish(town.group('eastchoir').channelId)).toBe('400 You are not a member of this group');
+    expect(refusalOf(() => town.post('anna', { displayedChannelId: town.group('streetlab').channelId }))).toBe('not refused');
+  });
+});
+
+describe('the public group', () => {
+  const insideOf = (group: string) => {
+    const { ownerId, channelId } = town.group(group);
+    const owner = town.db.users.get(ownerId)?.username ?? '';
+    return town.post(owner, { channelId });
+  };
+
+  it('lets outsiders answer and weigh in', () => {
+    const post = insideOf('eastchoir');
+    expect(refusalOf(() => town.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('not refused');
+    expect(refusalOf(() => react(town.viewer('hanna'), town.user('hanna'), post.id, { '2': 1 }, ''))).toBe('not refused');
+  });
+
+  it('lets the banned neither answer nor weigh in', () => {
+    const post = insideOf('eastchoir');
+    const { id: organizationId } = town.group('eastchoir');
+    const userId = id('hanna');
+    const row = { organizationId, userId, status: 'banned', role: 'member', hidden: false, since: town.clock.iso() } as const;
+    town.db.memberships.put({ ...row, id: pair(organizationId, userId) });
+    expect(refusalOf(() => town.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('400 You cannot reply to this post');
+    expect(refusalOf(() => react(town.viewer('hanna'), town.user('hanna'), post.id, { '2': 1 }, ''))).toBe(
+      '400 You cannot react to this post',
+    );
+  });
+});
+
+describe('invitations', () => {
+  const invite = (by: string, whom: string, role: 'admin' | 'moderator' | 'member') =>
+    refusalOf(() => inviteMember(town.db, town.user(by), lab, { userId: id(whom), role, hidden: false }));
+
+  it('of an admin offer roles below their own', () => {
+    expect(invite('lena', 'hanna', 'admin')).toBe(forbidden);
+    expect(invite('lena', 'hanna', 'moderator')).toBe('not refused');
+    expect(invite('anna', 'carmen', 'admin')).toBe('not refused');
+    expect(refusalOf(() => editMember(town.db, town.user('lena'), lab, { userId: id('oleg'), role: 'admin', hidden: false }))).toBe(
+      forbidden,
+    );
+  });
+
+  it('are made once', () => {
+    expect(invite('anna', 'hanna', 'moderator')).toBe('not refused');
+    expect(invite('lena', 'hanna', 'member')).toBe('409 User is already invited');
+    expect(town.db.memberships.get(pair(lab, id('hanna')))?.role).toBe('moderator');
+  });
+});
+
+describe('a body that takes its time', () => {
+  it('is judged by what holds when it has arrived', async () => {
+    const mocks = createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
+    const encoder = new TextEncoder();
+    let finish = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(encoder.encode('{"type":"post",'));
+        finish = () => {
+          controller.enqueue(encoder.encode('"rawText":"Too late"}'));
+          controller.close();
+        };
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const answer = mocks.backend.handle(new Request('http://localhost/api/posts', init));
+    await mocks.backend.handle(new Request('http://localhost/api/auth/logout', { method: 'POST' }));
+    const before = mocks.db.posts.size;
+    finish();
+    expect((await answer)?.status).toBe(401);
+    expect(mocks.db.posts.size).toBe(before);
+  });
+});

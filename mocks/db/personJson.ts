@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Database } from './database.ts';
+import { rowSchemas } from './rowSchemas.ts';
+import { type MembershipRow, pair } from './rows.ts';
+
+const membershipSchema = v.strictObject({
+  group: v.string(),
+  status: rowSchemas.memberships.entries.status,
+  role: rowSchemas.memberships.entries.role,
+  hidden: v.boolean(),
+});
+
+const personSchema = v.strictObject({ profile: v.strictObject(rowSchemas.users.entries), memberships: v.array(membershipSchema) });
+
+/** A person's own row, and where they stand in which group (by username), to be edited as text. */
+export function readPerson(db: Database, userId: string): string {
+  const profile = db.users.get(userId);
+  if (!profile) throw new Error('Nobody is signed in.');
+  const memberships = db.memberships.by('user', userId).map(({ organizationId, status, role, hidden }) => ({
+    group: db.organizations.get(organizationId)?.username ?? organizationId,
+    status,
+    role,
+    hidden,
+  }));
+  return JSON.stringify({ profile, memberships }, null, 2);
+}
+
+/**
+ * Puts an edited person in the place of the former one. Nothing is written unless all of it can be.
+ * @throws Error that says what cannot be read.
+ */
+export function writePerson(db: Database, userId: string, text: string): void {
+  const result = v.safeParse(personSchema, JSON.parse(text));
+  if (!result.success) throw new Error(`${v.getDotPath(result.issues[0]) ?? 'The person'}: ${result.issues[0].message}`);
+  const { profile, memberships } = result.output;
+  if (profile.id !== userId) throw new Error('The id cannot be changed: everything points at it.');
+  const rows = memberships.map(({ group, ...standing }): MembershipRow => {
+    const [organization] = db.organizations.by('username', group.toLowerCase());
+    if (!organization) throw new Error(`There is no group called ${group}.`);
+    const id = pair(organization.id, userId);
+    const since = db.memberships.get(id)?.since ?? db.clock.iso();
+    const isOwner = organization.ownerId === userId;
+    if ((standing.role === 'owner') !== isOwner) throw new Error(`Who owns ${group} is not changed here.`);
+    return { id, organizationId: organization.id, userId, since, ...standing };
+  });
+  const lost = db.memberships.by('user', userId).filter((former) => !rows.some((row) => row.id === former.id));
+  if (lost.some((row) => row.role === 'owner')) throw new Error('A group needs its owner.');
+  for (const row of lost) db.memberships.delete(row.id);
+  for (const row of rows) db.memberships.put(row);
+  db.users.put(profile);
+}

@@ -1,0 +1,14 @@
+/** Something to be listened to that carries nothing. */
+export class Signal {
+  readonly #listeners = new Set<() => void>();
+
+  emit(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Returns the unsubscribe function. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

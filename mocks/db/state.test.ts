@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMockBackend } from '../node.ts';
+import { makeTown, refusalOf } from '../testing/town.ts';
+import { createIds } from './ids.ts';
+import { completeSiwf } from './operations/connections.ts';
+import { schemaVersion } from './snapshot.ts';
+
+const now = '2026-11-20T12:00:00Z';
+const make = () => createMockBackend({ persona: 'regular', now });
+
+async function call(mocks: ReturnType<typeof make>, method: string, path: string, body?: unknown) {
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, ...init }));
+  const text = (await response?.text()) ?? '';
+  return { status: response?.status, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, unknown> };
+}
+
+describe('ids', () => {
+  it('are learnt only from rows whose ids the generator makes', async () => {
+    const mocks = make();
+    const code = 'p99999999999999999';
+    await call(mocks, 'GET', `/api/siwf/callback?authorizationCode=${code}`);
+    mocks.become('regular');
+    const first = await call(mocks, 'POST', '/api/posts', { type: 'post', rawText: 'One' });
+    const second = await call(mocks, 'POST', '/api/posts', { type: 'post', rawText: 'Two' });
+    expect(first.body['id']).toMatch(/^p\d{7}$/);
+    expect(second.body['id']).not.toBe(first.body['id']);
+  });
+
+  it('differ between tabs that write at once', () => {
+    const [one, other] = [createIds(), createIds()];
+    other.useLane(1);
+    for (const ids of [one, other]) ids.observe('p0000040');
+    const made = [one.next('p'), other.next('p')];
+    expect(made).toEqual(['p0000041', 'p0000041b']);
+    one.observe('p0000041b');
+    other.observe('p0000041');
+    expect([one.next('p'), other.next('p')]).toEqual(['p0000042', 'p0000042b']);
+  });
+});
+
+describe('state from outside', () => {
+  const base = { schemaVersion, world: 'everyday', epoch: now };
+  const broken: readonly [string, object, RegExp][] = [
+    ['a row without its fields', { table: 'posts', id: 'p9000000', row: { id: 'p9000000' } }, /Change 1 .*posts.*p9000000/],
+    [
+      'a row that points at nobody',
+      { table: 'follows', id: 'a>b', row: { id: 'a>b', userId: 'u8888888', targetId: 'u0000002', kind: 'follow', createdAt: now } },
+      /u8888888/,
+    ],
+  ];
+
+  it.each(broken)('with %s is refused, and nothing is lost', async (_what, change, message) => {
+    const mocks = make();
+    const { body } = await call(mocks, 'POST', '/api/posts', { type: 'post', rawText: 'Keep me' });
+    const before = JSON.stringify(mocks.backend.snapshot());
+    expect(() => mocks.backend.restore({ ...base, changes: [change] })).toThrow(message);
+    expect(() => mocks.backend.absorb([change] as never)).toThrow(message);
+    expect(JSON.stringify(mocks.backend.snapshot())).toBe(before);
+    expect((await call(mocks, 'GET', `/api/posts/${String(body['id'])}`)).status).toBe(200);
+  });
+
+  it('with a monstrous feed is refused', () => {
+    expect(() => make().backend.restore({ ...base, feed: 1e9, changes: [] })).toThrow('feed');
+  });
+
+  it('is not half taken over when a later change is broken', () => {
+    const mocks = make();
+    const [post] = mocks.db.posts.newest('all', '*');
+    const good = { table: 'posts', id: post?.id ?? '', row: { ...post, title: 'Changed' } };
+    expect(() => mocks.backend.absorb([good, broken[0]?.[1]] as never)).toThrow();
+    expect(mocks.db.posts.get(post?.id)?.title).toBe(post?.title);
+  });
+});
+
+describe('requests that cannot be read', () => {
+  it.each(['/api/users/%', '/api/posts/%E0%A4%A', '/s3/%'])('%s is a 400', async (path) => {
+    const complain = vi.spyOn(console, 'error');
+    expect((await call(make(), 'GET', path)).status).toBe(400);
+    expect(complain).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refused sign-in code', () => {
+  it('leaves no account behind', () => {
+    const { db } = makeTown();
+    completeSiwf(db, 'new-somebody');
+    const [user] = db.users.by('siwfId', 'new-somebody');
+    db.users.update(user?.id ?? '', { siwfId: null });
+    const before = db.users.size;
+    expect(refusalOf(() => completeSiwf(db, 'new-somebody'))).toBe('400 Authentication failed. Please try again.');
+    expect(db.users.size).toBe(before);
+  });
+});
+
+describe('merely looking around', () => {
+  it('leaves the world untouched, so that it begins with the next day', async () => {
+    const mocks = make();
+    await call(mocks, 'POST', '/api/metric/track-page', { url: '/search' });
+    await call(mocks, 'GET', '/api/posts/recommended');
+    expect(mocks.backend.isTouched).toBe(false);
+    await call(mocks, 'POST', '/api/draft-posts', { rawText: 'Half a thought' });
+    expect(mocks.backend.isTouched).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Endpoint } from '@/api/endpoint';
+import { Refusal, refuse } from '../db/refusal.ts';
+
+/** The largest body that is read, in bytes: an image of 10 MiB with room for its form, or a megabyte of JSON. */
+const limits = { multipart: 11 * 1024 * 1024, json: 1024 * 1024 } as const;
+
+/** The bytes of a request, up to a limit. A body that does not end is not waited for. */
+async function readBytes(request: Request, limit: number, tooLarge: () => never): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) tooLarge();
+  if (!request.body) return new Uint8Array(await request.arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (const reader = request.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+    if (length > limit) {
+      void reader.cancel();
+      tooLarge();
+    }
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** What requests carried, for the log. */
+export const sentBodies = new WeakMap<Request, unknown>();
+
+async function readForm(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, limits.multipart, () => refuse(413, 'File is too large'));
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(bytes, { headers }).formData().catch(() => refuse(400, 'The upload could not be read'));
+  return Object.fromEntries(form.entries());
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(request, limits.json, () => refuse(400, 'The body is too large')));
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse(400, 'The body is not JSON');
+  }
+}
+
+/**
+ * What a request carries, or the refusal of it. It is read before anything else is looked at: while a body is on its way,
+ * its sender may sign out or lose an account, and only what holds afterwards counts.
+ */
+export async function readSent(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  try {
+    const sent = await (endpoint.encoding === 'multipart' ? readForm(request) : readJson(request));
+    sentBodies.set(request, sent);
+    return sent;
+  } catch (error) {
+    return error instanceof Refusal ? error : new Refusal(400, 'The body could not be read');
+  }
+}

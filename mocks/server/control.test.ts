@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ServerOptions, startServer } from './startServer.ts';
+
+type Running = Awaited<ReturnType<typeof startServer>>;
+
+const running: Running[] = [];
+afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
+
+async function start(options: Partial<ServerOptions> = {}): Promise<Running> {
+  const server = await startServer({ port: 0, ...options });
+  running.push(server);
+  return server;
+}
+
+async function command(server: Running, name: string, body: unknown = {}, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}/__mock/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, body: answer, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+async function become(server: Running, as: string) {
+  const { cookie } = await command(server, 'become', { as });
+  return async (method: string, path: string) => {
+    const response = await fetch(server.url + path, { method, headers: { cookie } });
+    return { status: response.status, body: (response.status === 204 ? {} : await response.json()) as Record<string, unknown> };
+  };
+}
+
+describe('commands over HTTP', () => {
+  it('make anybody of anybody: a persona, a username, an id, nobody', async () => {
+    const server = await start();
+    for (const [as, expected] of [
+      ['author', 'maya'],
+      ['oleg', 'oleg'],
+      [server.backend.personaId('regular') ?? '', 'lena'],
+    ] as const) {
+      expect((await (await become(server, as))('GET', '/api/users/me')).body['username']).toBe(expected);
+    }
+    expect((await (await become(server, 'guest'))('GET', '/api/users/me')).status).toBe(401);
+    expect(await command(server, 'become', { as: 'constructor' })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    'session-expired',
+    'nearly-rate-limited',
+    'group-pending',
+    'unread-flood',
+  ])('%s concerns whoever is named, and nobody else', async (name) => {
+    const server = await start();
+    const [lena, maya] = [await become(server, 'lena'), await become(server, 'maya')];
+    const state = async (call: typeof lena) => ({
+      me: (await call('GET', '/api/users/me')).status,
+      unread: (await call('GET', '/api/notifications/unread')).body['count'],
+      groups: JSON.stringify((await call('GET', '/api/organizations/other')).body).includes('"status":"requested"'),
+      written: server.backend.db.posts.by('written', server.backend.personaId('author') ?? '').length,
+    });
+    const [before, others] = [await state(maya), await state(lena)];
+    expect((await command(server, 'scenario', { name, as: 'maya' })).status).toBe(200);
+    expect(await state(maya)).not.toEqual(before);
+    expect({ ...(await state(lena)), written: 0 }).toEqual({ ...others, written: 0 });
+  });
+
+  it('may put several situations in force and end them', async () => {
+    const server = await start();
+    expect((await command(server, 'scenario', { name: ['slow-replies', 'unread-flood'] })).body).toEqual({
+      inForce: ['unread-flood', 'slow-replies'],
+    });
+    await command(server, 'clear-faults');
+    expect((await command(server, 'state')).body).toMatchObject({ scenarios: [], faults: [] });
+  });
+
+  it.each([
+    [{ path: '/api/posts', stauts: 500 }, 'has no "stauts"'],
+    [{ path: '/api/postings', status: 500 }, 'leads to no endpoint'],
+    [{ path: '/api/posts', status: 'many' }, '"status" cannot be "many"'],
+    [{ path: '/api/posts' }, 'does not say what happens'],
+    [{ domain: 'postings', status: 500 }, '"domain" cannot be "postings"'],
+  ])('refuse the fault %j by name', async (fault, message) => {
+    const server = await start();
+    const answer = await command(server, 'fail', fault);
+    expect(answer.status).toBe(400);
+    expect(answer.body['message']).toContain(message);
+  });
+
+  it('take a fault of a whole domain, as the page does', async () => {
+    const server = await start();
+    expect((await command(server, 'fail', { domain: 'users', status: 503 })).status).toBe(200);
+    expect((await fetch(`${server.url}/api/users/reputation-categories`)).status).toBe(503);
+  });
+
+  it('carry a state from one server to another, and add what a situation needs', async () => {
+    const [one, other] = [await start(), await start()];
+    const lena = await become(one, 'lena');
+    const before = Number((await lena('GET', '/api/notifications/unread')).body['count']);
+    expect((await command(one, 'seed', { kind: 'notifications', count: 20, as: 'lena' })).body).toEqual({ made: 20 });
+    expect((await lena('GET', '/api/notifications/unread')).body['count']).toBe(before + 20);
+    await command(other, 'import', (await command(one, 'export')).body);
+    expect((await (await become(other, 'lena'))('GET', '/api/notifications/unread')).body['count']).toBe(before + 20);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('are not called %s', async (name) => {
+    expect((await command(await start(), name)).status).toBe(404);
+  });
+
+  it('are taken from no other site', async () => {
+    const server = await start();
+    expect((await command(server, 'reset', {}, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await command(server, 'reset', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await command(server, 'reset', {}, { origin: server.url })).status).toBe(200);
+  });
+});
+
+describe('the -be host', () => {
+  const page = 'https://app.example.com';
+  const proxied = { 'x-forwarded-host': 'app-be.example.com', 'x-forwarded-proto': 'https', origin: page };
+
+  it('answers the page it belongs to, and its cookie reaches the page', async () => {
+    const server = await start();
+    const preflight = await fetch(`${server.url}/api/posts`, {
+      method: 'OPTIONS',
+      headers: { ...proxied, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type, x-sez-platform' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-sez-platform');
+    const body = JSON.stringify({ phone: '+12015550123', password: 'correct-horse' });
+    const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', body, headers: proxied });
+    expect(response.headers.get('access-control-allow-origin')).toBe(page);
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(response.headers.get('vary')).toBe('Origin');
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Secure; Domain=example\.com/);
+  });
+
+  it('answers no stranger, unless told to', async () => {
+    const ask = async (server: Running, origin: string) =>
+      (await fetch(`${server.url}/api/users/reputation-categories`, { headers: { ...proxied, origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await ask(await start(), 'https://evil.example')).toBeNull();
+    expect(await ask(await start(), 'https://app.example.com.evil.example')).toBeNull();
+    expect(await ask(await start({ corsOrigins: ['https://friend.example'] }), 'https://friend.example')).toBe('https://friend.example');
+  });
+});
+
+describe('the command line', () => {
+  it('answers a wrong flag with the right ones', async () => {
+    const { code, text } = await new Promise<{ code: unknown; text: string }>((resolve) => {
+      execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--prot', '1'], (error, _out, text) =>
+        resolve({ code: error?.code, text }),
+      );
+    });
+    expect(code).toBe(1);
+    expect(text).toContain('--prot');
+    expect(text).toContain('--port 4000');
+  }, 30_000);
+});

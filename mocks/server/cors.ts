@@ -1,0 +1,43 @@
+/** The headers that the client sends besides the harmless ones. */
+const requestHeaders = 'content-type, x-sez-platform, x-captcha-token, idempotency-key';
+
+/** `app-be.example.com` answers the pages of `app.example.com`; any other host those of its own. */
+function pageHostOf(host: string): string {
+  const [label = '', ...rest] = host.split('.');
+  return rest.length > 0 && label.endsWith('-be') ? [label.slice(0, -'-be'.length), ...rest].join('.') : host;
+}
+
+/** Where the session cookie must reach: the page's host too, where the live connection is opened. Undefined: the host alone. */
+export function cookieDomainOf(host: string): string | undefined {
+  const name = host.replace(/:\d+$/, '');
+  return pageHostOf(name) === name ? undefined : name.split('.').slice(1).join('.');
+}
+
+/** Whether a page of this origin may speak with the backend at `url`: its own, or the one of the product's domain rule. */
+export function isPageOf(origin: string, url: URL): boolean {
+  if (origin === url.origin) return true;
+  try {
+    const page = new URL(origin);
+    return page.protocol === url.protocol && page.host === pageHostOf(url.host) && page.host !== url.host;
+  } catch {
+    return false;
+  }
+}
+
+/** What a page on another origin is told: nothing, unless it is one of ours; then it may send its cookie. */
+export function corsHeaders(request: Request, allowed: readonly string[]): Headers {
+  const headers = new Headers();
+  const origin = request.headers.get('origin');
+  const url = new URL(request.url);
+  if (origin === null || origin === url.origin) return headers;
+  headers.set('vary', 'Origin');
+  if (!isPageOf(origin, url) && !allowed.includes(origin)) return headers;
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-allow-credentials', 'true');
+  if (request.method === 'OPTIONS') {
+    headers.set('access-control-allow-methods', 'GET, POST, PATCH, DELETE');
+    headers.set('access-control-allow-headers', requestHeaders);
+    headers.set('access-control-max-age', '600');
+  }
+  return headers;
+}

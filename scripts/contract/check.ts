@@ -1,0 +1,62 @@
+import { contractCases } from '../../mocks/contract/cases/index.ts';
+import { checksOf } from '../../mocks/contract/checks.ts';
+import { NeedsInside, NeedsWorld, openRemote, type RemoteOptions } from '../../mocks/contract/remoteTrial.ts';
+import type { ContractCase } from '../../mocks/contract/trial.ts';
+import type { EndpointName } from '../../src/api/table.ts';
+
+/** One thing in which a backend differs from the contract. */
+export interface Difference {
+  readonly endpoint: EndpointName;
+  readonly what: string;
+  readonly how: string;
+}
+
+export interface CheckReport {
+  readonly passed: number;
+  readonly differences: readonly Difference[];
+  /** What could not be looked at from outside, or not without the contract's people and groups. */
+  readonly skipped: readonly Difference[];
+  /** False: cases followed one another on one state, so that an earlier one may have been in the way of a later one. */
+  readonly wasReset: boolean;
+}
+
+export interface CheckOptions extends RemoteOptions {
+  /** Only these endpoints. */
+  readonly only?: readonly EndpointName[];
+}
+
+const firstLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+
+/** Walks a backend with the contract's cases and says where it differs. */
+export async function checkBackend(options: CheckOptions): Promise<CheckReport> {
+  const remote = await openRemote(options);
+  const differences: Difference[] = [];
+  const skipped: Difference[] = [];
+  let passed = 0;
+  for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, ContractCase][]) {
+    if (options.only && !options.only.includes(name)) continue;
+    for (const check of checksOf(name, given)) {
+      await remote.reset();
+      try {
+        await check.run(remote.trial);
+        passed += 1;
+      } catch (error) {
+        const isSkipped = error instanceof NeedsInside || error instanceof NeedsWorld;
+        (isSkipped ? skipped : differences).push({ endpoint: name, what: check.what, how: firstLine(error) });
+      }
+    }
+  }
+  await remote.reset();
+  return { passed, differences, skipped, wasReset: remote.canReset };
+}
+
+/** The report as lines to be read. */
+export function tellReport({ passed, differences, skipped, wasReset }: CheckReport): string {
+  return [
+    ...differences.map(({ endpoint, what, how }) => `✗ ${endpoint} ${what}: ${how}`),
+    `${passed} checks passed, ${differences.length} differ, ${skipped.length} could not be made from outside.`,
+    ...(wasReset
+      ? []
+      : ['The state was not brought back between the cases (--reset URL): an earlier one may be in the way of a later one.']),
+  ].join('\n');
+}

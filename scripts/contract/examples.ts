@@ -1,0 +1,30 @@
+import { contractCases } from '../../mocks/contract/cases/index.ts';
+import { type ContractCase, makeTrial, type Wish } from '../../mocks/contract/trial.ts';
+import type { EndpointName } from '../../src/api/table.ts';
+
+/** A request and its answer, as the everyday world gives them. */
+export interface Example {
+  readonly request?: unknown;
+  readonly answer?: unknown;
+}
+
+/** One item says as much as thirty. */
+function shortened(value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) return value.slice(0, depth > 4 ? 0 : 1).map((item) => shortened(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part, depth + 1)]));
+}
+
+/** Examples by operation, taken from the contract's own cases on a fixed day. */
+export async function readExamples(): Promise<ReadonlyMap<EndpointName, Example>> {
+  const examples = new Map<EndpointName, Example>();
+  for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, ContractCase][]) {
+    const trial = makeTrial();
+    const wish: Wish = await given.send(trial);
+    const { status, body } = await trial.call(given.as === undefined ? 'lena' : given.as, name, wish);
+    if (status >= 300) throw new Error(`No example for ${name}: ${status} ${JSON.stringify(body)}`);
+    const isPlain = typeof wish.body === 'object' && wish.body !== null && !(wish.body instanceof FormData);
+    examples.set(name, { ...(isPlain ? { request: wish.body } : {}), ...(body === null ? {} : { answer: shortened(body) }) });
+  }
+  return examples;
+}

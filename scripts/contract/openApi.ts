@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import { cookieName } from '../../mocks/http/session.ts';
+import type { Endpoint } from '../../src/api/endpoint.ts';
+import { domains, type EndpointName } from '../../src/api/table.ts';
+import { namedSchemas } from './components.ts';
+import { readDocComments } from './docComments.ts';
+import { type Example, readExamples } from './examples.ts';
+import { toOperation } from './operation.ts';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const apiError = {
+  type: 'object',
+  description: 'Every refusal. A success never carries a `statusCode`.',
+  properties: {
+    statusCode: { type: 'integer', description: 'The same as the HTTP status.' },
+    message: { type: 'string', description: 'The sentence of the server.' },
+    code: { type: 'integer', description: '403021: the account no longer exists.' },
+  },
+  required: ['statusCode', 'message'],
+};
+
+const platform = {
+  name: 'X-Sez-Platform',
+  in: 'header',
+  required: true,
+  description: 'Which client is asking.',
+  schema: { type: 'string', const: 'web' },
+};
+
+const storedImage = {
+  get: {
+    operationId: 'getStoredImage',
+    tags: ['files'],
+    summary: 'Gives the bytes of a stored image',
+    description:
+      "Relative to the page's own origin, never to the `-be` host; without a session and without the platform header. The same path always shows the same bytes. A 404 makes the client show the default picture.",
+    security: [],
+    parameters: [{ name: 'storageId', in: 'path', required: true, description: 'The `storageId` of a file.', schema: { type: 'string' } }],
+    responses: {
+      200: {
+        description: 'The image',
+        headers: { 'Cache-Control': { description: 'public, max-age=31536000, immutable', schema: { type: 'string' } } },
+        content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+      },
+      400: { description: 'The address cannot be read' },
+      404: { description: 'File not found' },
+    },
+  },
+};
+
+/** All endpoints in the documented order, extensions last. A module's own order differs between the tools that load it. */
+function inOrder(): { name: EndpointName; domain: string; endpoint: Endpoint }[] {
+  return Object.entries(domains)
+    .flatMap(([domain, declared]) =>
+      Object.entries<Endpoint>(declared).map(([name, endpoint]) => ({ name: name as EndpointName, domain, endpoint })),
+    )
+    .sort((a, b) => (a.endpoint.n ?? Infinity) - (b.endpoint.n ?? Infinity));
+}
+
+function buildPaths(examples: ReadonlyMap<EndpointName, Example>): Record<string, Record<string, object>> {
+  const comments = readDocComments(fromHere('../../src/api/endpoints'));
+  const paths: Record<string, Record<string, object>> = {};
+  // OpenAPI takes `/organizations/{id}` and `/organizations/{orgId}` for one path, which may have one name only: the first one's.
+  const pathByShape = new Map<string, string>();
+  for (const { name, domain, endpoint } of inOrder()) {
+    const comment = comments.get(name);
+    if (!comment) throw new Error(`The endpoint ${name} has no doc comment: say above it what it answers and which errors it documents.`);
+    const shape = endpoint.path.replace(/:\w+/g, ':');
+    const path = pathByShape.get(shape) ?? endpoint.path.replace(/:(\w+)/g, '{$1}');
+    pathByShape.set(shape, path);
+    const operation = toOperation(name, endpoint, { tag: domain, path, comment, example: examples.get(name) ?? {} });
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
+  }
+  return { ...paths, '/s3/{storageId}': storedImage };
+}
+
+/** The HTTP part of the contract as an OpenAPI 3.1 document. */
+export async function buildOpenApi(): Promise<object> {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sez',
+      version: '1.0.0',
+      description:
+        'What the web client asks of the backend. Generated from `src/api` and the mock backend; change it there. Hosts, cookies, CORS, paging and rights are in `contract.md`, live events in `asyncapi.json`.',
+    },
+    servers: [{ url: '/', description: "The page's own origin; on the product's domain the first host label gets `-be`." }],
+    tags: Object.keys(domains).map((name) => ({ name, description: `The calls of src/api/endpoints/${name}.ts.` })),
+    paths: buildPaths(await readExamples()),
+    components: {
+      parameters: { Platform: platform },
+      schemas: { ApiError: apiError, ...namedSchemas() },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description:
+            'HttpOnly, SameSite=Lax, Path=/, 30 days; Secure over HTTPS. On a `-be` host its Domain is the parent, so that it reaches the page too.',
+        },
+      },
+    },
+  };
+}

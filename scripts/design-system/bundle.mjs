@@ -1,0 +1,87 @@
+// One build of the design system that keeps every module apart. The package is made of it, and what each component costs is measured in it.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+export const source = 'src/design-system';
+const groups = ['layout', 'typography', 'display', 'controls', 'pickers', 'overlays'];
+
+/** Folders that hold a component of their own name, as `controls/Button`. */
+export const components = groups.flatMap((group) =>
+  readdirSync(join(source, group))
+    .filter((name) => existsSync(join(source, group, name, `${name}.tsx`)))
+    .map((name) => `${group}/${name}`),
+);
+
+/**
+ * @param {object} options
+ * @param {Record<string, string>} options.entries name of each entry and its file
+ * @param {boolean} options.withPackages bundles what is imported from node_modules too, React left out
+ * @returns {Promise<readonly any[]>} chunks and assets
+ */
+export async function bundle({ entries, withPackages }) {
+  const { output } = /** @type {any} */ (
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [react(), vanillaExtractPlugin({ identifiers: withPackages ? 'short' : 'debug' })],
+      define: { 'import.meta.env.DEV': "(globalThis.process?.env?.NODE_ENV !== 'production')" },
+      build: {
+        write: false,
+        target: 'es2022',
+        minify: withPackages,
+        assetsInlineLimit: 0,
+        cssCodeSplit: true,
+        lib: { entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, resolve(file)])), formats: ['es'] },
+        rolldownOptions: {
+          external: withPackages ? /^react(-dom)?($|\/)/ : (/** @type {string} */ id) => /^[\w@][^:]*$/.test(id) && !/\.css$/.test(id),
+          output: { preserveModules: true, ...(withPackages ? {} : { preserveModulesRoot: resolve(source) }), entryFileNames: '[name].js' },
+        },
+      },
+    }).then((result) => (Array.isArray(result) ? result[0] : result))
+  );
+  return output;
+}
+
+const compressed = (/** @type {string[]} */ texts) => (texts.length === 0 ? 0 : brotliCompressSync(texts.join('\n')).length / 1000);
+
+/**
+ * What each component costs alone, in kB after brotli; React itself is left out, because every page has it.
+ * @returns {Promise<{ component: string, script: number, style: number, onDemand: number }[]>} kB at once (scripts and styles) and on demand
+ */
+export async function measureComponents() {
+  const entries = Object.fromEntries(components.map((name) => [`entry-${name.replace('/', '-')}`, join(source, name, 'index.ts')]));
+  const output = await bundle({ entries, withPackages: true });
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const styles = new Map(
+    output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName, source: text }) => [fileName, String(text)]),
+  );
+  return components.map((component) => {
+    const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === resolve(source, component, 'index.ts'));
+    const atOnce = reach([entry], chunks, (chunk) => chunk.imports);
+    const all = reach([...atOnce], chunks, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
+    const late = [...all].filter((chunk) => !atOnce.has(chunk));
+    const sheets = new Set([...atOnce].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+    return {
+      component,
+      script: compressed([...atOnce].map(({ code }) => code)),
+      style: compressed([...sheets].map((name) => styles.get(name) ?? '')),
+      onDemand: compressed(late.map(({ code }) => code)),
+    };
+  });
+}
+
+/** @param {any[]} from @param {Map<string, any>} chunks @param {(chunk: any) => string[]} next @returns {Set<any>} */
+function reach(from, chunks, next) {
+  const seen = new Set();
+  const visit = (/** @type {any} */ chunk) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of next(chunk)) visit(chunks.get(name));
+  };
+  from.forEach(visit);
+  return seen;
+}

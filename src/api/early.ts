@@ -1,0 +1,30 @@
+/** A read that the page began before its code was here. */
+export interface EarlyRead {
+  readonly answer: Promise<Response>;
+  cancel(): void;
+}
+
+declare global {
+  /** By address. Filled by the script in the head of the page (`src/app/early`). */
+  var sezEarly: Map<string, EarlyRead> | undefined;
+}
+
+/** What every read says about itself. */
+export const readHeaders = { Accept: 'application/json', 'X-Sez-Platform': 'web' } as const;
+
+/** Begins a read under its address, so that `request` finds it under way. Runs before the code; imports nothing. */
+export function readEarly(url: string): void {
+  globalThis.sezEarly ??= new Map();
+  const controller = new AbortController();
+  const answer = fetch(url, { credentials: 'include', headers: readHeaders, signal: controller.signal });
+  // Whoever asks hears of the failure; before that it is nobody's.
+  answer.catch(() => undefined);
+  globalThis.sezEarly.set(url, { answer, cancel: () => controller.abort() });
+}
+
+/** Hands over a read that is under way for this address, once. */
+export function takeEarly(url: string): EarlyRead | undefined {
+  const read = globalThis.sezEarly?.get(url);
+  globalThis.sezEarly?.delete(url);
+  return read;
+}

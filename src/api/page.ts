@@ -1,0 +1,8 @@
+import { env } from '@/shared/env';
+
+/** The application's own page as the server has it now, past every cache. Rejects when it cannot be had. */
+export async function fetchPage(): Promise<string> {
+  const response = await fetch(env.baseUrl, { cache: 'no-store', headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(`The page was answered with status ${response.status}.`);
+  return response.text();
+}

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight, component, media } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+/** Only for whom a list of posts is what comes next: the script in the head marks the page. */
+export const shell = style(component({ display: 'none', selectors: { '[data-expects="posts"] &': { display: 'block' } } }));
+
+// It stands while the code is read and run: shapes that breathe would take a slow phone's time from that, frame by frame.
+globalStyle(`${shell} *`, { animation: 'none' });
+
+/** As high as the row of tabs with what is below it. */
+export const tabs = style(
+  component({
+    blockSize: barHeight,
+    marginBlockEnd: vars.space['3'],
+    '@media': { [media.tabletAndUp]: { marginBlockStart: `calc(-1 * ${vars.space['2']})` } },
+  }),
+);
+
+/** A logo of the person's own is known to the application only: nothing stands in its place until then. */
+export const logo = style(component({ selectors: { '[data-logo="own"] &': { visibility: 'hidden' } } }));

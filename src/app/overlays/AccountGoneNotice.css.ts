@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+/** Over the whole page: nothing else can be done with the account. */
+export const notice = style(
+  component({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.modal,
+    display: 'grid',
+    placeContent: 'center',
+    background: vars.color.canvas,
+  }),
+);

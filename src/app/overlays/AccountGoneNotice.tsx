@@ -1,0 +1,16 @@
+import { useSetAtom } from 'jotai';
+import { FailureState } from '@/design-system';
+import { leaveGoneAccountAtom, sessionStrings } from '@/features/session';
+import { notice } from './AccountGoneNotice.css.ts';
+
+/** The same words as the dialog, over the whole page, when the dialog itself could not be fetched. */
+export function AccountGoneNotice() {
+  const leave = useSetAtom(leaveGoneAccountAtom);
+  return (
+    <div className={notice} role="alertdialog" aria-label={sessionStrings.accountGoneTitle}>
+      <FailureState title={sessionStrings.accountGoneTitle} retryLabel={sessionStrings.logOut} onRetry={() => leave()}>
+        {sessionStrings.accountGone}
+      </FailureState>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Card, Inline, Text, type ToastItem } from '@/design-system';
+import { strings } from '../strings.ts';
+import * as styles from './PlainToasts.css.ts';
+
+export interface PlainToastsProps {
+  toasts: readonly ToastItem[];
+  onDismiss: (id: string) => void;
+}
+
+/** Toasts without their moving layer, which may still be on its way, or refused together with what they tell of. */
+export function PlainToasts({ toasts, onDismiss }: PlainToastsProps) {
+  return (
+    <div role="status" className={styles.place}>
+      {toasts.map(({ id, title, description, action }) => (
+        <Card key={id} tone="floating" padding="4">
+          <Text weight="bold">{title}</Text>
+          {description && <Text tone="muted">{description}</Text>}
+          <Inline justify="end">
+            {action && (
+              <Button size="small" variant="tinted" onClick={action.onAction}>
+                {action.label}
+              </Button>
+            )}
+            <Button size="small" variant="text" onClick={() => onDismiss(id)}>
+              {strings.closeMessage}
+            </Button>
+          </Inline>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const halfAnHour = 30 * 60_000;
+
+/** The query cache. Nothing is ever fetched behind the reader's back: what is shown changes only when a person asks for it. */
+export function createQueryClient(): QueryClient {
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Infinity, gcTime: halfAnHour },
+    },
+  });
+  // For the life of the page: it hears when the page is seen again.
+  queries.mount();
+  return queries;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { env } from '@/shared/env';
+import { currentPath, pathBelowBase } from '@/shared/lib/paths';
+import { reselect } from '@/shared/lib/reselect';
+
+/**
+ * Follows links inside the application without loading the page, wherever they are drawn: one listener for all of them
+ * instead of a component and a subscription for each. Who has handled a click already (`preventDefault`) is left alone.
+ */
+export function LinkFollower() {
+  const [, navigate] = useLocation();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const path = pathToFollow(event);
+    if (path === undefined) return;
+    event.preventDefault();
+    // Where one is already, going there would only add a step to the way back.
+    if (path === currentPath()) reselect();
+    else navigate(path);
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return null;
+}
+
+/** The path, below the base, that a click leads to; undefined where the browser knows better: new tabs, downloads, other sites. */
+function pathToFollow(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (event.defaultPrevented || !isPlain) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target !== '' || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  const isOnThisPage = hash !== '' && pathname === location.pathname && search === location.search;
+  if (origin !== location.origin || isOnThisPage || !pathname.startsWith(env.baseUrl)) return undefined;
+  return pathBelowBase(pathname) + search + hash;
+}

@@ -1,0 +1,17 @@
+import type { BaseLocationHook } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { navigate } from './history.ts';
+
+/** The router decodes whatever it is given. Given this, it hands on the address as it stands, and decoding is left to one place. */
+const kept = (text: string) => text.replaceAll('%', '%25');
+
+/**
+ * The address line as the router's source. Path and query stay percent-encoded, so that a segment or a parameter is decoded
+ * exactly once (`decodeSegment`, `URLSearchParams`): `/user/50%25` is the person `50%`, and `/user/50%` is nobody.
+ */
+export function useAddress(): ReturnType<BaseLocationHook> {
+  return [kept(usePathname()), navigate];
+}
+
+const useAddressQuery = () => kept(useSearch());
+useAddress.searchHook = useAddressQuery;

@@ -1,0 +1,103 @@
+import { type InferOutput, number, object, optional, record, string } from 'valibot';
+import { isPlaceClaimed } from '@/shared/lib/navigationKind';
+import { stored } from '@/shared/storage';
+import { currentEntry, onLeave } from './history.ts';
+
+/** Where a person was on a screen: how far down, and which element had the focus. */
+const placeSchema = object({
+  /** Scroll position of the page, in CSS px. */
+  y: number(),
+  /** Id of the nearest element that has one, from the focused element upwards. */
+  id: optional(string()),
+  /** The focused link inside of it. */
+  href: optional(string()),
+  /** When it was left, in ms. */
+  at: number(),
+});
+type Place = InferOutput<typeof placeSchema>;
+
+/** Places by history entry, in this browser tab. */
+const placesEntry = stored('places', record(string(), placeSchema), 'session');
+
+/** Specification, section 9. */
+const lifeOfPlace = 30 * 60_000;
+const mostPlaces = 50;
+/** How long a screen may take until it is high enough, and has drawn what had the focus, in ms. */
+const patience = 4000;
+
+function placeNow(now: number): Place {
+  const focused = document.activeElement;
+  const holder = focused === document.body ? null : focused?.closest('[id]');
+  const href = focused instanceof HTMLAnchorElement && focused !== holder ? focused.getAttribute('href') : null;
+  return { y: Math.round(window.scrollY), ...(holder ? { id: holder.id } : {}), ...(href ? { href } : {}), at: now };
+}
+
+/** Remembers the place of every entry that is left, and on leaving the page. Returns the function that stops it. */
+export function startPlaceMemory(): () => void {
+  const save = (key: string) => {
+    if (!key) return;
+    const now = Date.now();
+    const others = Object.entries(placesEntry.read() ?? {}).filter(([other, { at }]) => other !== key && now - at < lifeOfPlace);
+    placesEntry.write(Object.fromEntries([...others.slice(1 - mostPlaces), [key, placeNow(now)]]));
+  };
+  const onPageHide = () => save(currentEntry().key);
+  const stop = onLeave(save);
+  addEventListener('pagehide', onPageHide);
+  return () => {
+    stop();
+    removeEventListener('pagehide', onPageHide);
+  };
+}
+
+/**
+ * Brings the person back to where they were on this entry, as the screen grows: the scroll position once the page is high
+ * enough, the focus once its element is there. Ends with the first thing they do themselves. Lists that know their place by a
+ * post claim the scroll position for themselves. Returns whether there was a place to go to.
+ */
+export function restorePlace(): boolean {
+  const place = placesEntry.read()?.[currentEntry().key];
+  if (!place || Date.now() - place.at > lifeOfPlace) return false;
+  const stop = new AbortController();
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate', 'pushState']) {
+    addEventListener(sign, () => stop.abort(), { once: true, passive: true, signal: stop.signal });
+  }
+  let isScrolled = false;
+  let isFocused = false;
+  const end = performance.now() + patience;
+  const look = () => {
+    if (stop.signal.aborted) return;
+    isScrolled ||= isPlaceClaimed() || scrolledTo(place.y);
+    isFocused ||= focusedAgain(place);
+    const isOver = performance.now() > end;
+    if (isOver && !isScrolled) window.scrollTo(0, place.y);
+    if (isOver && !isFocused) focusMain();
+    if (isOver || (isScrolled && isFocused)) stop.abort();
+    else requestAnimationFrame(look);
+  };
+  look();
+  return true;
+}
+
+function scrolledTo(y: number): boolean {
+  if (document.documentElement.scrollHeight - window.innerHeight < y) return false;
+  window.scrollTo(0, y);
+  return true;
+}
+
+function focusedAgain({ id, href }: Place): boolean {
+  if (id === undefined || id === 'root') return focusMain();
+  const holder = document.getElementById(id);
+  if (!holder) return false;
+  const link = href === undefined ? undefined : [...holder.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
+  const target = link ?? holder;
+  target.focus({ preventScroll: true });
+  return document.activeElement === target || focusMain();
+}
+
+/** The focus goes to the screen itself, unless something in it has taken it. */
+export function focusMain(): boolean {
+  const main = document.getElementById('main');
+  if (!main) return false;
+  if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter';
+import { bluesky, GuestPage, ProviderReturn, SiwfRegister, siwf, x } from '@/features/onboarding';
+import { paths } from '@/shared/lib/paths';
+import { guestFrame } from '../../guestFrame.tsx';
+
+/** Where providers send people back to, and what follows there. */
+export default function ProviderReturnScreen() {
+  const [location] = useLocation();
+  switch (location) {
+    case paths.frequencyRegister():
+      return <SiwfRegister frame={guestFrame} />;
+    case paths.frequencyLogin():
+      return (
+        <GuestPage {...guestFrame}>
+          <siwf.Form captcha={guestFrame.captcha} />
+        </GuestPage>
+      );
+    case paths.frequencyCallback():
+      return <ProviderReturn frame={guestFrame} way={siwf} />;
+    default:
+      return <ProviderReturn frame={guestFrame} way={location === paths.blueskyCallback() ? bluesky : x} />;
+  }
+}

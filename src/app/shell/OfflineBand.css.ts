@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const look = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.chrome,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['2'],
+  paddingInline: vars.space['4'],
+  backgroundColor: vars.color.surface.inverse,
+  color: vars.color.ink.inverse,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.small,
+  textAlign: 'start',
+});
+
+export const band = style(look);
+export const belowHeader = style([band, component({ insetBlockStart: vars.size.header })]);

@@ -1,0 +1,31 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { announcementAtom } from '@/features/feedback';
+import { OfflineBand } from './OfflineBand.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('says that one is offline as long as one is, and tells who cannot see it', () => {
+  const store = createStore();
+  const goes = (state: 'online' | 'offline') => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    act(() => void window.dispatchEvent(new Event(state)));
+  };
+  render(
+    <Provider store={store}>
+      <OfflineBand />
+    </Provider>,
+  );
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(store.get(announcementAtom).text).toBe('');
+  goes('offline');
+  expect(screen.getByText('You are offline. Reading goes on; what you write is sent when the connection is back.')).toBeTruthy();
+  expect(store.get(announcementAtom).text).toContain('You are offline');
+  goes('online');
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(store.get(announcementAtom).text).toBe('You are online again.');
+});

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { Card, Heading, Inline, Stack, Text } from '@/design-system';
+import { reputationStrings, StandingHistory, StandingPlace, standingOf, useTier } from '@/features/reputation';
+import { currentPersonAtom, UserAvatar } from '@/features/users';
+import { strings } from '../../strings.ts';
+
+/** Where one stands oneself. */
+export function OwnStanding() {
+  const user = useAtomValue(currentPersonAtom);
+  const { tier } = useTier(user?.rating ?? 0);
+  if (!user) return null;
+  const { rank, rating } = standingOf(user.rating);
+  return (
+    <Card as="section" padding="4" aria-label={strings.yourStanding}>
+      <Stack gap="4">
+        <Heading level={2} size="small">
+          {strings.yourStanding}
+        </Heading>
+        <Inline gap="4">
+          <UserAvatar user={user} size={64} />
+          <Stack gap="1">
+            <Text size="title" weight="bold">
+              {tier.name}
+            </Text>
+            <Text size="small" tone="muted">
+              {rank} · {reputationStrings.points(Math.round(rating))}
+            </Text>
+          </Stack>
+        </Inline>
+        <StandingHistory userId={user.id} rating={user.rating} isOwn fallback={<StandingPlace />} />
+      </Stack>
+    </Card>
+  );
+}

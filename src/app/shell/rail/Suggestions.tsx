@@ -1,0 +1,26 @@
+import { Card, Heading, Stack } from '@/design-system';
+import { PeopleSkeleton, UserRow, useSuggestedUsers } from '@/features/users';
+import { strings } from '../../strings.ts';
+
+/** So many people stand beside the column. */
+const shown = 3;
+
+/** A few people one may not know. `except` is told of above already. */
+export function Suggestions({ except }: { except?: string | undefined }) {
+  const { ids, isLoading } = useSuggestedUsers();
+  const others = ids.filter((id) => id !== except).slice(0, shown);
+  if (!isLoading && others.length === 0) return null;
+  return (
+    <Card as="section" padding="4" aria-label={strings.suggestedPeople}>
+      <Stack gap="2">
+        <Heading level={2} size="small">
+          {strings.suggestedPeople}
+        </Heading>
+        {isLoading && <PeopleSkeleton label={strings.suggestedPeople} count={shown} />}
+        {others.map((id) => (
+          <UserRow key={id} userId={id} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

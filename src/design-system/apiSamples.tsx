@@ -1,0 +1,141 @@
+import { House } from 'lucide-react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import * as charts from './display/Histogram/index.ts';
+import * as lines from './display/LineChart/index.ts';
+import * as core from './index.ts';
+import * as pickers from './pickers/index.ts';
+
+/** One of each component, for the tests that hold for all of them. */
+
+/** Everything the design system exports. */
+export const exported: Record<string, unknown> = { ...core, ...charts, ...lines, ...pickers };
+
+/** What draws no element of its own, and why. */
+export const withoutElement = new Set([
+  // They keep a state or hand something down.
+  'Boundary',
+  'DialogRoot',
+  'LabelsProvider',
+  'LinkProvider',
+  'OverlayHistory',
+  'PartFailures',
+  'TabsRoot',
+  'TooltipGroup',
+  // They give what they do to the one element that is put into them.
+  'DialogTrigger',
+  'DialogClose',
+  // Drawings for an Icon, which has the props.
+  'ButterflyMark',
+  'CrossMark',
+  'GroupMark',
+  'PersonMark',
+  'SealMark',
+  'ShieldMark',
+  'WaveMark',
+  // It is placed and filled by a text area of its owner.
+  'Suggestions',
+  'DockedSuggestions',
+]);
+
+const isComponent = ([name, value]: [string, unknown]) =>
+  /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
+/** The components that draw an element. */
+export const names = Object.entries(exported)
+  .filter(isComponent)
+  .map(([name]) => name)
+  .filter((name) => !withoutElement.has(name));
+
+const option = { value: 'one', label: 'One' };
+const words = { label: 'Name' };
+const openDialog = (children: ReactNode) => (
+  <core.DialogRoot defaultIsOpen>
+    <core.DialogContent aria-describedby={undefined}>
+      <core.DialogTitle>Title</core.DialogTitle>
+      {children}
+    </core.DialogContent>
+  </core.DialogRoot>
+);
+const openMenu = (children: ReactNode) => (
+  <core.Menu defaultIsOpen trigger={<button type="button">More</button>}>
+    {children}
+  </core.Menu>
+);
+const tabs = (children: ReactNode) => <core.TabsRoot defaultValue="one">{children}</core.TabsRoot>;
+
+/** The least that each component needs, and what it has to stand in. */
+export const needs: Record<string, { props?: object; within?: (children: ReactElement) => ReactElement }> = {
+  ActionButton: { props: { label: 'Reply', icon: <svg /> } },
+  Anchor: { props: { href: '/' } },
+  AvatarCrop: { props: { image: new Blob(), label: 'Picture', zoomLabel: 'Zoom', onChange: () => undefined } },
+  Avatar: { props: { name: 'Maya' } },
+  Badge: { props: { count: 1 } },
+  CodeInput: { props: words },
+  ColorField: { props: words },
+  ConfirmPopup: {
+    props: { anchor: globalThis.document?.body ?? null, question: 'Delete?', onConfirm: () => undefined, onClose: () => undefined },
+  },
+  DateField: { props: words },
+  Dialog: { props: { isOpen: true, title: 'Title', onClose: () => undefined } },
+  DialogBody: { within: openDialog },
+  DialogContent: {
+    props: { 'aria-describedby': undefined, children: <core.DialogTitle>Title</core.DialogTitle> },
+    within: (dialog) => <core.DialogRoot defaultIsOpen>{dialog}</core.DialogRoot>,
+  },
+  DialogDescription: { within: openDialog },
+  DialogFooter: { within: openDialog },
+  DialogHeader: { props: { title: 'Title' }, within: openDialog },
+  DialogTitle: { within: openDialog },
+  EmptyState: { props: { icon: House, title: 'Nothing yet' } },
+  FailureState: { props: { title: 'It did not come' } },
+  FileButton: { props: { children: 'Choose', onChoose: () => undefined } },
+  Grid: { props: { columns: 2 } },
+  Halo: { props: { percent: 50, tone: 'one', size: 40 } },
+  Heading: { props: { level: 2 } },
+  Histogram: { props: { ...words, counts: [1, 2, 3, 2, 1] } },
+  Icon: { props: { glyph: House } },
+  IconButton: { props: { ...words, icon: House } },
+  LevelSelector: { props: words },
+  LineChart: { props: { ...words, series: [{ name: 'One', values: [1, 2] }], moments: ['a', 'b'] } },
+  Link: { props: { href: '/' } },
+  LinkButton: { props: { href: '/' } },
+  LiveRegion: { props: { message: '' } },
+  Menu: { props: { defaultIsOpen: true, trigger: <button type="button">More</button> } },
+  MenuChoice: { props: { ...words, options: [option], value: 'one', onChange: () => undefined }, within: openMenu },
+  MenuItem: { props: { onSelect: () => undefined }, within: openMenu },
+  MenuLabel: { within: openMenu },
+  MenuSeparator: { props: { children: undefined }, within: openMenu },
+  PhoneField: { props: words },
+  PlainPhoneField: { props: words },
+  Popover: { props: { ...words, defaultIsOpen: true, trigger: <button type="button">About</button> } },
+  Progress: { props: words },
+  Rail: { props: { side: 'start' } },
+  RangeInput: { props: words },
+  SegmentedControl: { props: { ...words, options: [option] } },
+  Select: { props: { ...words, options: [option], emptyLabel: 'Any' } },
+  SignedBars: { props: { values: [1] } },
+  SkipLink: { props: { target: 'main' } },
+  Slider: { props: { ...words, min: 0, max: 10 } },
+  StatePanel: { props: { kind: 'failed', title: 'It did not come' } },
+  Tabs: { props: { id: 'tabs', ...words, items: [option], value: 'one', onChange: () => undefined } },
+  TabPanel: { props: { tabsId: 'tabs', value: 'one' } },
+  TabsContent: { props: { value: 'one' }, within: tabs },
+  TabsList: { props: words, within: tabs },
+  TabsTrigger: { props: { value: 'one' }, within: tabs },
+  TextArea: { props: words },
+  TextField: { props: words },
+  ToastViewport: { props: { ...words, toasts: [], onDismiss: () => undefined } },
+  Toggle: { props: words },
+  Tooltip: { props: { text: 'About', isOpen: true, children: <button type="button">About</button> } },
+};
+
+/** What they draw is a prop, or nothing. */
+const isVoid = new Set(['Avatar', 'Badge', 'Divider', 'Halo', 'Icon', 'MenuSeparator', 'SignedBars', 'Skeleton', 'SkeletonText']);
+const isFilledByProps = (props: object) => 'label' in props || 'children' in props;
+
+/** The component with the least it needs, `more` props on top. */
+export function sample(name: string, more: object): ReactElement {
+  const Component = exported[name] as ComponentType<object>;
+  const { props = {}, within = (children: ReactElement) => children } = needs[name] ?? {};
+  const children = isVoid.has(name) || (isFilledByProps(props) && name !== 'Popover' && name !== 'TabsList') ? {} : { children: 'Words' };
+  return within(<Component {...children} {...props} {...more} />);
+}

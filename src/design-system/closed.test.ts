@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folder = import.meta.dirname;
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\.|^theme|^tokens|^styles|apiSamples/.test(path))
+  .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
+
+const linesOf = (pattern: RegExp) =>
+  sources.flatMap(({ path, text }) => text.split('\n').flatMap((line) => (pattern.test(line) ? [`${path}: ${line.trim()}`] : [])));
+
+it('says `| undefined` of every optional property, so that a value that may be missing can be handed on', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  const ofInterfaces = linesOf(/^ {2}(readonly )?\w+\?: (?!.*\bundefined\b)(?!ReactNode;)(?!OptionalIcon;).*;$/);
+  expect(ofInterfaces).toEqual([]);
+});
+
+it('takes no `className` and no `style` from outside', () => {
+  // What a drawing takes is the icon's own class.
+  expect(linesOf(/^ {2}(className|style)\??:/).filter((line) => !line.startsWith('display/Icon/glyph.ts'))).toEqual([]);
+});

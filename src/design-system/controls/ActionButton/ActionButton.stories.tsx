@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageCircle } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../display/Icon/index.ts';
+import { ActionButton } from './index.ts';
+
+const meta = {
+  title: 'Controls/ActionButton',
+  component: ActionButton,
+  args: { label: 'Reply, 3 replies', icon: <Icon glyph={MessageCircle} size="compact" />, count: '3', onClick: fn() },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          'One of the quiet actions under something in a list; a single element, because lists have hundreds. Anything that stands alone is a **Button**.',
+      },
+    },
+  },
+} satisfies Meta<typeof ActionButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pressed: Story = {
+  args: { label: 'Repost, 2 reposts', count: '2', isPressed: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Repost, 2 reposts', pressed: true });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

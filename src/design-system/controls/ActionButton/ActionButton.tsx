@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Native } from '../../private/native.ts';
+import { action } from './ActionButton.css.ts';
+
+export interface ActionButtonProps extends Native<'button', 'type'> {
+  /** The accessible name, count included: "Reply, 3 replies". */
+  label: string;
+  /** The drawing, as an element: there are hundreds of these in a list, and they share one. */
+  icon: ReactNode;
+  /** Beside the drawing, already formatted; nothing for zero. */
+  count?: ReactNode;
+  /** Makes it a toggle: whether it is on. */
+  isPressed?: boolean | undefined;
+  /** Can still be found and focused; whoever handles the press has to leave it. */
+  isDisabled?: boolean | undefined;
+}
+
+/** One of the quiet actions under something in a list, with how often it was done. It is one element: lists have hundreds of them. */
+export function ActionButton({ label, icon, count, isPressed, isDisabled, ...native }: ActionButtonProps) {
+  return (
+    <button {...native} type="button" className={action} aria-label={label} aria-pressed={isPressed} aria-disabled={isDisabled}>
+      {icon}
+      {count}
+    </button>
+  );
+}

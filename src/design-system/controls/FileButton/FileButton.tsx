@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { IconSlot } from '../../display/Icon/index.ts';
+import { Button, type ButtonLook, type ButtonProps } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './FileButton.css.ts';
+
+export interface FileButtonProps extends ButtonLook, Omit<ButtonProps, keyof ButtonLook | 'children' | 'onClick' | 'type' | 'isPressed'> {
+  /** Name of the action: "Choose a picture". */
+  children: string;
+  /** What the system's chooser offers: types or endings, separated by commas. */
+  accept?: string | undefined;
+  /** Lets several files be chosen at once. */
+  isMultiple?: boolean | undefined;
+  /** Only the icon is drawn; `children` still names the button. */
+  isIconOnly?: boolean | undefined;
+  /** The files that were chosen, none when the chooser was confirmed without one; the same ones can be chosen again. */
+  onChoose: (files: readonly File[]) => void;
+  /** Names the input itself; `children` unless given. */
+  inputLabel?: string | undefined;
+}
+
+/** A button that opens the system's file chooser. */
+export function FileButton({
+  children,
+  accept,
+  isMultiple = false,
+  isIconOnly = false,
+  onChoose,
+  inputLabel = children,
+  icon,
+  name,
+  ...button
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
+  const { isWide: _wide, ...iconButton } = button;
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton {...iconButton} label={children} icon={icon as IconSlot} onClick={open} />
+      ) : (
+        <Button {...button} icon={icon} onClick={open}>
+          {children}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        name={name}
+        accept={accept}
+        multiple={isMultiple}
+        aria-label={inputLabel}
+        tabIndex={-1}
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Emptied, so that choosing the same file again is a change again.
+          currentTarget.value = '';
+          onChoose(files);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component, components, media, stateTransition } from '../../styles/index.ts';
+import { vars } from '../../tokens/contract.css.ts';
+
+const { color, font, radius, shadow, space } = vars;
+
+/** `filled` calls for attention once; `bordered` stands quietly in a row of actions. */
+export const pillVariants = ['filled', 'bordered'] as const;
+export type PillVariant = (typeof pillVariants)[number];
+
+export const pill = recipe({
+  base: component(stateTransition('background-color', 'color'), {
+    position: 'relative',
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['2'],
+    minBlockSize: '2rem',
+    maxInlineSize: '100%',
+    paddingInline: space['3'],
+    border: '1px solid transparent',
+    borderRadius: radius.full,
+    fontFamily: 'inherit',
+    fontSize: font.size.small,
+    lineHeight: font.line.small,
+    fontWeight: font.weight.bold,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    // As high as a finger needs; below it may stand links, so it grows upwards only.
+    '@media': { [media.coarsePointer]: { '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-11px -1px' } } },
+  }),
+  variants: {
+    variant: components({
+      filled: {
+        backgroundColor: color.fill.primary.base,
+        color: color.fill.primary.on,
+        selectors: { '&:hover': { backgroundColor: color.fill.primary.hover } },
+      },
+      bordered: {
+        borderColor: color.line.regular,
+        backgroundColor: 'transparent',
+        color: color.ink.muted,
+        selectors: {
+          '&:hover': { backgroundColor: color.state.hover, color: color.ink.strong },
+          '&[aria-expanded=true], &[aria-pressed=true]': { borderColor: color.line.control, color: color.ink.strong },
+        },
+      },
+    }),
+    isFloating: { true: component({ boxShadow: shadow.floating, pointerEvents: 'auto' }) },
+  },
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
+import type { Native } from '../../private/native.ts';
+import { type PillVariant, pill } from './Pill.css.ts';
+
+export interface PillProps extends Native<'button', 'type'> {
+  children: ReactNode;
+  icon?: OptionalIcon;
+  variant?: PillVariant | undefined;
+  /** Lies over what it stands on, with a shadow. */
+  isFloating?: boolean | undefined;
+}
+
+/** A short piece of news or a state with something behind it: pressed, it shows that. An ordinary action is a Button. */
+export function Pill({ children, icon, variant = 'filled', isFloating = false, ...native }: PillProps) {
+  return (
+    <button {...native} type="button" className={pill({ variant, isFloating })}>
+      {icon && drawIcon(icon, 'small')}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isRtl } from '../../private/direction/index.ts';
+import { rovingIndex } from '../../private/roving/index.ts';
+
+/** A row of tabs: arrow keys move the focus through it, and the selected one is kept in sight. */
+export function useTabRow(value: string, count?: number) {
+  const row = useRef<HTMLDivElement>(null);
+
+  // Heard of after the layout of the frame, before it is painted: asking in the effect itself would make the browser lay out twice.
+  useEffect(() => {
+    const element = row.current;
+    if (!element || !globalThis.ResizeObserver) return;
+    const observer = new ResizeObserver(() => {
+      const selected = element.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (selected) bringIntoRow(element, selected);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [value, count]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const next = rovingIndex(event.key, all.indexOf(event.target as HTMLElement), all.length, isRtl(event.currentTarget));
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return { row, move };
+}
+
+/** Only sideways, and only inside the row: `scrollIntoView` would scroll the page as well. */
+function bringIntoRow(row: HTMLElement, tab: HTMLElement) {
+  const outer = row.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  const missing = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += missing;
+}

@@ -1,0 +1,1 @@
+export { AvatarSlot, type AvatarSlotProps } from './AvatarSlot.tsx';

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+
+/** The moment next to a place in the drawing; `share` runs from 0 at its left edge to 1 at its right one. */
+export function nearestMoment(share: number, count: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * (count - 1));
+}
+
+/** The moment that a key leads to, or undefined for a key that means nothing here. Time runs to the right in every language. */
+export function momentAfter(key: string, current: number, count: number): number | undefined {
+  const last = count - 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: current - 1,
+    ArrowDown: current - 1,
+    ArrowRight: current + 1,
+    ArrowUp: current + 1,
+    PageDown: current - 7,
+    PageUp: current + 7,
+    Home: 0,
+    End: last,
+  };
+  const next = steps[key];
+  return next === undefined ? undefined : Math.min(last, Math.max(0, next));
+}
+
+/** Which moment is being read, by a pointer over the drawing or by the keyboard; undefined while nobody reads. */
+export function useReading(count: number) {
+  const [hovered, setHovered] = useState<number>();
+  const [focused, setFocused] = useState<number>();
+  const last = count - 1;
+  const index = hovered ?? focused;
+  return {
+    index: index === undefined ? undefined : Math.min(index, last),
+    current: Math.min(focused ?? last, last),
+    handlers: {
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        setHovered(nearestMoment((event.clientX - left) / width, count));
+      },
+      onPointerLeave: () => setHovered(undefined),
+      onPointerCancel: () => setHovered(undefined),
+      onFocus: () => setFocused((known) => known ?? last),
+      onBlur: () => setFocused(undefined),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const next = momentAfter(event.key, focused ?? last, count);
+        if (next === undefined) return;
+        event.preventDefault();
+        setHovered(undefined);
+        setFocused(next);
+      },
+    },
+  };
+}

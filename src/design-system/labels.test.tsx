@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TextField } from './controls/TextField/index.ts';
+import { FailureState } from './display/StateMessage/index.ts';
+import { LabelsProvider, type SayLabels } from './labels.ts';
+
+afterEach(cleanup);
+
+const german = new Map([
+  ['Retry', 'Nochmal'],
+  ['Clear', 'Leeren'],
+]);
+const sayGerman: SayLabels = (_name, english) =>
+  Object.fromEntries(Object.entries(english).map(([key, word]) => [key, german.get(word as string) ?? word])) as typeof english;
+
+const parts = (retryLabel?: string) => (
+  <>
+    <FailureState title="x" onRetry={() => undefined} retryLabel={retryLabel} />
+    <TextField label="y" value="z" onChange={() => undefined} />
+  </>
+);
+
+test('speaks the words that the application hands in, and English without them', () => {
+  const { rerender } = render(parts());
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Retry',
+    'Clear',
+  ]);
+  rerender(<LabelsProvider value={sayGerman}>{parts()}</LabelsProvider>);
+  expect(screen.getByRole('button', { name: 'Nochmal' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Leeren' })).toBeTruthy();
+});
+
+test('what a screen says itself stands', () => {
+  render(<LabelsProvider value={sayGerman}>{parts('Try again')}</LabelsProvider>);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,135 @@
+import {
+  type ComponentType,
+  type FocusEventHandler,
+  type PointerEventHandler,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Boundary } from './Boundary.tsx';
+import { lateValue, presentValue } from './lateValue.ts';
+import { PartFailures } from './PartFailures.ts';
+
+export interface LazyPartOptions<Props = object> {
+  /** The component, where it is here already after all: what most people land on must not be drawn in two steps. */
+  present?: ComponentType<Props> | undefined;
+  /**
+   * Nobody asked for it and nobody misses it (a chart, a side column): a failure is not said, and the fetch is tried again when
+   * the connection comes back.
+   */
+  isOptional?: boolean | undefined;
+}
+
+interface PlaceProps {
+  /**
+   * Whether it is time to fetch and draw it; true when left out. While it is false, the fallback stands: a trigger therefore
+   * stays the very same element before the press, during the fetch and after a failure, and keeps its focus.
+   */
+  isWanted?: boolean | undefined;
+  /** What stands in its place until it is here, and after a failure: its trigger, a skeleton, or nothing. */
+  fallback?: ReactNode;
+  /** What stands in its place after a failure instead of the fallback. `retry` fetches and draws it again. */
+  failed?: ((retry: () => void) => ReactNode) | undefined;
+  /** Told of a failure. Take the wish back here (`setIsWanted(false)`), so that the next press tries again. */
+  onFailure?: (() => void) | undefined;
+}
+
+/** A component whose code comes later. */
+export type LazyPart<Props> = ComponentType<Props & PlaceProps> & {
+  /** Fetches the code before it is needed, for example when the pointer comes near. A failure is forgotten. */
+  preload: () => void;
+};
+
+let need = (): Promise<unknown> => Promise.resolve();
+
+/** Says what every late part needs besides its own code. It is fetched beside the first of them, and no part is drawn without. */
+export function partsNeed(load: () => Promise<unknown>): void {
+  need = load;
+}
+
+async function fetchWithNeeds<Code>(fetch: () => Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([fetch(), need()]);
+  return code;
+}
+
+/**
+ * The one way for late code: an island with a boundary of its own. What cannot be fetched, or breaks, leaves everything
+ * around it alone, is said by the application (`PartFailures`) and can be tried again.
+ *
+ *     const PostMenu = lazyPart(() => import('./PostMenu.tsx'));
+ *     const { part, trigger } = useOnDemand(PostMenu);
+ *     return <PostMenu {...part} fallback={<MoreButton {...trigger} />} post={post} />;
+ */
+export function lazyPart<Props extends object>(
+  fetch: () => Promise<{ default: ComponentType<Props> }>,
+  { isOptional = false, present }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+  const code = present ? presentValue({ default: present }) : lateValue(() => fetchWithNeeds(fetch));
+
+  function Part({ isWanted = true, fallback = null, failed, onFailure, ...rest }: Props & PlaceProps) {
+    const loaded = useSyncExternalStore(code.subscribe, code.read);
+    const [{ attempt, hasFailed }, setState] = useState({ attempt: 0, hasFailed: false });
+    const report = use(PartFailures);
+    const retry = () => setState((state) => ({ attempt: state.attempt + 1, hasFailed: false }));
+    const fail = (kind: 'code' | 'drawing', error: unknown) => {
+      report({ error, kind, isOptional, isSaid: failed !== undefined });
+      onFailure?.();
+    };
+    const onRefused = useEffectEvent((error: unknown) => fail('code', error));
+
+    useEffect(() => {
+      if (!isWanted || code.read()) return undefined;
+      let isCurrent = true;
+      code.load().catch((error: unknown) => {
+        if (!isCurrent) return;
+        setState((state) => ({ ...state, hasFailed: true }));
+        onRefused(error);
+      });
+      return () => {
+        isCurrent = false;
+      };
+    }, [isWanted, attempt]);
+    useRetryWhenOnline(isOptional && hasFailed, retry);
+
+    if (!isWanted || !loaded) return hasFailed && failed ? failed(retry) : fallback;
+    return (
+      <Boundary fallback={failed ?? (() => fallback)} onFailure={(error) => fail('drawing', error)}>
+        <loaded.default {...(rest as unknown as Props)} />
+      </Boundary>
+    );
+  }
+
+  return Object.assign(Part, { preload: () => void code.load().catch(() => undefined) });
+}
+
+function useRetryWhenOnline(isWaiting: boolean, retry: () => void): void {
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const onOnline = () => again();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isWaiting]);
+}
+
+/** What a trigger needs, so that its part is fetched when the pointer or the focus comes near and opens with the press. */
+interface TriggerHandlers {
+  onPointerEnter: PointerEventHandler;
+  onFocus: FocusEventHandler;
+  onClick: () => void;
+}
+
+/** Wires a trigger to the part that comes with its first press. Spread `part` on the part and `trigger` on the button in its fallback. */
+export function useOnDemand({ preload }: { preload: () => void }): {
+  part: { isWanted: boolean; onFailure: () => void };
+  trigger: TriggerHandlers;
+} {
+  const [isWanted, setIsWanted] = useState(false);
+  return {
+    part: { isWanted, onFailure: () => setIsWanted(false) },
+    trigger: { onPointerEnter: preload, onFocus: preload, onClick: () => setIsWanted(true) },
+  };
+}

@@ -1,0 +1,16 @@
+import { useLabels } from './labels.ts';
+
+/** The words of overlays, fields and charts. Kept here so that a page without them does not load them. */
+const laterLabels = {
+  close: 'Close',
+  clear: 'Clear',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  tooLong: (characters: number): string => (characters === 1 ? '1 character too many' : `${characters} characters too many`),
+  showAsTable: 'Show as a table',
+  showAsChart: 'Show as a chart',
+};
+
+export const useLaterLabels = () => useLabels('later', laterLabels);

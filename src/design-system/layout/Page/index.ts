@@ -1,0 +1,2 @@
+export { type PageWidth, pageWidths } from './Page.css.ts';
+export { Page, type PageProps } from './Page.tsx';

@@ -1,0 +1,21 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import type { Native } from '../../private/native.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogPartProps extends Native<'div'> {
+  children: ReactNode;
+}
+
+/** What scrolls where there is more than fits. */
+export const DialogBody = (props: DialogPartProps) => <div {...props} data-dialog-body="" className={styles.body} />;
+
+/** The actions, the filled one last. Stays in sight while the body scrolls. */
+export const DialogFooter = (props: DialogPartProps) => <div {...props} className={styles.footer} />;
+
+export interface DialogDescriptionProps extends Native<'p'> {
+  children: ReactNode;
+}
+
+/** One sentence that is read with the title. */
+export const DialogDescription = (props: DialogDescriptionProps) => <Radix.Description {...props} className={styles.description} />;

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Native } from '../../private/native.ts';
+import { Slider } from '../Slider/index.ts';
+import * as styles from './AvatarCrop.css.ts';
+import { areaOf, type Crop, type CropArea, type ImageSize, initialCrop, maxZoom, moveCrop, zoomCrop } from './cropArea.ts';
+import { useFileImage } from './useFileImage.ts';
+import { usePointerCrop } from './usePointerCrop.ts';
+
+export const cropShapes = ['round', 'square'] as const;
+
+/** Handed on to the stage. */
+export interface AvatarCropProps extends Native<'div', 'role' | 'onChange' | 'onKeyDown' | 'onWheel'> {
+  /** The picture as the person chose it. */
+  image: Blob;
+  /** The form it will be shown in: people are round, everything else a rounded square. */
+  shape?: (typeof cropShapes)[number] | undefined;
+  /** Names the picture and says how it is moved by keyboard. */
+  label: string;
+  zoomLabel: string;
+  /** The square that is seen; called as soon as the picture is there, and with every change. Give it to `cropImage`. */
+  onChange: (area: CropArea) => void;
+  /** The file is no picture that this browser can show. */
+  onUnreadable?: (() => void) | undefined;
+}
+
+interface CropState {
+  readonly size: ImageSize;
+  readonly crop: Crop;
+}
+
+/** Of a key, in shares of the square; Shift takes larger steps. */
+const keyStep = 0.02;
+const largeKeyStep = 0.1;
+const wheelZoom = 1.1;
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Chooses the square of a picture that becomes an avatar: drag, pinch, wheel, arrow keys and a slider. */
+export function AvatarCrop({ image, shape = 'round', label, zoomLabel, onChange, onUnreadable, ...native }: AvatarCropProps) {
+  const picture = useFileImage(image);
+  const [state, setState] = useState<CropState>();
+  // A pinch moves and zooms within one event, before anything is drawn again.
+  const latest = useRef<CropState>(undefined);
+
+  const change = (size: ImageSize, crop: Crop) => {
+    latest.current = { size, crop };
+    setState(latest.current);
+    onChange(areaOf(crop, size));
+  };
+  const alter = (next: (crop: Crop, size: ImageSize) => Crop) => {
+    if (latest.current) change(latest.current.size, next(latest.current.crop, latest.current.size));
+  };
+  // The picture follows the pointer, so the square goes the other way.
+  const move = (dx: number, dy: number) => alter((crop, size) => moveCrop(crop, size, -dx, -dy));
+  const zoomBy = (factor: number) => alter((crop, size) => zoomCrop(crop, size, crop.zoom * factor));
+  const pointer = usePointerCrop({ move, zoomBy });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? largeKeyStep : keyStep;
+    move(-direction[0] * step, -direction[1] * step);
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div
+        {...native}
+        role="application"
+        aria-label={label}
+        tabIndex={0}
+        className={styles.stage({ shape })}
+        onKeyDown={onKeyDown}
+        onWheel={(event) => zoomBy(event.deltaY < 0 ? wheelZoom : 1 / wheelZoom)}
+        {...pointer}
+      >
+        <img
+          ref={picture}
+          alt=""
+          draggable={false}
+          className={styles.picture}
+          style={state && placeOf(state.size, state.crop)}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            change({ width, height }, initialCrop({ width, height }))
+          }
+          onError={onUnreadable}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <Slider
+          label={zoomLabel}
+          min={100}
+          max={maxZoom * 100}
+          step={5}
+          value={Math.round((state?.crop.zoom ?? 1) * 100)}
+          formatValue={(value) => `${value} %`}
+          isDisabled={state === undefined}
+          onChange={(value) => alter((crop, size) => zoomCrop(crop, size, value / 100))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Where the whole picture lies so that its square fills the stage, in shares of the stage. */
+function placeOf(size: ImageSize, crop: Crop) {
+  const { x, y, side } = areaOf(crop, size);
+  return { width: `${(size.width / side) * 100}%`, left: `${(-x / side) * 100}%`, top: `${(-y / side) * 100}%` };
+}

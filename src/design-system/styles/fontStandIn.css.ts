@@ -1,0 +1,18 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+/**
+ * The stand-in shown until Inter has arrived, stretched to its measures so that hardly a line breaks differently afterwards.
+ * The stretch is measured over English and Russian text; the vertical overrides are Inter's ascent and descent divided by it.
+ */
+const standIn = (fontWeight: string, sources: string[], stretch: number) =>
+  globalFontFace('Inter Fallback', {
+    src: sources.map((source) => `local('${source}')`).join(', '),
+    fontWeight,
+    sizeAdjust: `${(stretch * 100).toFixed(2)}%`,
+    ascentOverride: `${(96.875 / stretch).toFixed(2)}%`,
+    descentOverride: `${(24.12 / stretch).toFixed(2)}%`,
+    lineGapOverride: '0%',
+  });
+
+standIn('100 599', ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo', 'Roboto'], 1.067);
+standIn('600 900', ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'], 1.015);

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { component, media } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { color, space } = vars;
+
+export const page = style(component({ display: 'grid', gap: space['4'], paddingBlockEnd: space['8'] }));
+
+export const head = style(
+  component({
+    display: 'grid',
+    gap: space['1'],
+    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlockStart: space['4'] } },
+  }),
+);
+
+export const section = style(
+  component({ display: 'grid', gap: space['4'], padding: space['5'], '@media': { [media.phone]: { paddingInline: space['4'] } } }),
+);
+
+export const words = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
+
+export const rows = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
+
+/** Name and state at the start, what can be done at the end; a switch goes below both. */
+export const row = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${space['3']} ${space['4']}`,
+    paddingBlock: space['4'],
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+    selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
+  }),
+);
+
+export const below = style(component({ gridColumn: '1 / -1' }));
+
+export const start = style(component({ justifySelf: 'start' }));
+
+export const form = style(component({ display: 'grid', gap: space['4'] }));

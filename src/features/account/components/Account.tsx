@@ -1,0 +1,91 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Card, Heading, LinkButton, Text } from '@/design-system';
+import { currentUserAtom } from '@/features/session';
+import { paths } from '@/shared/lib/paths';
+import { strings } from '../strings.ts';
+import * as styles from './Account.css.ts';
+import { Connection } from './Connection.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+
+/** The settings of one's own account: what is known, the ways in, and the way out. */
+export function Account() {
+  const account = useAtomValue(currentUserAtom);
+  if (!account) return null;
+  const isPasswordPossible = account.phone !== null && !account.hasPassword;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1} size="display">
+          {strings.title}
+        </Heading>
+        <Text as="p" tone="muted">
+          {strings.hint}
+        </Text>
+      </div>
+      <Section title={strings.details} hint={strings.detailsHint}>
+        <Row name={strings.email} state={account.email ?? strings.notGiven} />
+        <Row name={strings.phone} state={account.phone ?? strings.notGiven} isLeftToRight />
+        <Row name={strings.picture}>
+          <LinkButton href={paths.onboarding('add-avatar')} variant="bordered" tone="neutral">
+            {strings.changePicture}
+          </LinkButton>
+        </Row>
+      </Section>
+      <Section title={strings.ways} hint={strings.waysHint}>
+        <Row name={strings.password} state={account.hasPassword ? strings.passwordSet : strings.passwordMissing}>
+          {isPasswordPossible && (
+            <LinkButton href={paths.onboarding('create-password')} variant="bordered" tone="neutral">
+              {strings.createPassword}
+            </LinkButton>
+          )}
+        </Row>
+        <Connection network="x" connectedAs={account.xAccount ? `@${account.xAccount.username}` : undefined} />
+        <Connection network="bluesky" connectedAs={account.blueskyAccount ? `@${account.blueskyAccount.handle}` : undefined} />
+      </Section>
+      <DeleteAccount />
+    </div>
+  );
+}
+
+function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <Card as="section" edge="bleed">
+      <div className={styles.section}>
+        <div className={styles.words}>
+          <Heading level={2} size="heading">
+            {title}
+          </Heading>
+          <Text as="p" size="small" tone="muted">
+            {hint}
+          </Text>
+        </div>
+        <ul className={styles.rows}>{children}</ul>
+      </div>
+    </Card>
+  );
+}
+
+interface RowProps {
+  name: string;
+  state?: string;
+  /** For numbers, whatever the direction of the page. */
+  isLeftToRight?: boolean;
+  children?: ReactNode;
+}
+
+function Row({ name, state, isLeftToRight = false, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Text weight="medium">{name}</Text>
+        {state && (
+          <Text size="small" tone="muted" {...(isLeftToRight && { dir: 'ltr' })}>
+            {state}
+          </Text>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

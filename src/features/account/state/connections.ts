@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+import { ApiError, disconnectBluesky, disconnectX, request } from '@/api';
+import { showSuccessAtom } from '@/features/feedback';
+import { bluesky, leaveFor, x } from '@/features/onboarding';
+import { crossPostAtoms, type Network, refreshCurrentUserAtom, reportErrorAtom } from '@/features/session';
+import { strings } from '../strings.ts';
+
+const visits = { x, bluesky } as const;
+const cuts = { x: disconnectX, bluesky: disconnectBluesky } as const;
+
+const serverWords = (error: unknown) => (error instanceof ApiError && error.statusCode < 500 ? error.serverMessage : undefined);
+
+/** Leads to the provider, who sends people back to where the account is connected. */
+export const connectAtom = atom(null, async (_get, set, network: Network) => {
+  try {
+    leaveFor(await visits[network].begin());
+  } catch (error) {
+    set(reportErrorAtom, error, serverWords(error));
+  }
+});
+
+/** Cuts a network off. The server refuses to cut the only way in, and its words are said. */
+export const disconnectAtom = atom(null, async (_get, set, network: Network) => {
+  try {
+    await request(cuts[network]);
+  } catch (error) {
+    set(reportErrorAtom, error, serverWords(error));
+    return;
+  }
+  // Connected again one day, nothing is published there before somebody asks for it anew.
+  set(crossPostAtoms[network], undefined);
+  await set(refreshCurrentUserAtom);
+  set(showSuccessAtom, strings.disconnected[network]);
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { getChannel, getChannels, request } from '@/api';
+import { listStateOf, queryStateOf } from '@/features/lists';
+import { channelLimit } from '../constants.ts';
+import { putChannelsAtom } from '../state/channels.ts';
+
+export const channelKeys = {
+  of: (groupId: string) => ['channels', groupId] as const,
+  one: (id: string) => ['channel', id] as const,
+};
+
+/** Ids of a group's channels, the default one first. There is no paging: more than 15 are asked for again, all at once. */
+export function useGroupChannels(groupId: string) {
+  const putChannels = useSetAtom(putChannelsAtom);
+  const query = useQuery({
+    queryKey: channelKeys.of(groupId),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const ask = (limit: number) => request(getChannels, { query: { limit, ownerType: 'organization', ownerId: groupId }, signal });
+      const first = await ask(channelLimit);
+      const { results } = first.count > first.results.length ? await ask(first.count) : first;
+      putChannels(results);
+      return results.map(({ id }) => id);
+    },
+  });
+  return { ...listStateOf(query), ids: query.data ?? [] };
+}
+
+/** One channel. `missing` when there is none, or none for this person. */
+export function useChannel(id: string) {
+  const putChannels = useSetAtom(putChannelsAtom);
+  const query = useQuery({
+    queryKey: channelKeys.one(id),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const channel = await request(getChannel, { params: { id }, signal });
+      if (channel) putChannels([channel]);
+      return channel ? channel.id : null;
+    },
+  });
+  return queryStateOf(query);
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { type Channel, request, saveChannel } from '@/api';
+import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { present } from '@/shared/lib/present';
+import { type ChannelDraft, channelInputOf } from '../model/channelDraft.ts';
+import { putChannelsAtom } from '../state/channels.ts';
+import { reportGroupFailureAtom } from '../state/reportGroupFailure.ts';
+import { strings } from '../strings.ts';
+import { channelKeys } from './useChannels.ts';
+
+/** Creates a channel in a group, or changes the one with `channelId`; answers with it, or with nothing after saying why not. */
+export function useSaveChannel(groupId: string, channelId?: string) {
+  const queries = useQueryClient();
+  const putChannels = useSetAtom(putChannelsAtom);
+  const report = useSetAtom(reportGroupFailureAtom);
+  const showSuccess = useSetAtom(showSuccessAtom);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(draft: ChannelDraft): Promise<Channel | undefined> {
+    setIsSaving(true);
+    try {
+      const channel = present(await request(saveChannel, { body: channelInputOf(groupId, draft, channelId) }));
+      putChannels([channel]);
+      showSuccess(channelId === undefined ? strings.created : strings.updated, toastLife.long);
+      void queries.invalidateQueries({ queryKey: channelKeys.of(groupId) });
+      return channel;
+    } catch (error) {
+      report(error);
+      return undefined;
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { save, isSaving };
+}

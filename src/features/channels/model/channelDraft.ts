@@ -1,0 +1,36 @@
+import type { Channel, ChannelInput } from '@/api';
+import { stripBidiControls } from '@/shared/lib/bidi';
+import { strings } from '../strings.ts';
+
+/** What the form of a channel holds. */
+export interface ChannelDraft {
+  readonly name: string;
+  readonly description: string;
+  /** The uploaded picture; undefined leaves the picture as it is. */
+  readonly avatarFileId?: string | undefined;
+}
+
+export function channelDraftOf(channel: Channel | undefined): ChannelDraft {
+  return { name: channel?.name ?? '', description: channel?.description ?? '' };
+}
+
+/** Why the draft cannot be sent. */
+export function channelProblem({ name }: ChannelDraft): string | undefined {
+  return name.trim() ? undefined : strings.nameRequired;
+}
+
+/** The body of `POST /api/channels`: `groupId` owns the channel; with `channelId` that one is changed. Blank texts are left out. */
+export function channelInputOf(groupId: string, { name, description, avatarFileId }: ChannelDraft, channelId?: string): ChannelInput {
+  return {
+    id: groupId,
+    ...(channelId === undefined ? {} : { channelId }),
+    name: name.trim(),
+    ...(description.trim() ? { description: description.trim() } : {}),
+    ...(avatarFileId === undefined ? {} : { avatarFileId }),
+  };
+}
+
+/** A channel's name inside our own sentences. */
+export function channelNameOf(channel: Pick<Channel, 'name'>): string {
+  return stripBidiControls(channel.name);
+}

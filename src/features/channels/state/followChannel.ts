@@ -1,0 +1,58 @@
+import { atom } from 'jotai';
+import { type Channel, type FollowType, followChannel, request, unfollowChannel } from '@/api';
+import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { changeFollowedChannelsAtom } from '@/features/session';
+import { createWishAtom } from '@/shared/lib/wishes';
+import { channelNameOf } from '../model/channelDraft.ts';
+import { strings } from '../strings.ts';
+import { channels } from './channels.ts';
+import { reportGroupFailureAtom } from './reportGroupFailure.ts';
+
+/** Only follows count; monitoring is silent. */
+function followed(row: Channel, wish: FollowType | null): Partial<Channel> {
+  const change = Number(wish === 'follow') - Number(row.followType === 'follow');
+  return { followType: wish, numFollowers: Math.max(0, row.numFollowers + change) };
+}
+
+const wishAtom = createWishAtom({
+  entities: channels,
+  patch: followed,
+  isMet: (row, wish: FollowType | null) => (row.followType ?? null) === wish,
+  send: (channelId, wish) =>
+    wish === null ? request(unfollowChannel, { body: { channelId } }) : request(followChannel, { body: { channelId, followType: wish } }),
+  store(set, _answer, channelId, wish, get) {
+    const channel = get(channels.serverAtomOf(channelId));
+    set(channels.changeAtom, channelId, (row) => followed(row, wish));
+    set(changeFollowedChannelsAtom, (entries) => {
+      const others = entries.filter((entry) => entry.channelId !== channelId);
+      return wish === null ? others : [{ channelId, followType: wish, channel: channel && { ...channel, followType: wish } }, ...others];
+    });
+  },
+});
+
+/**
+ * Follows or monitors a channel, or stops doing so (`null`); choosing one replaces the other. Shown at once; of quick repeated
+ * presses only the last wish is sent and told. The stored user's list follows.
+ */
+export const setChannelFollowAtom = atom(null, async (get, set, id: string, wish: FollowType | null) => {
+  const channel = get(channels.serverAtomOf(id));
+  if (!channel) return;
+  const before = channel.followType ?? 'follow';
+  const settled = await set(wishAtom, id, wish);
+  if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
+  if (settled.state !== 'granted') return;
+  const name = channelNameOf(channel);
+  set(showSuccessAtom, wish === null ? strings.removed[before](name) : strings.added[wish](name), toastLife.long);
+});
+
+/** Whoever is out of a group follows none of its channels: the server has dropped them, so do the stored user and what is shown. */
+export const dropChannelsOfAtom = atom(null, (get, set, groupId: string) => {
+  set(changeFollowedChannelsAtom, (entries) =>
+    entries.filter(({ channelId, channel }) => {
+      const ownerId = channel?.ownerId ?? get(channels.serverAtomOf(channelId))?.ownerId;
+      if (ownerId !== groupId) return true;
+      set(channels.changeAtom, channelId, (row) => followed(row, null));
+      return false;
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Badge, Button, Icon } from '@/design-system';
+import { useDrafts } from '../data/useDrafts.ts';
+import { contextKeyOf } from '../model/draft.ts';
+import type { Composer } from '../state/useComposer.ts';
+import { strings } from '../strings.ts';
+import { composerFormId } from './ComposerForm.tsx';
+import { DraftsDialog } from './DraftsDialog.tsx';
+
+export interface ComposerHeaderProps {
+  composer: Composer;
+  isPhone: boolean;
+}
+
+/** The way to the drafts, and on phones the button that publishes: the keyboard covers whatever stands below. */
+export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
+  const { intent, state } = composer;
+  return (
+    <>
+      {intent.kind === 'post' && <DraftsButton composer={composer} hasIcon={!isPhone} />}
+      {isPhone && state.phase !== 'elsewhere' && (
+        <Button type="submit" form={composerFormId}>
+          {strings.publish[intent.kind]}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DraftsButton({ composer, hasIcon }: { composer: Composer; hasIcon: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const drafts = useDrafts(composer.state.phase === 'writing', contextKeyOf(composer.intent));
+  const count = drafts.server.length + drafts.local.length;
+  return (
+    <>
+      <Button
+        variant="text"
+        tone="neutral"
+        size="small"
+        icon={hasIcon && <Icon glyph={FileText} size="compact" />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {strings.drafts} <Badge count={count} tone="quiet" label={strings.draftCount(count)} />
+      </Button>
+      {isOpen && <DraftsDialog composer={composer} drafts={drafts} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { FileText, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { DraftPost } from '@/api';
+import { Button, ConfirmPopup, Dialog, EmptyState, FailureState, Icon, IconButton, Skeleton, Stack, Text } from '@/design-system';
+import { openComposerAtom } from '@/features/posts';
+import { currentUserIdAtom } from '@/features/session';
+import { formatAge } from '@/shared/i18n';
+import { nowAtom } from '@/shared/lib/clock';
+import type { Drafts } from '../data/useDrafts.ts';
+import { type KeptDraft, writingStore } from '../data/writingStore.ts';
+import { intentOfContext } from '../model/draft.ts';
+import { nameOfDraft } from '../model/serverDraft.ts';
+import { forgetServerDraft, openServerDraft, saveServerDraft } from '../state/serverDrafts.ts';
+import type { Composer } from '../state/useComposer.ts';
+import { strings } from '../strings.ts';
+import * as styles from './DraftsDialog.css.ts';
+
+export interface DraftsDialogProps {
+  composer: Composer;
+  drafts: Drafts;
+  onClose(): void;
+}
+
+/** Everything that was begun: saved drafts, and what this browser keeps for other places. */
+export function DraftsDialog({ composer, drafts, onClose }: DraftsDialogProps) {
+  const { local } = drafts;
+  const isEmpty = drafts.state === 'ready' && drafts.server.length === 0 && local.length === 0;
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      phoneLayout="sheet"
+      title={strings.drafts}
+      onClose={onClose}
+      footer={composer.isChanged && <SaveButton composer={composer} />}
+    >
+      {drafts.state === 'loading' && <DraftSkeletons />}
+      {drafts.state === 'failed' && (
+        <FailureState variant="row" level={3} title={strings.draftsFailed} retryLabel={strings.retry} onRetry={drafts.retry} />
+      )}
+      {isEmpty && (
+        <EmptyState icon={FileText} level={3} title={strings.draftsEmpty}>
+          {strings.draftsEmptyHint}
+        </EmptyState>
+      )}
+      <Stack gap="4">
+        {drafts.server.length > 0 && (
+          <Group name={strings.onTheServer}>
+            {drafts.server.map((draft) => (
+              <SavedDraft key={draft.id} composer={composer} draft={draft} onChange={drafts.refresh} />
+            ))}
+          </Group>
+        )}
+        {local.length > 0 && (
+          <Group name={strings.inThisBrowser}>
+            {local.map((draft) => (
+              <LocalDraft key={draft.context} kept={draft} onChange={drafts.refresh} />
+            ))}
+          </Group>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function SaveButton({ composer }: { composer: Composer }) {
+  const store = useStore();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    const isSaved = await saveServerDraft(store, composer.draft);
+    setIsSaving(false);
+    if (!isSaved) return;
+    await composer.leaveBehind();
+    composer.close();
+  };
+  return (
+    <Button isLoading={isSaving} onClick={() => void save()}>
+      {strings.saveDraft}
+    </Button>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name}>
+      <Text as="p" size="small" tone="muted" weight="medium">
+        {name}
+      </Text>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}
+
+function SavedDraft({ composer, draft, onChange }: { composer: Composer; draft: DraftPost; onChange: () => void }) {
+  const store = useStore();
+  const now = useAtomValue(nowAtom);
+  const words = { title: draft.title ?? '', text: draft.rawText ?? draft.text ?? '' };
+  const images = draft.attachedFilesIds.length;
+  const facts = [draft.createdAt && formatAge(draft.createdAt, now), images > 0 && strings.draftImages(images)];
+  return (
+    <DraftRow
+      name={nameOfDraft(words) || strings.draftUntitled}
+      facts={facts.filter(Boolean).join(' · ')}
+      onOpen={() => void openServerDraft(store, draft, composer.subject.original)}
+      onDelete={() => void forgetServerDraft(store, draft.id).then(onChange)}
+    />
+  );
+}
+
+function LocalDraft({ kept: { context, draft }, onChange }: { kept: KeptDraft; onChange: () => void }) {
+  const open = useSetAtom(openComposerAtom);
+  const userId = useAtomValue(currentUserIdAtom) ?? '';
+  const intent = intentOfContext(context);
+  return (
+    <DraftRow
+      name={nameOfDraft(draft) || strings.draftUntitled}
+      facts={strings.draftPlace[intent.kind]}
+      onOpen={() => open(intent)}
+      onDelete={() => void writingStore.deleteDraft(userId, context).then(onChange)}
+    />
+  );
+}
+
+interface DraftRowProps {
+  name: string;
+  facts: string;
+  onOpen(): void;
+  onDelete(): void;
+}
+
+function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
+  const [asked, setAsked] = useState<Element | null>(null);
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.facts}>{facts}</span>
+      </button>
+      <IconButton
+        label={strings.deleteDraft(name)}
+        icon={<Icon glyph={Trash2} size="compact" />}
+        onClick={(event) => setAsked(event.currentTarget)}
+      />
+      <ConfirmPopup
+        anchor={asked}
+        question={strings.deleteDraftQuestion}
+        detail={strings.deleteDraftConsequence}
+        confirmLabel={strings.delete}
+        cancelLabel={strings.cancel}
+        onClose={() => setAsked(null)}
+        onConfirm={onDelete}
+      />
+    </li>
+  );
+}
+
+function DraftSkeletons() {
+  return (
+    <div role="status" aria-busy="true" aria-label={strings.draftsLoading}>
+      <Stack gap="3">
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </Stack>
+    </div>
+  );
+}

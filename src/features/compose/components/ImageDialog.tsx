@@ -1,0 +1,77 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, Dialog, Icon, Inline, Stack, TextArea } from '@/design-system';
+import { maxAltLength } from '../constants.ts';
+import type { DraftImage } from '../model/draft.ts';
+import type { Composer } from '../state/useComposer.ts';
+import { strings } from '../strings.ts';
+import * as styles from './AttachedImages.css.ts';
+import { useImageSource } from './useImageSource.ts';
+
+export interface ImageDialogProps {
+  composer: Composer;
+  image: DraftImage;
+  onClose(): void;
+}
+
+/** One image, large enough to be described, and its place among the others. However it is left, what was written is kept. */
+export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
+  const [alt, setAlt] = useState(image.alt);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { images } = composer.draft;
+  const index = images.findIndex(({ id }) => id === image.id);
+  const move = (to: number) => composer.dispatch({ type: 'moved', id: image.id, to });
+  const close = () => {
+    if (alt !== image.alt) composer.dispatch({ type: 'described', id: image.id, alt });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      phoneLayout="sheet"
+      title={strings.image(index + 1, images.length)}
+      initialFocus={field}
+      onClose={close}
+      footer={<Button onClick={close}>{strings.done}</Button>}
+    >
+      <Stack gap="4">
+        <img className={styles.large} src={useImageSource(image)} alt="" width={360} height={240} />
+        {images.length > 1 && (
+          <Inline gap="2">
+            <Button
+              variant="bordered"
+              tone="neutral"
+              size="small"
+              icon={<Icon glyph={ArrowLeft} size="small" isDirectional />}
+              isDisabled={index === 0}
+              onClick={() => move(index - 1)}
+            >
+              {strings.moveEarlier}
+            </Button>
+            <Button
+              variant="bordered"
+              tone="neutral"
+              size="small"
+              icon={<Icon glyph={ArrowRight} size="small" isDirectional />}
+              isDisabled={index === images.length - 1}
+              onClick={() => move(index + 1)}
+            >
+              {strings.moveLater}
+            </Button>
+          </Inline>
+        )}
+        <TextArea
+          ref={field}
+          label={strings.altText}
+          hint={strings.altHint}
+          value={alt}
+          maxLength={maxAltLength}
+          minRows={2}
+          maxRows={5}
+          onChange={setAlt}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

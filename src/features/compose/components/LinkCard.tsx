@@ -1,0 +1,46 @@
+import { Link2, X } from 'lucide-react';
+import { Button, Icon, IconButton } from '@/design-system';
+import { firstLink } from '@/features/posts';
+import { type Draft, isPreviewDismissed } from '../model/draft.ts';
+import { strings } from '../strings.ts';
+import * as styles from './Composer.css.ts';
+
+export interface LinkCardProps {
+  draft: Draft;
+  onChange(parts: Pick<Draft, 'dismissedLink'>): void;
+}
+
+/** The card that the first link of the text will have. Nothing is known of the page yet: the server may enrich it. */
+export function LinkCard({ draft, onChange }: LinkCardProps) {
+  const link = firstLink(draft.text);
+  if (link === undefined) return null;
+  if (isPreviewDismissed(draft)) {
+    return (
+      <p className={styles.dismissed}>
+        {strings.previewRemoved}
+        <Button variant="text" size="small" onClick={() => onChange({ dismissedLink: undefined })}>
+          {strings.restorePreview}
+        </Button>
+      </p>
+    );
+  }
+  const { hostname, pathname } = new URL(link);
+  return (
+    <section className={styles.linkCard} aria-label={strings.preview}>
+      <span className={styles.linkMark}>
+        <Icon glyph={Link2} />
+      </span>
+      <span className={styles.linkWords}>
+        <span className={styles.linkHost}>{hostname.replace(/^www\./, '')}</span>
+        {pathname !== '/' && <span className={styles.linkPath}>{pathname}</span>}
+      </span>
+      <IconButton
+        size="small"
+        isRound
+        label={strings.removePreview}
+        icon={<Icon glyph={X} size="small" />}
+        onClick={() => onChange({ dismissedLink: link })}
+      />
+    </section>
+  );
+}

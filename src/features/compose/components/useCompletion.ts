@@ -1,0 +1,49 @@
+import { type RefObject, useMemo } from 'react';
+import { useSuggestions } from '@/design-system/pickers/Suggestions/index.ts';
+import { displayNameOf } from '@/features/users';
+import { useKnownTags } from '../data/useKnownTags.ts';
+import { type Mentionable, useMentionable } from '../data/useMentionable.ts';
+import { mentionText } from '../model/typedMention.ts';
+import { useTypedWord } from '../state/useTypedWord.ts';
+import { writeInto } from '../state/writeInto.ts';
+import { strings } from '../strings.ts';
+
+/** Somebody, or a tag, in the list of suggestions. */
+export type Suggestion =
+  | { readonly kind: 'person'; readonly label: string; readonly user: Mentionable }
+  | { readonly kind: 'tag'; readonly label: string; readonly tag: string };
+
+/** Completion of a mention or a tag in the composer's text. `field` is spread on the textarea. */
+export function useCompletion(textarea: RefObject<HTMLTextAreaElement | null>) {
+  const { word, close, watch } = useTypedWord(textarea);
+  const people = useMentionable(word?.kind === 'mention' ? word.term : undefined);
+  const tags = useKnownTags(word?.kind === 'tag' ? word.term : undefined);
+  const options = useMemo<readonly Suggestion[]>(
+    () => [
+      ...people.map((user) => ({ kind: 'person' as const, label: displayNameOf(user), user })),
+      ...tags.map((tag) => ({ kind: 'tag' as const, label: `#${tag}`, tag })),
+    ],
+    [people, tags],
+  );
+
+  const take = (index: number) => {
+    const option = options[index];
+    if (!option || !word || !textarea.current) return;
+    writeInto(textarea.current, word.start, word.end, option.kind === 'person' ? mentionText(option.user.username) : `${option.label} `);
+  };
+  const suggester = useSuggestions({ options, onChoose: take, onClose: close });
+  const found = word?.kind === 'tag' ? strings.tagsFound : strings.peopleFound;
+
+  return {
+    word,
+    options,
+    suggester,
+    take,
+    textarea,
+    field: { ...watch, ...suggester.field },
+    /** For a live region: how many there are. */
+    announcement: suggester.isOpen ? found(options.length) : '',
+  };
+}
+
+export type Completion = ReturnType<typeof useCompletion>;

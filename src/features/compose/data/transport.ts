@@ -1,0 +1,15 @@
+import { createPost, deleteDraftPost, request, setWeighInThresholds, updatePost } from '@/api';
+import { present } from '@/shared/lib/present';
+import type { Transport } from '../model/outbox.ts';
+import { resolveMentions } from './resolveMentions.ts';
+import { uploadImage } from './uploadImage.ts';
+
+/** How the outbox speaks with the server. */
+export const transport: Transport = {
+  upload: (image) => uploadImage(image),
+  findMentioned: resolveMentions,
+  create: async (body, key) => present(await request(createPost, { body, headers: { 'Idempotency-Key': key }, keepalive: true })),
+  update: async (id, body) => present(await request(updatePost, { params: { id }, body })),
+  setThresholds: (id, thresholds) => request(setWeighInThresholds, { params: { id }, body: { thresholds } }),
+  deleteDraft: (id) => request(deleteDraftPost, { params: { id } }),
+};

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { type DraftPost, getDraftPosts, request } from '@/api';
+import { type LoadState, listStateOf } from '@/features/lists';
+import { currentUserIdAtom } from '@/features/session';
+import { contextOfServerDraft } from '../model/serverDraft.ts';
+import { type KeptDraft, writingStore } from './writingStore.ts';
+
+export interface Drafts {
+  /** Saved by the person, newest first. */
+  readonly server: readonly DraftPost[];
+  /** Kept by this browser for other places than the one that is open. */
+  readonly local: readonly KeptDraft[];
+  readonly state: Exclude<LoadState, 'missing'>;
+  retry(): void;
+  /** Asks anew, after one was saved or deleted. */
+  refresh(): void;
+}
+
+const serverKey = ['drafts', 'server'] as const;
+const localKey = ['drafts', 'local'] as const;
+
+/** All drafts of the person, from the server and from this browser. */
+export function useDrafts(isWanted: boolean, openContext: string): Drafts {
+  const queries = useQueryClient();
+  const userId = useAtomValue(currentUserIdAtom) ?? '';
+  const server = useQuery({
+    queryKey: serverKey,
+    enabled: isWanted,
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await request(getDraftPosts, { signal })).results,
+  });
+  const local = useQuery({
+    queryKey: [...localKey, userId],
+    enabled: isWanted,
+    staleTime: 0,
+    queryFn: () => writingStore.draftsOf(userId),
+  });
+  const listed = new Set((server.data ?? []).map(({ id }) => contextOfServerDraft(id)));
+  return {
+    server: server.data ?? [],
+    // What is open is not listed, and neither is what this browser made of a listed one: that opens with it.
+    local: (local.data ?? []).filter(({ context }) => !context.startsWith('edit:') && context !== openContext && !listed.has(context)),
+    ...listStateOf(server),
+    refresh: () => void queries.invalidateQueries({ queryKey: ['drafts'] }),
+  };
+}

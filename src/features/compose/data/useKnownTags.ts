@@ -1,0 +1,29 @@
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import { loadedEntriesAtom, type PostListName } from '@/features/lists';
+import { postAtom } from '@/features/posts';
+import { maxSuggestions } from '../constants.ts';
+import { matchingTags } from '../model/typedWord.ts';
+
+const lists: readonly PostListName[] = ['feed:all', 'feed:following', 'feed:monitoring', 'feed:reply', 'feed:modern'];
+const none: readonly string[] = [];
+
+/** Tags of loaded posts that begin with the term; the server has no list of them, and none is asked for. */
+export function useKnownTags(term: string | undefined): readonly string[] {
+  const store = useStore();
+  return useMemo(() => {
+    if (term === undefined) return none;
+    const ids = new Set(
+      lists.flatMap((list) =>
+        store
+          .get(loadedEntriesAtom)(list)
+          .map(({ id }) => id),
+      ),
+    );
+    return matchingTags(
+      [...ids].flatMap((id) => store.get(postAtom(id))?.tags ?? []),
+      term,
+      maxSuggestions,
+    );
+  }, [store, term]);
+}

@@ -1,0 +1,30 @@
+import { useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { getPost, request } from '@/api';
+import { postAtom, putPostsAtom } from '@/features/posts';
+import { logError } from '@/shared/lib/log';
+
+/**
+ * Fetches the post that is answered or quoted where nobody has loaded it yet: a draft may be opened on another day. `isMissing` once
+ * it is known not to be there.
+ */
+export function useTargetPost(id: string | undefined): { readonly isMissing: boolean; readonly isKnown: boolean } {
+  const store = useStore();
+  const [state, setState] = useState({ isMissing: false, isKnown: id === undefined || store.get(postAtom(id)) !== undefined });
+  useEffect(() => {
+    if (id === undefined || store.get(postAtom(id))) return undefined;
+    const stop = new AbortController();
+    request(getPost, { params: { id }, signal: stop.signal })
+      .then((post) => {
+        if (post) store.set(putPostsAtom, [post]);
+        setState({ isMissing: !post, isKnown: true });
+      })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return;
+        logError('post to answer', error);
+        setState({ isMissing: true, isKnown: true });
+      });
+    return () => stop.abort();
+  }, [id, store]);
+  return state;
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { getChannels, getMyOrganizations, type Organization, request } from '@/api';
+import type { Target } from '../model/draft.ts';
+
+/** Groups asked for at once, and channels of each (specification, section 9). */
+const maxGroups = 100;
+const maxChannels = 15;
+const atOnce = 4;
+
+/** The channels in which the person may publish, group by group, the default channel of each first. */
+export function useTargets(isWanted: boolean): { readonly targets: readonly Target[]; readonly isFailed: boolean } {
+  const { data, isError } = useQuery({
+    queryKey: ['compose-targets'],
+    enabled: isWanted,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const { results } = await request(getMyOrganizations, { query: { limit: maxGroups }, signal });
+      const groups = results.filter(({ myMembership }) => myMembership?.status === 'member');
+      const targets: (readonly Target[])[] = [];
+      for (let at = 0; at < groups.length; at += atOnce) {
+        targets.push(...(await Promise.all(groups.slice(at, at + atOnce).map((group) => channelsOf(group, signal)))));
+      }
+      return targets.flat();
+    },
+  });
+  return { targets: data ?? [], isFailed: isError };
+}
+
+/** A group whose channels cannot be had is left with its default one. */
+async function channelsOf({ id, name, channelId }: Organization, signal: AbortSignal): Promise<readonly Target[]> {
+  try {
+    const { results } = await request(getChannels, { query: { limit: maxChannels, ownerType: 'organization', ownerId: id }, signal });
+    return results.map((channel) => ({
+      channelId: channel.id,
+      // The default channel is called like its group; said twice it would be no clearer.
+      name: channel.name === name ? '' : channel.name,
+      groupName: name,
+    }));
+  } catch {
+    return channelId == null ? [] : [{ channelId, name: '', groupName: name }];
+  }
+}

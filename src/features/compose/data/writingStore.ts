@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { fileRefSchema } from '@/api';
+import { logError } from '@/shared/lib/log';
+import { type Draft, emptyDraft } from '../model/draft.ts';
+import type { OutboxRow } from '../model/outboxRow.ts';
+import { noAlerts } from '../model/thresholds.ts';
+import { type Change, createShelf, type Shelf } from './shelf.ts';
+
+const imageSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  alt: v.string(),
+  blob: v.optional(v.instance(Blob)),
+  file: v.optional(fileRefSchema),
+});
+
+/** Whatever an older version did not know of begins as in an empty draft. */
+const draftSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  images: v.fallback(v.array(imageSchema), []),
+  target: v.optional(v.object({ channelId: v.string(), name: v.string(), groupName: v.string() })),
+  isAnyoneCanReply: v.fallback(v.boolean(), emptyDraft.isAnyoneCanReply),
+  alerts: v.fallback(v.pipe(v.array(v.string()), v.length(noAlerts.length)), [...noAlerts]),
+  dismissedLink: v.optional(v.string()),
+  isPostToX: v.fallback(v.boolean(), false),
+  isPostToBluesky: v.fallback(v.boolean(), false),
+  serverDraftId: v.optional(v.string()),
+  sentKey: v.optional(v.string()),
+});
+
+const opening = {
+  draftKey: v.optional(v.string()),
+  place: v.optional(v.object({ channelId: v.string(), displayedChannelId: v.optional(v.string()) })),
+};
+const rowSchema = v.object({
+  id: v.string(),
+  key: v.string(),
+  userId: v.string(),
+  intent: v.union([
+    v.object({ ...opening, kind: v.literal('post') }),
+    v.object({ ...opening, kind: v.picklist(['reply', 'quote']), postId: v.string() }),
+  ]),
+  draft: draftSchema,
+  writtenAt: v.string(),
+  hasAlerts: v.boolean(),
+  isRefused: v.optional(v.boolean()),
+  postId: v.optional(v.string()),
+});
+
+/** A draft as it is kept, with the key of its place. */
+export interface KeptDraft {
+  readonly context: string;
+  readonly draft: Draft;
+}
+
+/**
+ * What people have written in this browser, drafts and what is on its way. Everything belongs to a person: somebody else who signs in
+ * here never sees it. Writes answer whether the browser took them; what it holds in another shape counts as nothing.
+ */
+export interface WritingStore {
+  readDraft(userId: string, context: string): Promise<Draft | undefined>;
+  draftsOf(userId: string): Promise<readonly KeptDraft[]>;
+  writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
+  deleteDraft(userId: string, context: string): Promise<boolean>;
+  /** Moves a draft into the outbox, in one transaction: it is never in both, and never in neither. */
+  send(context: string, row: OutboxRow): Promise<boolean>;
+  /** Moves what could not be sent back among the drafts, in one transaction. */
+  takeBack(row: OutboxRow, context: string, draft: Draft): Promise<boolean>;
+  readRow(row: OutboxRow): Promise<OutboxRow | undefined>;
+  rowsOf(userId: string): Promise<readonly OutboxRow[]>;
+  writeRow(row: OutboxRow): Promise<boolean>;
+  deleteRow(row: OutboxRow): Promise<boolean>;
+}
+
+const draftKey = (userId: string, context: string) => `${userId}/${context}`;
+const rowKey = ({ userId, id }: OutboxRow) => `${userId}/${id}`;
+
+export function createWritingStore(shelf: Shelf): WritingStore {
+  const commit = async (...changes: Change[]): Promise<boolean> => {
+    try {
+      await shelf.commit(changes);
+      return true;
+    } catch (error) {
+      logError('keep what was written', error);
+      return false;
+    }
+  };
+  const read = async <T>(what: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await what();
+    } catch (error) {
+      logError('read what was written', error);
+      return otherwise;
+    }
+  };
+  return {
+    readDraft: (userId, context) => read(async () => toDraft(await shelf.get('drafts', draftKey(userId, context))), undefined),
+    draftsOf: (userId) =>
+      read(async () => {
+        const kept = await shelf.list('drafts', `${userId}/`);
+        return [...kept].flatMap(([key, value]) => {
+          const draft = toDraft(value);
+          return draft ? [{ context: key.slice(userId.length + 1), draft }] : [];
+        });
+      }, []),
+    writeDraft: (userId, context, draft) => commit({ shelf: 'drafts', key: draftKey(userId, context), value: draft }),
+    deleteDraft: (userId, context) => commit({ shelf: 'drafts', key: draftKey(userId, context) }),
+    send: (context, row) =>
+      commit({ shelf: 'outbox', key: rowKey(row), value: row }, { shelf: 'drafts', key: draftKey(row.userId, context) }),
+    takeBack: (row, context, draft) =>
+      commit({ shelf: 'drafts', key: draftKey(row.userId, context), value: draft }, { shelf: 'outbox', key: rowKey(row) }),
+    readRow: (row) => read(async () => toRow(await shelf.get('outbox', rowKey(row))), undefined),
+    rowsOf: (userId) =>
+      read(async () => {
+        const rows = await shelf.list('outbox', `${userId}/`);
+        return [...rows.values()].flatMap((value) => toRow(value) ?? []).sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
+      }, []),
+    writeRow: (row) => commit({ shelf: 'outbox', key: rowKey(row), value: row }),
+    deleteRow: (row) => commit({ shelf: 'outbox', key: rowKey(row) }),
+  };
+}
+
+function toDraft(value: unknown): Draft | undefined {
+  const result = v.safeParse(draftSchema, value);
+  return result.success ? result.output : undefined;
+}
+
+function toRow(value: unknown): OutboxRow | undefined {
+  const result = v.safeParse(rowSchema, value);
+  return result.success ? result.output : undefined;
+}
+
+/** The one that the application writes into. */
+export const writingStore = createWritingStore(createShelf());

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type Composing, type ComposingAction, isChanged, isKept, nextUpload, reduceComposing, startComposing } from './composing.ts';
+import { type Draft, type DraftImage, emptyDraft } from './draft.ts';
+
+const after = (state: Composing, ...actions: ComposingAction[]) => actions.reduce(reduceComposing, state);
+const opened = after(startComposing(emptyDraft), { type: 'opened', kept: undefined });
+const picture = (id: string, parts: Partial<DraftImage> = {}): DraftImage => ({ id, name: `${id}.png`, alt: '', ...parts });
+const picked = (...ids: string[]): ComposingAction => ({ type: 'picked', images: ids.map((id) => picture(id)), refusals: [] });
+const file = (id: string) => ({ id, storageId: `s-${id}` });
+const idsOf = (state: Composing) => state.draft.images.map(({ id }) => id);
+
+describe('uploads report by id', () => {
+  test('what is typed while an image is on its way stays, and the image joins it', () => {
+    const state = after(
+      opened,
+      picked('a'),
+      { type: 'uploading', id: 'a', share: 0.3 },
+      { type: 'changed', parts: { title: 'T', text: 'Typed meanwhile' } },
+      { type: 'uploaded', id: 'a', file: file('a') },
+    );
+    expect(state.draft).toMatchObject({ title: 'T', text: 'Typed meanwhile', images: [{ id: 'a', file: file('a') }] });
+    expect(state.uploads).toEqual({});
+  });
+
+  test('of two that overlap both stay, whichever is there first', () => {
+    const state = after(
+      opened,
+      picked('a', 'b'),
+      { type: 'uploaded', id: 'b', file: file('b') },
+      { type: 'uploaded', id: 'a', file: file('a') },
+    );
+    expect(idsOf(state)).toEqual(['a', 'b']);
+  });
+
+  test('one that was taken out meanwhile stays out', () => {
+    const state = after(opened, picked('a', 'b'), { type: 'removed', id: 'a' }, { type: 'uploaded', id: 'a', file: file('a') });
+    expect(idsOf(state)).toEqual(['b']);
+  });
+
+  test('they go one after another, a failed one waits for the person', () => {
+    const both = after(opened, picked('a', 'b'));
+    expect(nextUpload(both)?.id).toBe('a');
+    const busy = after(both, { type: 'uploading', id: 'a', share: 0 });
+    expect(nextUpload(busy)).toBeUndefined();
+    const failed = after(busy, { type: 'uploadFailed', id: 'a', problem: 'No' });
+    expect(nextUpload(failed)?.id).toBe('b');
+    expect(nextUpload(after(failed, { type: 'uploaded', id: 'b', file: file('b') }))).toBeUndefined();
+    expect(nextUpload(after(failed, { type: 'uploadRetried', id: 'a' }))?.id).toBe('a');
+  });
+
+  test('a description travels with the file: a described one is uploaded again', () => {
+    const stored = after(opened, picked('a'), { type: 'uploaded', id: 'a', file: file('a') });
+    expect(nextUpload(stored)).toBeUndefined();
+    const described = after(stored, { type: 'described', id: 'a', alt: 'A tram' });
+    expect(nextUpload(described)).toMatchObject({ id: 'a', alt: 'A tram' });
+    expect(nextUpload(after(described, { type: 'uploaded', id: 'a', file: { ...file('a2'), alt: 'A tram' } }))).toBeUndefined();
+  });
+});
+
+test('at most four images; what is too much is said', () => {
+  const state = after(opened, picked('a', 'b', 'c'), picked('d', 'e'));
+  expect(idsOf(state)).toEqual(['a', 'b', 'c', 'd']);
+  expect(state.refusals).toEqual(['At most 4 images can be attached.']);
+});
+
+test('an image moves to another place and no further than the ends', () => {
+  const three = after(opened, picked('a', 'b', 'c'));
+  expect(idsOf(after(three, { type: 'moved', id: 'c', to: 0 }))).toEqual(['c', 'a', 'b']);
+  expect(idsOf(after(three, { type: 'moved', id: 'a', to: 9 }))).toEqual(['b', 'c', 'a']);
+});
+
+test('a save that comes late knows that it is not the last', () => {
+  const typed = after(opened, { type: 'changed', parts: { text: 'a' } });
+  const more = after(typed, { type: 'changed', parts: { text: 'ab' } }, { type: 'kept', revision: typed.revision, isKept: true });
+  expect(isKept(more)).toBe(false);
+  expect(isKept(after(more, { type: 'kept', revision: more.revision, isKept: true }))).toBe(true);
+});
+
+test('once sent, nothing changes it and nothing of it is to be saved', () => {
+  const sent = after(opened, { type: 'changed', parts: { text: 'a' } }, { type: 'done' });
+  expect(after(sent, { type: 'changed', parts: { text: 'b' } }, { type: 'opened', kept: emptyDraft })).toBe(sent);
+});
+
+test('what another tab has written in the meantime replaces what stood here, also when that is nothing', () => {
+  const mine = after(opened, { type: 'changed', parts: { text: 'mine' } }, { type: 'lockedElsewhere' });
+  const kept: Draft = { ...emptyDraft, text: 'from there' };
+  expect(after(mine, { type: 'opened', kept }).draft.text).toBe('from there');
+  expect(isChanged(after(mine, { type: 'opened', kept: undefined }))).toBe(false);
+});

@@ -1,0 +1,155 @@
+import type { FileRef } from '@/api';
+import { maxImages } from '../constants.ts';
+import { strings } from '../strings.ts';
+import { type Draft, type DraftImage, isSameDraft, isStored } from './draft.ts';
+
+/** How the upload of one picture stands. */
+export type Upload = { readonly share: number } | { readonly problem: string };
+
+/** Everything the composer knows between two actions. */
+export interface Composing {
+  /**
+   * `opening` until the browser's storage was read, `elsewhere` while another tab writes this draft, `done` once it has
+   * been sent or discarded: from then on nothing of it may be saved again.
+   */
+  readonly phase: 'opening' | 'elsewhere' | 'writing' | 'done';
+  readonly draft: Draft;
+  /** What it started from: nothing, or what the changed post says. */
+  readonly original: Draft;
+  /** By the picture's id; one that is not in here is stored, or waits for its turn. */
+  readonly uploads: Readonly<Record<string, Upload>>;
+  /** Sentences about files that could not be attached. */
+  readonly refusals: readonly string[];
+  /** The person has tried to publish: from now on problems are said beside the fields. */
+  readonly hasTried: boolean;
+  /** Counts changes of the draft, so that a save that comes back knows whether it was the last. */
+  readonly revision: number;
+  /** The revision that the browser keeps; -1 while it keeps none. */
+  readonly keptRevision: number;
+  /** The browser refused to keep it. */
+  readonly isKeepingRefused: boolean;
+}
+
+export type ComposingAction =
+  | { readonly type: 'opened'; readonly kept: Draft | undefined }
+  | { readonly type: 'lockedElsewhere' }
+  | { readonly type: 'changed'; readonly parts: Partial<Omit<Draft, 'images'>> }
+  | { readonly type: 'picked'; readonly images: readonly DraftImage[]; readonly refusals: readonly string[] }
+  | { readonly type: 'uploading'; readonly id: string; readonly share: number }
+  | { readonly type: 'uploaded'; readonly id: string; readonly file: FileRef }
+  | { readonly type: 'uploadFailed'; readonly id: string; readonly problem: string }
+  | { readonly type: 'uploadRetried'; readonly id: string }
+  | { readonly type: 'described'; readonly id: string; readonly alt: string }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'moved'; readonly id: string; readonly to: number }
+  | { readonly type: 'kept'; readonly revision: number; readonly isKept: boolean }
+  | { readonly type: 'tried' }
+  | { readonly type: 'done' };
+
+export function startComposing(original: Draft): Composing {
+  return {
+    phase: 'opening',
+    draft: original,
+    original,
+    uploads: {},
+    refusals: [],
+    hasTried: false,
+    revision: 0,
+    keptRevision: -1,
+    isKeepingRefused: false,
+  };
+}
+
+/** The whole life of what is being written, without any effect. What comes late (an upload, a save) names what it is about. */
+export function reduceComposing(state: Composing, action: ComposingAction): Composing {
+  const { draft } = state;
+  if (state.phase === 'done') return state;
+  switch (action.type) {
+    case 'opened':
+      if (state.phase === 'writing') return state;
+      return {
+        ...state,
+        phase: 'writing',
+        draft: action.kept ?? state.original,
+        keptRevision: action.kept ? state.revision : -1,
+      };
+    case 'lockedElsewhere':
+      return { ...state, phase: 'elsewhere' };
+    case 'changed':
+      return withDraft(state, { ...draft, ...action.parts });
+    case 'picked':
+      return pick(state, action.images, action.refusals);
+    case 'uploading':
+      return hasImage(state, action.id) ? withUpload(state, action.id, { share: action.share }) : state;
+    case 'uploaded':
+      return store(state, action.id, action.file);
+    case 'uploadFailed':
+      return hasImage(state, action.id) ? withUpload(state, action.id, { problem: action.problem }) : state;
+    case 'uploadRetried':
+      return withUpload(state, action.id, undefined);
+    case 'described':
+      return withImages(withUpload(state, action.id, undefined), (image) =>
+        image.id === action.id ? { ...image, alt: action.alt } : image,
+      );
+    case 'removed':
+      return withDraft(withUpload(state, action.id, undefined), { ...draft, images: draft.images.filter(({ id }) => id !== action.id) });
+    case 'moved':
+      return move(state, action.id, action.to);
+    case 'kept':
+      return { ...state, keptRevision: action.isKept ? action.revision : state.keptRevision, isKeepingRefused: !action.isKept };
+    case 'tried':
+      return { ...state, hasTried: true };
+    case 'done':
+      return { ...state, phase: 'done' };
+  }
+}
+
+const hasImage = ({ draft }: Composing, id: string) => draft.images.some((image) => image.id === id);
+
+function withDraft(state: Composing, draft: Draft): Composing {
+  return { ...state, draft, revision: state.revision + 1 };
+}
+
+function withImages(state: Composing, change: (image: DraftImage) => DraftImage): Composing {
+  return withDraft(state, { ...state.draft, images: state.draft.images.map(change) });
+}
+
+function withUpload(state: Composing, id: string, upload: Upload | undefined): Composing {
+  const { [id]: _previous, ...others } = state.uploads;
+  return { ...state, uploads: upload ? { ...others, [id]: upload } : others };
+}
+
+function pick(state: Composing, images: readonly DraftImage[], refusals: readonly string[]): Composing {
+  const room = maxImages - state.draft.images.length;
+  const found = images.length > room ? [...refusals, strings.tooManyImages(maxImages)] : refusals;
+  const taken = images.slice(0, Math.max(0, room));
+  const next = { ...state, refusals: found };
+  return taken.length === 0 ? next : withDraft(next, { ...state.draft, images: [...state.draft.images, ...taken] });
+}
+
+/** The server has it: the chosen file itself need not be kept any longer. One that was taken out meanwhile stays out. */
+function store(state: Composing, id: string, file: FileRef): Composing {
+  if (!hasImage(state, id)) return state;
+  return withImages(withUpload(state, id, undefined), (image) => (image.id === id ? { ...image, file, blob: undefined } : image));
+}
+
+function move(state: Composing, id: string, to: number): Composing {
+  const image = state.draft.images.find((each) => each.id === id);
+  if (!image) return state;
+  const others = state.draft.images.filter((each) => each.id !== id);
+  const at = Math.min(Math.max(to, 0), others.length);
+  return withDraft(state, { ...state.draft, images: [...others.slice(0, at), image, ...others.slice(at)] });
+}
+
+/** Whether anything was written that would be lost. */
+export const isChanged = ({ draft, original }: Composing): boolean => !isSameDraft(draft, original);
+
+/** Whether the browser keeps what stands in the fields now. */
+export const isKept = ({ keptRevision, revision }: Composing): boolean => keptRevision === revision;
+
+/** Pictures whose upload should begin now. One after another: a phone's line is narrow. */
+export function nextUpload({ phase, draft, uploads }: Composing): DraftImage | undefined {
+  const isBusy = Object.values(uploads).some((upload) => 'share' in upload);
+  if (phase !== 'writing' || isBusy) return undefined;
+  return draft.images.find((image) => !isStored(image) && !(image.id in uploads));
+}

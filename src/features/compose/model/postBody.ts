@@ -1,0 +1,87 @@
+import type { DraftPostInput, PostInput, PostPatch, UrlPreview } from '@/api';
+import { firstLink, type NewPostIntent, tagsIn } from '@/features/posts';
+import { isBlankText } from './blankText.ts';
+import { areSameImages, type Draft, isPreviewDismissed, isSameText } from './draft.ts';
+
+export interface Mentioned {
+  readonly userId: string;
+  readonly username: string;
+}
+
+/** The body of the call that creates the post. Every key is there only when it is set; at most one link preview is sent. */
+export function toPostInput(intent: NewPostIntent, draft: Draft, mentioned: readonly Mentioned[]): PostInput {
+  const { title, text } = wordsOf(draft);
+  const tags = tagsIn(text);
+  const urls = previewsOf(draft);
+  const fileIds = fileIdsOf(draft);
+  const isReply = intent.kind === 'reply';
+  return {
+    type: intent.kind,
+    ...(intent.kind === 'post' ? {} : { repostedPostId: intent.postId }),
+    ...(title && !isReply ? { title } : {}),
+    ...(text ? { rawText: text, text } : {}),
+    ...(fileIds.length > 0 ? { attachedFileIds: fileIds } : {}),
+    ...(draft.isAnyoneCanReply ? {} : { isAnyoneCanReply: false }),
+    // Published in the channel, and shown as being of it.
+    ...(draft.target && !isReply ? { channelId: draft.target.channelId, displayedChannelId: draft.target.channelId } : {}),
+    ...(draft.isPostToX && !isReply ? { postToTwitter: true } : {}),
+    ...(draft.isPostToBluesky && !isReply ? { postToBluesky: true } : {}),
+    ...(mentioned.length > 0 ? { mentions: uniqueMentions(mentioned) } : {}),
+    ...(tags.length > 0 ? { tags: [...tags] } : {}),
+    ...(urls.length > 0 ? { urls } : {}),
+  };
+}
+
+/** The body of the call that changes a post: only what differs, so that a link's preview is not lost when a title is corrected. */
+export function toPostPatch(original: Draft, draft: Draft, mentioned: readonly Mentioned[]): PostPatch {
+  const { title, text } = wordsOf(draft);
+  return {
+    ...(title === original.title.trim() ? {} : { title }),
+    ...(isSameText(original, draft) ? {} : { rawText: text, text, mentions: uniqueMentions(mentioned), tags: [...tagsIn(text)] }),
+    ...(isSamePreview(original, draft) ? {} : { urls: previewsOf(draft) }),
+    ...(areSameImages(original, draft) ? {} : { attachedFileIds: fileIdsOf(draft) }),
+    ...(original.isAnyoneCanReply === draft.isAnyoneCanReply ? {} : { isAnyoneCanReply: draft.isAnyoneCanReply }),
+  };
+}
+
+/** The body of the call that keeps a draft on the server. */
+export function toDraftInput(draft: Draft, mentioned: readonly Mentioned[]): DraftPostInput {
+  const { title, text } = wordsOf(draft);
+  const fileIds = fileIdsOf(draft);
+  const urls = previewsOf(draft);
+  return {
+    ...(draft.target ? { channelId: draft.target.channelId } : {}),
+    ...(title ? { title } : {}),
+    ...(text ? { rawText: text, text } : {}),
+    ...(fileIds.length > 0 ? { attachedFilesIds: fileIds } : {}),
+    ...(mentioned.length > 0 ? { mentions: uniqueMentions(mentioned) } : {}),
+    ...(urls.length > 0 ? { urls } : {}),
+  };
+}
+
+/** Ids of the attached images in their order; an answer without one cannot be attached. */
+export function fileIdsOf({ images }: Draft): string[] {
+  return images.flatMap(({ file }) => file?.id ?? []);
+}
+
+/** Title and text as they are sent: without white space around them, and nothing where nobody would see anything. */
+export function wordsOf({ title, text }: Draft): { title: string; text: string } {
+  return { title: isBlankText(title) ? '' : title.trim(), text: isBlankText(text) ? '' : text.trim() };
+}
+
+/** All that this side can know of the first link; the server may enrich it. */
+export function previewsOf(draft: Draft): UrlPreview[] {
+  const url = firstLink(draft.text);
+  if (url === undefined) return [];
+  return [{ url, title: new URL(url).hostname, description: '', imageUrl: '', isDisabledPreview: isPreviewDismissed(draft) }];
+}
+
+/** Whether the first link and what is shown of it are the same: then the server's own card of it stays. */
+export function isSamePreview(one: Draft, other: Draft): boolean {
+  return firstLink(one.text) === firstLink(other.text) && isPreviewDismissed(one) === isPreviewDismissed(other);
+}
+
+/** Everybody once, however often they are named. */
+function uniqueMentions(mentioned: readonly Mentioned[]): { userId: string }[] {
+  return [...new Set(mentioned.map(({ userId }) => userId))].map((userId) => ({ userId }));
+}

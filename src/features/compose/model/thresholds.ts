@@ -1,0 +1,34 @@
+import type { WeighInThreshold } from '@/api';
+import { alertSlots, maxAlert } from '../constants.ts';
+
+/** The five numbers as they stand in their fields: digits, or nothing for "off". */
+export type Alerts = readonly string[];
+
+export const noAlerts: Alerts = Array.from({ length: alertSlots }, () => '');
+
+/** What a person, or a post, has as thresholds, ready to be typed over. */
+export function toAlerts(thresholds: readonly WeighInThreshold[] | null | undefined): Alerts {
+  return noAlerts.map((_, slot) => {
+    const threshold = thresholds?.[slot]?.threshold;
+    return typeof threshold === 'number' ? String(threshold) : '';
+  });
+}
+
+const numbersOf = (alerts: Alerts) => alerts.filter((alert) => alert !== '').map(Number);
+
+/** Whether the numbers can be sent: positive, each greater than the one before; fields left empty are skipped. */
+export function areAlertsValid(alerts: Alerts): boolean {
+  const numbers = numbersOf(alerts);
+  return numbers.every((number, at) => number > (numbers[at - 1] ?? 0) && number <= maxAlert);
+}
+
+/** Exactly five entries, ascending, padded with "off" (specification, section 9). */
+export function toThresholds(alerts: Alerts): WeighInThreshold[] {
+  const numbers = numbersOf(alerts);
+  return noAlerts.map((_, slot) => ({ threshold: numbers[slot] ?? 'off' }));
+}
+
+/** Whether two rows of fields ask for the same. */
+export function areSameAlerts(one: Alerts, other: Alerts): boolean {
+  return numbersOf(one).join() === numbersOf(other).join();
+}

@@ -1,0 +1,142 @@
+import type { createStore } from 'jotai';
+import { showSuccessAtom } from '@/features/feedback';
+import {
+  acceptLocalEntryAtom,
+  addLocalEntryAtom,
+  type NewPostIntent,
+  openComposerAtom,
+  patchPostAtom,
+  removeLocalEntryAtom,
+  unpatchPostAtom,
+  unsentActionsAtom,
+} from '@/features/posts';
+import { currentUserAtom, currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { putUsersAtom } from '@/features/users';
+import { exclusively } from '../data/locks.ts';
+import { transport } from '../data/transport.ts';
+import { writingStore } from '../data/writingStore.ts';
+import { contextKeyOf, type Draft } from '../model/draft.ts';
+import { createOutbox, type Outbox, type OutboxView } from '../model/outbox.ts';
+import type { OutboxRow } from '../model/outboxRow.ts';
+import { refusalOf, verdictOf } from '../model/refusal.ts';
+import { areSameAlerts, noAlerts, toAlerts } from '../model/thresholds.ts';
+import { strings } from '../strings.ts';
+import { optimisticPost } from './optimisticPost.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+const outboxes = new WeakMap<Store, Outbox>();
+/** Of each post on its way: that it is, and that its parent has one reply more. */
+const sending = 'sending';
+
+/** The outbox of a store: one for its whole life, begun when it is first needed. */
+export function outboxOf(store: Store): Outbox {
+  const known = outboxes.get(store);
+  if (known) return known;
+  const outbox = createOutbox({
+    store: writingStore,
+    transport,
+    verdictOf,
+    exclusively,
+    canSend: ({ userId }) => navigator.onLine && store.get(currentUserIdAtom) === userId,
+    view: viewOf(store),
+  });
+  outboxes.set(store, outbox);
+  store.set(unsentActionsAtom, {
+    retry: (id) => void outbox.retry(id),
+    edit: (id) => void editUnsent(store, outbox, id),
+    discard: (id) => void outbox.discard(id),
+  });
+  return outbox;
+}
+
+/**
+ * Shows what earlier visits could not send and sends what nobody has refused: now, whenever the browser is online again, and when the
+ * same person signs in again. Returns the function that stops it.
+ */
+export function startOutbox(store: Store): () => void {
+  const outbox = outboxOf(store);
+  const offer = () => {
+    const userId = store.get(currentUserIdAtom);
+    if (userId !== undefined) void outbox.offer(userId);
+  };
+  const onPersonChange = () => {
+    outbox.clear();
+    offer();
+  };
+  const onLeave = (event: BeforeUnloadEvent) => {
+    if (outbox.isAtRisk()) event.preventDefault();
+  };
+  const stopWatching = store.sub(currentUserIdAtom, onPersonChange);
+  window.addEventListener('online', offer);
+  window.addEventListener('beforeunload', onLeave);
+  offer();
+  return () => {
+    stopWatching();
+    window.removeEventListener('online', offer);
+    window.removeEventListener('beforeunload', onLeave);
+  };
+}
+
+/** Sends what was written: from here on it is the outbox' business, whatever becomes of the page. */
+export function publish(store: Store, context: string, intent: NewPostIntent, draft: Draft): Promise<void> {
+  const author = store.get(currentUserAtom);
+  if (!author) return Promise.resolve();
+  const key = draft.sentKey ?? crypto.randomUUID();
+  const usual = toAlerts(author.weighInThresholds);
+  const isSilent = areSameAlerts(draft.alerts, noAlerts) && areSameAlerts(usual, noAlerts);
+  return outboxOf(store).publish(context, {
+    id: `optimistic:${key}`,
+    key,
+    userId: author.id,
+    intent,
+    draft,
+    writtenAt: new Date().toISOString(),
+    hasAlerts: intent.kind !== 'reply' && !isSilent,
+  });
+}
+
+function viewOf(store: Store): OutboxView {
+  const parentOf = ({ intent }: OutboxRow) => (intent.kind === 'reply' ? intent.postId : undefined);
+  const uncount = (row: OutboxRow) => {
+    const parentId = parentOf(row);
+    if (parentId !== undefined) store.set(unpatchPostAtom, parentId, row.id);
+  };
+  return {
+    show(row, state) {
+      const author = store.get(currentUserAtom);
+      if (author?.id !== row.userId) return;
+      const parentId = parentOf(row);
+      store.set(putUsersAtom, [author]);
+      store.set(addLocalEntryAtom, optimisticPost(row, author));
+      store.set(patchPostAtom, row.id, sending, { sending: state });
+      if (parentId === undefined) return;
+      if (state === 'failed') uncount(row);
+      else store.set(patchPostAtom, parentId, row.id, ({ numReplies }) => ({ numReplies: numReplies + 1 }));
+    },
+    published(row, post) {
+      if (store.get(currentUserIdAtom) !== row.userId) return;
+      store.set(acceptLocalEntryAtom, post, row.id);
+      uncount(row);
+      store.set(showSuccessAtom, row.intent.kind === 'reply' ? strings.replyCreated : strings.created);
+    },
+    remove(row) {
+      store.set(removeLocalEntryAtom, row.id);
+      uncount(row);
+    },
+    failed(_row, error) {
+      store.set(reportErrorAtom, error, ...refusalOf(error));
+    },
+  };
+}
+
+/** Takes what was not sent out of its list and opens it in the composer again, beside whatever else is being written there. */
+async function editUnsent(store: Store, outbox: Outbox, id: string): Promise<void> {
+  let draftKey: string | undefined;
+  const row = await outbox.takeBack(id, async ({ intent, userId, key }) => {
+    const usual = contextKeyOf(intent);
+    if (await writingStore.readDraft(userId, usual)) draftKey = `${usual}~${key.slice(0, 8)}`;
+    return draftKey ?? usual;
+  });
+  if (row) store.set(openComposerAtom, draftKey === undefined ? row.intent : { ...row.intent, draftKey });
+}

@@ -1,0 +1,57 @@
+import type { createStore } from 'jotai';
+import { createDraftPost, type DraftPost, deleteDraftPost, request } from '@/api';
+import { showSuccessAtom } from '@/features/feedback';
+import { openComposerAtom } from '@/features/posts';
+import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { resolveMentions } from '../data/resolveMentions.ts';
+import { uploadImage } from '../data/uploadImage.ts';
+import { writingStore } from '../data/writingStore.ts';
+import { type Draft, isStored } from '../model/draft.ts';
+import { toDraftInput } from '../model/postBody.ts';
+import { refusalOf } from '../model/refusal.ts';
+import { contextOfServerDraft, toDraft } from '../model/serverDraft.ts';
+import { strings } from '../strings.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** Opens a draft of the server, or what this browser has made of it since. What is being written now stays where it is kept. */
+export async function openServerDraft(store: Store, saved: DraftPost, usual: Draft): Promise<void> {
+  const userId = store.get(currentUserIdAtom);
+  if (!userId) return;
+  const draftKey = contextOfServerDraft(saved.id);
+  const own = await writingStore.readDraft(userId, draftKey);
+  if (!own) await writingStore.writeDraft(userId, draftKey, toDraft(saved, usual));
+  store.set(openComposerAtom, { kind: 'post', draftKey });
+}
+
+/**
+ * Keeps a draft on the server. There is no call that changes one, so the new one is stored before the old one goes. Resolves to false
+ * when it was refused; the reason has then been said.
+ */
+export async function saveServerDraft(store: Store, draft: Draft): Promise<boolean> {
+  try {
+    const images = [...draft.images];
+    for (const [at, image] of images.entries()) if (!isStored(image)) images[at] = { ...image, file: await uploadImage(image) };
+    await request(createDraftPost, { body: toDraftInput({ ...draft, images }, await resolveMentions(draft.text)) });
+  } catch (error) {
+    store.set(reportErrorAtom, error, ...refusalOf(error));
+    return false;
+  }
+  store.set(showSuccessAtom, strings.draftSaved);
+  if (draft.serverDraftId !== undefined) await forgetServerDraft(store, draft.serverDraftId);
+  return true;
+}
+
+/** Deletes a draft from the server, and what this browser kept of it. One that is gone already is no failure. */
+export async function forgetServerDraft(store: Store, id: string): Promise<void> {
+  const userId = store.get(currentUserIdAtom);
+  try {
+    await request(deleteDraftPost, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 404)) {
+      store.set(reportErrorAtom, error);
+      return;
+    }
+  }
+  if (userId) await writingStore.deleteDraft(userId, contextOfServerDraft(id));
+}

@@ -1,0 +1,101 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useState, useSyncExternalStore } from 'react';
+import { type ComposeIntent, closeComposerAtom, openComposerAtom, postAtom } from '@/features/posts';
+import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
+import { writingStore } from '../data/writingStore.ts';
+import { type Composing, type ComposingAction, isChanged } from '../model/composing.ts';
+import { contextKeyOf, type Draft, type DraftProblems, problemsOf } from '../model/draft.ts';
+import { type Subject, subjectOf } from '../model/subject.ts';
+import { type ComposingStore, createComposingStore } from './composingStore.ts';
+import { saveEdit } from './edit.ts';
+import { publish } from './outbox.ts';
+import { keepNow, useKeeping } from './useKeeping.ts';
+import { addImages, useUploads } from './useUploads.ts';
+
+/** What the parts of the composer share. */
+export interface Composer {
+  readonly intent: ComposeIntent;
+  readonly subject: Subject;
+  readonly state: Composing;
+  readonly draft: Draft;
+  readonly isReady: boolean;
+  /** Whether there is anything to discard. */
+  readonly isChanged: boolean;
+  /** Said beside the fields, once the person has tried to publish. */
+  readonly problems: DraftProblems;
+  dispatch(action: ComposingAction): void;
+  change(parts: Partial<Omit<Draft, 'images'>>): void;
+  addImages(files: readonly File[]): void;
+  /** Publishes, or says what is missing. */
+  submit(): void;
+  discard(): void;
+  close(): void;
+  takeOver(): void;
+  writeAnother(): void;
+  /** Ends this draft because it has been moved elsewhere: nothing of it is kept here any longer. */
+  leaveBehind(): Promise<void>;
+}
+
+/** The state of the composer and everything that can be done in it. The rules are in `model/composing.ts`. */
+export function useComposer(intent: ComposeIntent): Composer {
+  const store = useStore();
+  const close = useSetAtom(closeComposerAtom);
+  const open = useSetAtom(openComposerAtom);
+  const userId = useAtomValue(currentUserIdAtom) ?? '';
+  const context = contextKeyOf(intent);
+  const [{ subject, composing }] = useState(() => start(store, intent));
+  const [turn, setTurn] = useState(0);
+  const state = useSyncExternalStore(composing.subscribe, composing.state);
+  useKeeping(composing, { userId, context }, turn);
+  useUploads(composing);
+
+  const leaveBehind = async () => {
+    composing.dispatch({ type: 'done' });
+    await writingStore.deleteDraft(userId, context);
+  };
+  return {
+    intent,
+    subject,
+    state,
+    draft: state.draft,
+    isReady: state.phase === 'writing',
+    isChanged: isChanged(state),
+    problems: state.hasTried ? problemsOf(state.draft) : {},
+    dispatch: composing.dispatch,
+    change: (parts) => composing.dispatch({ type: 'changed', parts }),
+    addImages: (files) => void addImages(composing, files),
+    submit() {
+      const { draft, phase } = composing.state();
+      if (phase !== 'writing') return;
+      composing.dispatch({ type: 'tried' });
+      if (Object.keys(problemsOf(draft)).length > 0) return;
+      // From here on it belongs to the outbox (or the edit): closing must not save it once more.
+      composing.dispatch({ type: 'done' });
+      close();
+      if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
+      else void publish(store, context, intent, draft);
+    },
+    discard() {
+      void leaveBehind();
+      close();
+    },
+    close() {
+      void keepNow(composing, { userId, context });
+      close();
+    },
+    takeOver: () => setTurn((last) => last + 1),
+    writeAnother: () => open({ ...intent, draftKey: `${context}~${crypto.randomUUID().slice(0, 8)}` }),
+    leaveBehind,
+  };
+}
+
+function start(store: ReturnType<typeof useStore>, intent: ComposeIntent): { subject: Subject; composing: ComposingStore } {
+  // Read once, when the composer opens: what happens to a post meanwhile does not change what its author is writing.
+  const edited = intent.kind === 'edit' ? store.get(postAtom(intent.postId)) : undefined;
+  const subject = subjectOf(intent, edited, {
+    user: store.get(currentUserAtom),
+    isPostToX: store.get(crossPostAtoms.x) ?? false,
+    isPostToBluesky: store.get(crossPostAtoms.bluesky) ?? false,
+  });
+  return { subject, composing: createComposingStore(subject.original) };
+}

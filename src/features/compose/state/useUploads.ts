@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { uploadImage } from '../data/uploadImage.ts';
+import { type ComposingAction, nextUpload } from '../model/composing.ts';
+import type { DraftImage } from '../model/draft.ts';
+import { imageProblem, uploadProblem } from '../model/imageFile.ts';
+import { strings } from '../strings.ts';
+import type { ComposingStore } from './composingStore.ts';
+
+/** Uploads the pictures of a draft one after another, and gives up what is no longer wanted. */
+export function useUploads(composing: ComposingStore): void {
+  useEffect(() => {
+    let isCurrent = true;
+    let current: { readonly image: DraftImage; readonly controller: AbortController } | undefined;
+
+    const look = () => {
+      const wanted = current && composing.state().draft.images.find(({ id }) => id === current?.image.id);
+      // Taken out, or described anew: what is on its way is of no use any more.
+      if (current && (!wanted || wanted.alt !== current.image.alt)) {
+        current.controller.abort();
+        current = undefined;
+      }
+      const image = nextUpload(composing.state());
+      if (image && !current) void send(image);
+    };
+    const send = async (image: DraftImage) => {
+      const controller = new AbortController();
+      current = { image, controller };
+      const report = (action: ComposingAction) => {
+        const isWanted = isCurrent && !controller.signal.aborted;
+        if (isWanted) composing.dispatch(action);
+      };
+      report({ type: 'uploading', id: image.id, share: 0 });
+      try {
+        const onProgress = (share: number) => report({ type: 'uploading', id: image.id, share });
+        const file = await uploadImage(image, { signal: controller.signal, onProgress });
+        finish(controller);
+        report({ type: 'uploaded', id: image.id, file });
+      } catch (error) {
+        finish(controller);
+        report({ type: 'uploadFailed', id: image.id, problem: uploadProblem(error) });
+      }
+    };
+    const finish = (controller: AbortController) => {
+      if (current?.controller === controller) current = undefined;
+    };
+
+    const stop = composing.subscribe(look);
+    look();
+    return () => {
+      isCurrent = false;
+      stop();
+      current?.controller.abort();
+    };
+  }, [composing]);
+}
+
+/** Takes chosen, pasted or dropped files in; what is no image that can be attached is named with its reason. */
+export async function addImages(composing: ComposingStore, files: readonly File[]): Promise<void> {
+  const checked = await Promise.all(files.map(async (file) => ({ file, problem: await imageProblem(file) })));
+  composing.dispatch({
+    type: 'picked',
+    images: checked.flatMap(({ file, problem }) =>
+      problem === undefined ? [{ id: crypto.randomUUID(), name: file.name, alt: '', blob: file }] : [],
+    ),
+    refusals: checked.flatMap(({ file, problem }) => (problem === undefined ? [] : [strings.aboutFile(file.name, problem)])),
+  });
+}

@@ -1,0 +1,50 @@
+import { RadioTower } from 'lucide-react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { Card, EmptyState, SegmentedControl } from '@/design-system';
+import { ChannelRow } from '@/features/channels';
+import { PeopleSkeleton } from '@/features/users';
+import { useFollowedChannels } from '../data/useConnections.ts';
+import { type ChannelKind, channelKindIn, channelKinds } from '../model/connections.ts';
+import { strings } from '../strings.ts';
+import * as styles from './Connections.css.ts';
+import { Rows } from './Rows.tsx';
+
+/** The channels that somebody follows or monitors. */
+export function Channels({ userId }: { userId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const kind = channelKindIn(search.get('only'));
+  return (
+    <Card as="section" edge="bleed" padding="4" aria-label={strings.tabs.channels}>
+      <div className={styles.panel}>
+        <SegmentedControl
+          label={strings.channelKindLabel}
+          isLabelHidden
+          size="small"
+          options={channelKinds.map((value) => ({ value, label: strings.channelKinds[value] }))}
+          value={kind}
+          onChange={(only) => setSearch(only === 'all' ? { type: 'channels' } : { type: 'channels', only }, { replace: true })}
+        />
+        <ChannelList key={kind} userId={userId} kind={kind} />
+      </div>
+    </Card>
+  );
+}
+
+function ChannelList({ userId, kind }: { userId: string; kind: ChannelKind }) {
+  const channels = useFollowedChannels(userId, kind);
+  const ids = useMemo(() => channels.entries.map(({ id }) => id), [channels.entries]);
+  if (channels.state === 'loading') return <PeopleSkeleton label={strings.loadingChannels} count={4} />;
+  if (channels.entries.length === 0) {
+    return (
+      <EmptyState icon={RadioTower} title={strings.empty.channels.title} level={2}>
+        {strings.empty.channels.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <Rows name={`channels:${userId}:${kind}`} list={channels} items={ids} label={strings.tabs.channels}>
+      {(id) => <ChannelRow channelId={id} />}
+    </Rows>
+  );
+}

@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai';
+import { Link2Off } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { Card, EmptyState, Heading, LinkButton, TabPanel, Tabs, Text } from '@/design-system';
+import { displayNameOf, handleOf, isUserId, UserAvatar, UserName, useLoadedUser, userAtom, userStrings } from '@/features/users';
+import { paths } from '@/shared/lib/paths';
+import { type ConnectionType, connectionTypes, typeIn } from '../model/connections.ts';
+import { strings } from '../strings.ts';
+import { Channels } from './Channels.tsx';
+import * as styles from './Connections.css.ts';
+import { People } from './People.tsx';
+
+const tabsId = 'connections';
+
+/** Who follows somebody, and whom and which channels they follow or monitor. The list stands in the address. */
+export function Connections({ userId }: { userId: string }) {
+  if (isUserId(userId)) return <Lists userId={userId} />;
+  return (
+    <Card edge="bleed">
+      <EmptyState
+        icon={Link2Off}
+        title={strings.invalidTitle}
+        level={1}
+        action={<LinkButton href={paths.home()}>{userStrings.toFeed}</LinkButton>}
+      >
+        {userStrings.userIdRequired}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Lists({ userId }: { userId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const type = typeIn(search.get('type'));
+  const choose = (next: ConnectionType) => setSearch({ type: next }, { replace: true });
+  const items = connectionTypes.map((value) => ({ value, label: strings.tabs[value] }));
+  return (
+    <div className={styles.page}>
+      <Whose userId={userId} />
+      <div className={styles.tabs}>
+        <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={type} onChange={choose} />
+      </div>
+      <TabPanel tabsId={tabsId} value={type}>
+        {type === 'channels' ? <Channels key={userId} userId={userId} /> : <People key={`${userId} ${type}`} userId={userId} type={type} />}
+      </TabPanel>
+    </div>
+  );
+}
+
+function Whose({ userId }: { userId: string }) {
+  useLoadedUser(userId);
+  const user = useAtomValue(userAtom(userId));
+  return (
+    <Card as="section" edge="bleed" padding="4">
+      <div className={styles.person}>
+        {user && <UserAvatar user={user} size={56} isLink />}
+        <span className={styles.who}>
+          <Heading level={1} size="title">
+            {user ? strings.titleOf(displayNameOf(user)) : strings.title}
+          </Heading>
+          {user && handleOf(user) ? (
+            <Text tone="muted" dir="ltr">
+              {handleOf(user)}
+            </Text>
+          ) : (
+            user && <UserName user={user} isLink hasMarkedAvatar />
+          )}
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import { Anchor, Badge } from '@/design-system';
+import { profilePathOf, UserRow, userAtom } from '@/features/users';
+import { formatWhole } from '@/shared/i18n';
+import { strings } from '../strings.ts';
+import * as styles from './Connections.css.ts';
+
+/** A person; where unread posts are asked for, how many there are, as a link to them. */
+export const PersonRow = memo(function PersonRow({ userId, hasUnread }: { userId: string; hasUnread: boolean }) {
+  return <UserRow userId={userId} mark={hasUnread && <Unread userId={userId} />} />;
+});
+
+function Unread({ userId }: { userId: string }) {
+  const user = useAtomValue(userAtom(userId));
+  const count = user?.numUnreadPosts ?? 0;
+  if (!user || count === 0) return null;
+  return (
+    <Anchor
+      className={styles.unread}
+      href={`${profilePathOf(user)}?tab=unread`}
+      aria-label={strings.unreadPosts(formatWhole(count), count)}
+    >
+      <Badge count={count} />
+    </Anchor>
+  );
+}

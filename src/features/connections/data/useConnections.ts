@@ -1,0 +1,59 @@
+import { useSetAtom } from 'jotai';
+import { type FollowingEntry, getFollowers, getFollowing, getFollowingChannels, type ListResponse, request, type User } from '@/api';
+import { putChannelsAtom } from '@/features/channels';
+import { type PagedList, usePagedList } from '@/features/lists';
+import { isUserId, putUsersAtom } from '@/features/users';
+import { logError } from '@/shared/lib/log';
+import { pageSize } from '../constants.ts';
+import type { ChannelKind, ConnectionType, Filters } from '../model/connections.ts';
+
+export type PeopleType = Exclude<ConnectionType, 'channels'>;
+
+/** The people of one list, page by page. Nothing is asked for without a person's id. */
+export function usePeople(userId: string, type: PeopleType, filters: Filters): PagedList {
+  const putUsers = useSetAtom(putUsersAtom);
+  const { verified, withUnreadPosts } = filters;
+  return usePagedList<User>({
+    list: `${type}:${userId}${verified ? ':verified' : ''}${withUnreadPosts ? ':unread' : ''}`,
+    paging: 'offset',
+    sizes: pageSize,
+    isEnabled: isUserId(userId),
+    fetch: ({ offset, limit, signal }) => {
+      const query = {
+        offset,
+        limit,
+        ...(type === 'followers' ? {} : { only: type }),
+        ...(verified ? { verified } : {}),
+        ...(withUnreadPosts ? { withUnreadPosts } : {}),
+      };
+      return request(type === 'followers' ? getFollowers : getFollowing, { params: { id: userId }, query, signal });
+    },
+    store: putUsers,
+  });
+}
+
+/** A channel that somebody follows or monitors. */
+type FollowedChannel = FollowingEntry & { readonly id: string };
+
+/** The channels somebody follows. A failure is an empty list of none, without a word (specification, section 8). */
+export function useFollowedChannels(userId: string, kind: ChannelKind): PagedList {
+  const putChannels = useSetAtom(putChannelsAtom);
+  return usePagedList<FollowedChannel>({
+    list: `following-channels:${userId}:${kind}`,
+    paging: 'offset',
+    sizes: pageSize,
+    isEnabled: isUserId(userId),
+    fetch: async ({ offset, limit, signal }): Promise<ListResponse<FollowedChannel>> => {
+      const query = { offset, limit, ...(kind === 'all' ? {} : { only: kind }) };
+      try {
+        const { results, count } = await request(getFollowingChannels, { params: { userId }, query, signal });
+        return { results: results.map((entry) => ({ ...entry, id: entry.channelId })), count };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        logError('following channels', error);
+        return { results: [], count: 0 };
+      }
+    },
+    store: (rows) => putChannels(rows.flatMap(({ channel }) => channel ?? [])),
+  });
+}

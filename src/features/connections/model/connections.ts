@@ -1,0 +1,41 @@
+/** Whom one is connected with, and how; in the order of the tabs. */
+export const connectionTypes = ['followers', 'following', 'monitoring', 'channels'] as const;
+export type ConnectionType = (typeof connectionTypes)[number];
+
+/** The list that an address names with `?type=`; an invalid one is the followers. */
+export function typeIn(param: string | null): ConnectionType {
+  return connectionTypes.find((type) => type === param) ?? 'followers';
+}
+
+export const channelKinds = ['all', 'following', 'monitoring'] as const;
+export type ChannelKind = (typeof channelKinds)[number];
+
+/** Which channels `?only=` asks for; all of them unless it names one of the two ways of following. */
+export function channelKindIn(param: string | null): ChannelKind {
+  return channelKinds.find((kind) => kind === param) ?? 'all';
+}
+
+/** What a list of people is narrowed to or enriched with. */
+export interface Filters {
+  /** Only verified people. */
+  readonly verified: boolean;
+  /** With the number of unread posts of each, and those who have any first. */
+  readonly withUnreadPosts: boolean;
+}
+
+export function filtersIn(params: URLSearchParams): Filters {
+  return { verified: params.get('verified') === 'true', withUnreadPosts: params.get('withUnreadPosts') === 'true' };
+}
+
+export const sortings = ['newest', 'oldest', 'rated'] as const;
+export type Sorting = (typeof sortings)[number];
+
+interface Sortable {
+  readonly rating: number;
+}
+
+/** Sorts what is loaded. The server's order is the newest connection first; people of equal rating keep it. */
+export function sorted<T extends Sortable>(people: readonly T[], by: Sorting | null): readonly T[] {
+  if (by === 'oldest') return people.toReversed();
+  return by === 'rated' ? people.toSorted((a, b) => b.rating - a.rating) : people;
+}

@@ -1,0 +1,33 @@
+import { catalogue, plural } from '@/shared/i18n';
+
+export const strings = catalogue('connections', {
+  title: 'Connections',
+  titleOf: (name: string) => `Connections of ${name}`,
+  tabsLabel: 'Kind of connection',
+  tabs: { followers: 'Followers', following: 'Following', monitoring: 'Monitoring', channels: 'Channels' },
+  filters: 'Filters',
+  verified: 'Verified',
+  unreadFirst: 'Unread first',
+  sort: 'Sort',
+  /** To the letter (specification, section 2); its language is given where it stands. */
+  unsorted: 'Без сортировки',
+  sortings: { newest: 'Newest first', oldest: 'Oldest first', rated: 'Highest rated' },
+  sortedLoaded: (loaded: string, all: string) => `Sorted: the ${loaded} of ${all} that are loaded`,
+  loading: 'Loading people',
+  loadingChannels: 'Loading channels',
+  failedTitle: 'People did not load',
+  failedText: 'Failed to load content. Please check your connection and try again.',
+  invalidTitle: 'The link is incomplete',
+  empty: {
+    followers: { title: 'No followers yet', text: 'Whoever follows will stand here.' },
+    following: { title: 'Nobody followed yet', text: 'People who are followed will stand here.' },
+    monitoring: { title: 'Nobody monitored', text: 'People who are watched without following will stand here.' },
+    channels: { title: 'No channels', text: 'Channels that are followed or monitored will stand here.' },
+  },
+  emptyFiltered: { title: 'Nobody fits the filter', text: 'Take the filter away to see everybody.' },
+  showAll: 'Show everybody',
+  channelKinds: { all: 'All', following: 'Following', monitoring: 'Monitoring' },
+  channelKindLabel: 'Which channels',
+  unreadPosts: (count: string, number: number) => `${count} unread ${plural(number, { one: 'post', other: 'posts' })}`,
+  suggested: 'Suggested people',
+});

@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { Repeat2 } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Anchor, Icon } from '@/design-system';
+import { postAtom, postPathOf, postsStrings } from '@/features/posts';
+import { displayNameOf, UserAvatar, userAtom } from '@/features/users';
+import { formatAge, formatMoment } from '@/shared/i18n';
+import { nowAtom } from '@/shared/lib/clock';
+import { strings } from '../strings.ts';
+import * as styles from './ModernFeed.css.ts';
+
+export interface DensePostProps {
+  id: string;
+  /** Of a repost its original. */
+  shownId: string;
+  /** The latest repost that brought it here, and how many did. */
+  repostId: string | undefined;
+  numReposts: number;
+  position: number;
+  /** -1 while the end is not known. */
+  total: number;
+}
+
+/** One post in a few lines; the whole row leads to it. */
+export const DensePost = memo(function DensePost({ id, shownId, repostId, numReposts, position, total }: DensePostProps) {
+  const labelId = useId();
+  const post = useAtomValue(postAtom(shownId));
+  const author = useAtomValue(userAtom(post?.authorUserId ?? ''));
+  const now = useAtomValue(nowAtom);
+  if (!post || !author) return null;
+  const text = (post.rawText ?? post.text ?? '').replace(/\s+/g, ' ');
+  const numImages = post.attachedFiles?.length ?? post.attachedFileIds.length;
+  return (
+    <article
+      id={`post-${id}`}
+      data-post-id={id}
+      className={styles.row}
+      aria-labelledby={labelId}
+      aria-posinset={position}
+      aria-setsize={total}
+      tabIndex={-1}
+    >
+      <UserAvatar user={author} size={20} />
+      <div className={styles.words}>
+        {repostId !== undefined && <Reposters latestId={repostId} count={numReposts} />}
+        <div className={styles.line}>
+          <Anchor id={labelId} className={styles.cover} href={postPathOf(post)}>
+            <bdi className={styles.name}>{displayNameOf(author)}</bdi>{' '}
+            <time className={styles.age} dateTime={post.publishedAt} title={formatMoment(post.publishedAt)}>
+              {formatAge(post.publishedAt, now)}
+            </time>
+          </Anchor>
+          {post.numReplies > 0 && <span className={styles.age}>{postsStrings.replies(post.numReplies)}</span>}
+        </div>
+        <p className={styles.text} dir="auto">
+          {post.title && <strong>{post.title} </strong>}
+          {text || (numImages > 0 ? strings.images(numImages) : '')}
+        </p>
+      </div>
+    </article>
+  );
+});
+
+/** Who brought an original here; of several, the latest with the number of the others. */
+function Reposters({ latestId, count }: { latestId: string; count: number }) {
+  const userId = useAtomValue(postAtom(latestId))?.authorUserId;
+  const user = useAtomValue(userAtom(userId ?? ''));
+  if (!user) return null;
+  return (
+    <p className={styles.context}>
+      <Icon glyph={Repeat2} size="small" />
+      {strings.repostedBy(displayNameOf(user), count - 1)}
+    </p>
+  );
+}

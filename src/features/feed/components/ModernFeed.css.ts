@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { component, ellipsis, focusRing, media, touchTarget } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { color, font, space } = vars;
+
+export const title = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space['2'],
+    paddingBlockEnd: space['3'],
+    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlockStart: space['2'] } },
+  }),
+);
+
+export const back = style([component(touchTarget), component(focusRing), component({ color: color.link, fontSize: font.size.body })]);
+
+/** Out of view it is not laid out: a long look through stays quick without a window over the list. */
+export const row = style(
+  component({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space['2'],
+    paddingBlock: space['2'],
+    paddingInline: space['4'],
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 4.5rem',
+    borderBlockEnd: `1px solid ${color.line.subtle}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+    '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.state.hover } } } },
+  }),
+);
+
+export const words = style(component({ minInlineSize: 0 }));
+
+export const context = style(
+  component(ellipsis, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['1'],
+    color: color.ink.muted,
+    fontSize: font.size.small,
+    lineHeight: font.line.small,
+  }),
+);
+
+export const line = style(component({ display: 'flex', justifyContent: 'space-between', gap: space['2'], minInlineSize: 0 }));
+
+/** The link of a row is as large as the row. */
+export const cover = style([
+  component(focusRing),
+  component({
+    minInlineSize: 0,
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: color.ink.strong,
+    fontSize: font.size.small,
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  }),
+]);
+
+export const name = style(component({ fontWeight: font.weight.bold }));
+
+export const age = style(component({ flex: 'none', color: color.ink.muted, fontSize: font.size.small, whiteSpace: 'nowrap' }));
+
+export const text = style(
+  component({
+    margin: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'clip',
+    overflowWrap: 'anywhere',
+    color: color.ink.strong,
+    fontSize: font.size.body,
+    lineHeight: font.line.body,
+  }),
+);
+
+export const ahead = style(component({ blockSize: 1 }));

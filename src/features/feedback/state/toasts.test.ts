@@ -1,0 +1,34 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { showErrorAtom, showSuccessAtom, showToastAtom, toastsAtom } from './toasts.ts';
+
+const said = (store: ReturnType<typeof createStore>) => store.get(toastsAtom).map(({ description }) => description);
+
+test('equal messages are one, said again', () => {
+  const store = createStore();
+  const first = store.set(showErrorAtom, undefined, 'No');
+  store.set(showErrorAtom, undefined, 'Other');
+  const again = store.set(showErrorAtom, undefined, 'No');
+  expect(said(store)).toEqual(['Other', 'No']);
+  expect(again).not.toBe(first);
+});
+
+test('a success in the same words is another message', () => {
+  const store = createStore();
+  store.set(showErrorAtom, undefined, 'Done');
+  store.set(showToastAtom, { tone: 'success', title: 'Error', description: 'Done' });
+  expect(said(store)).toHaveLength(2);
+});
+
+test('of a burst the last three stand', () => {
+  const store = createStore();
+  for (const number of [1, 2, 3, 4, 5]) store.set(showErrorAtom, undefined, `No ${number}`);
+  expect(said(store)).toEqual(['No 3', 'No 4', 'No 5']);
+});
+
+test('what was done is the title itself', () => {
+  const store = createStore();
+  store.set(showSuccessAtom, 'Post created');
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'success', title: 'Post created' }]);
+  expect(said(store)).toEqual([undefined]);
+});

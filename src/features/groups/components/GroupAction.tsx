@@ -1,0 +1,99 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button, type ButtonProps, Chip, ConfirmPopup, Icon, LinkButton } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
+import { useOwnSteps } from '../data/useSteps.ts';
+import { mainActionOf } from '../model/membership.ts';
+import { groupNameOf } from '../model/standing.ts';
+import type { GroupRow } from '../state/groups.ts';
+import { strings } from '../strings.ts';
+
+export interface GroupActionProps {
+  group: GroupRow;
+  /** `small` and tinted in lists, where the same action stands in every row. */
+  size?: 'small' | 'medium';
+}
+
+/** The one thing that the person's standing in a group asks for. */
+export function GroupAction({ group, size = 'medium' }: GroupActionProps) {
+  const take = useOwnSteps(group.id);
+  const name = groupNameOf(group);
+  const main = { size, variant: size === 'small' ? 'tinted' : 'filled' } as const;
+  const quiet = { size, variant: 'bordered', tone: 'neutral' } as const;
+  const action = mainActionOf(group);
+  const button = (label: string, look: Partial<ButtonProps>) => (
+    <Button {...look} aria-label={strings.actionOn(label, name)}>
+      {label}
+    </Button>
+  );
+  switch (action) {
+    case 'join':
+    case 'request':
+      return button(strings[action], { ...main, onClick: () => void take('requestToJoin') });
+    case 'requested':
+      return button(strings.requested, { ...quiet, isDisabled: true });
+    case 'answer':
+      return (
+        <>
+          {button(strings.decline, { ...quiet, onClick: () => void take('declineInvitation') })}
+          {button(strings.accept, { ...main, onClick: () => void take('acceptInvitation') })}
+        </>
+      );
+    case 'manage':
+      return (
+        <LinkButton
+          {...quiet}
+          href={paths.editGroup(group.id)}
+          icon={<Icon glyph={SlidersHorizontal} size="compact" />}
+          aria-label={strings.actionOn(strings.manage, name)}
+        >
+          {strings.manage}
+        </LinkButton>
+      );
+    case 'leave':
+      return <LeaveButton group={group} size={size} />;
+    case 'banned':
+      return <Chip tone="negative">{strings.status.banned}</Chip>;
+  }
+}
+
+/** Leaving is asked about: a private group lets nobody back in at once. */
+function LeaveButton({ group, size }: Required<GroupActionProps>) {
+  const [asked, setAsked] = useState<Element | null>(null);
+  return (
+    <>
+      <Button
+        size={size}
+        variant="bordered"
+        tone="neutral"
+        aria-label={strings.actionOn(strings.leave, groupNameOf(group))}
+        onClick={(event) => setAsked(event.currentTarget)}
+      >
+        {strings.leave}
+      </Button>
+      <LeaveQuestion groupId={group.id} anchor={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+export interface LeaveQuestionProps {
+  groupId: string;
+  anchor: Element | null;
+  onClose: () => void;
+}
+
+/** Whether the person really wants to leave, beside what was pressed. */
+export function LeaveQuestion({ groupId, anchor, onClose }: LeaveQuestionProps) {
+  const take = useOwnSteps(groupId);
+  return (
+    <ConfirmPopup
+      anchor={anchor}
+      question={strings.leaveQuestion}
+      detail={strings.leaveConsequence}
+      confirmLabel={strings.leave}
+      cancelLabel={strings.cancel}
+      onConfirm={() => void take('leave')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { VisuallyHidden } from '@/design-system';
+import { currentUserIdAtom } from '@/features/session';
+import { displayNameOf, userAtom } from '@/features/users';
+import { useGroupsOf } from '../data/useGroups.ts';
+import { strings } from '../strings.ts';
+import { GroupList } from './GroupRow.tsx';
+import * as styles from './Groups.css.ts';
+import { GroupsOverview, ListState, Section } from './GroupsOverview.tsx';
+
+/** The groups of somebody; one's own id leads to one's own overview. */
+export function GroupsOfPerson({ userId }: { userId: string }) {
+  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  return isOwn ? (
+    <>
+      <VisuallyHidden as="h1">{strings.title}</VisuallyHidden>
+      <GroupsOverview />
+    </>
+  ) : (
+    <OtherPerson userId={userId} />
+  );
+}
+
+function OtherPerson({ userId }: { userId: string }) {
+  const list = useGroupsOf(userId);
+  const user = useAtomValue(userAtom(userId));
+  const title = user ? strings.groupsOf(displayNameOf(user)) : strings.title;
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <Section title={title}>
+        <ListState list={list} isEmpty={list.ids.length === 0} empty={[strings.noneOf, strings.noneOfText]} />
+        {list.ids.length > 0 && <GroupList ids={list.ids} />}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useAtomValue } from 'jotai';
+import { Hash } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type FileRef, imageUrl } from '@/api';
+import { Avatar, Button, Dialog, Icon, TextArea, TextField } from '@/design-system';
+import {
+  ChannelAvatar,
+  type ChannelDraft,
+  channelAtom,
+  channelDraftOf,
+  channelProblem,
+  channelStrings,
+  channelTextLimits,
+  useSaveChannel,
+} from '@/features/channels';
+import { paths } from '@/shared/lib/paths';
+import * as styles from '../form/Form.css.ts';
+import { listOf } from '../form/listOf.ts';
+import { PictureField } from '../form/PictureField.tsx';
+
+export interface ChannelDialogProps {
+  groupId: string;
+  /** The channel to change; without one a new channel is created, and its page follows. */
+  channelId?: string;
+  onClose: () => void;
+}
+
+/** A channel's name, description and picture. */
+export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDialogProps) {
+  const [, navigate] = useLocation();
+  const channel = useAtomValue(channelAtom(channelId ?? ''));
+  const [draft, setDraft] = useState<ChannelDraft>(() => channelDraftOf(channel));
+  const [problem, setProblem] = useState<string>();
+  const [picture, setPicture] = useState<FileRef>();
+  const { save, isSaving } = useSaveChannel(groupId, channelId);
+  const field = useRef<HTMLInputElement>(null);
+  const change = (parts: Partial<ChannelDraft>) => setDraft((before) => ({ ...before, ...parts }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = channelProblem(draft);
+    setProblem(found);
+    if (found) {
+      field.current?.focus();
+      return;
+    }
+    const saved = await save(draft);
+    if (!saved) return;
+    onClose();
+    if (channelId === undefined) navigate(paths.channel(groupId, saved.id));
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={channelId === undefined ? channelStrings.createTitle : channelStrings.editTitle}
+      onClose={onClose}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="bordered" tone="neutral" onClick={onClose}>
+            {channelStrings.cancel}
+          </Button>
+          <Button type="submit" form="channel-form" isLoading={isSaving}>
+            {channelId === undefined ? channelStrings.create : channelStrings.save}
+          </Button>
+        </>
+      }
+    >
+      <form id="channel-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <PictureField
+          current={
+            channel && !picture ? (
+              <ChannelAvatar channel={channel} size={64} />
+            ) : (
+              <Avatar
+                name=""
+                shape="square"
+                size={64}
+                src={picture && imageUrl(picture.storageId)}
+                fallback={<Icon glyph={Hash} size="large" />}
+              />
+            )
+          }
+          purpose="channel"
+          onUploaded={(file) => {
+            setPicture(file);
+            change({ avatarFileId: file.id ?? undefined });
+          }}
+        />
+        <TextField
+          ref={field}
+          label={channelStrings.name}
+          isRequired
+          value={draft.name}
+          maxLength={channelTextLimits.name}
+          errors={listOf(problem)}
+          onChange={(name) => {
+            setProblem(undefined);
+            change({ name });
+          }}
+        />
+        <TextArea
+          label={channelStrings.description}
+          hint={channelStrings.descriptionHint}
+          value={draft.description}
+          maxLength={channelTextLimits.description}
+          onChange={(description) => change({ description })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai';
+import { Hash } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { Card, EmptyState, FailureState, LinkButton, Skeleton, SkeletonRegion, SkeletonText, TabPanel, Tabs } from '@/design-system';
+import { channelAtom, groupFailureMessage, useChannel } from '@/features/channels';
+import { paths } from '@/shared/lib/paths';
+import { strings } from '../../strings.ts';
+import { page } from '../Groups.css.ts';
+import { ChannelPosts } from '../page/ChannelPosts.tsx';
+import * as styles from '../page/GroupPage.css.ts';
+import { ChannelHeader } from './ChannelHeader.tsx';
+
+/** A channel of a group: what it is about, following it, and what is written in it. */
+export function ChannelPage({ groupId, channelId }: { groupId: string; channelId: string }) {
+  const { state, error, retry } = useChannel(channelId);
+  const channel = useAtomValue(channelAtom(channelId));
+  if (state === 'missing') {
+    return (
+      <Card edge="bleed">
+        <EmptyState
+          icon={Hash}
+          title={strings.channelMissingTitle}
+          action={<LinkButton href={paths.group(groupId)}>{strings.toGroup}</LinkButton>}
+        >
+          {strings.channelMissingText}
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (channel) {
+    return (
+      <div className={page}>
+        <ChannelHeader channel={channel} />
+        <ChannelTabs channelId={channelId} />
+      </div>
+    );
+  }
+  return (
+    <Card edge="bleed" padding="4">
+      {state === 'failed' ? (
+        <FailureState title={strings.channelFailedTitle} onRetry={retry}>
+          {groupFailureMessage(error, strings.failedText)}
+        </FailureState>
+      ) : (
+        <SkeletonRegion label={strings.loadingChannel}>
+          <div className={styles.header}>
+            <Skeleton form="square" width={64} />
+            <SkeletonText lines={2} />
+          </div>
+        </SkeletonRegion>
+      )}
+    </Card>
+  );
+}
+
+const tabNames = ['posts', 'replies'] as const;
+
+function ChannelTabs({ channelId }: { channelId: string }) {
+  const [address, setAddress] = useSearchParams();
+  const tab = address.get('tab') === 'replies' ? 'replies' : 'posts';
+  const id = `channel-${channelId}`;
+  return (
+    <div>
+      <div className={styles.tabs}>
+        <Tabs
+          id={id}
+          label={strings.channelTabsLabel}
+          items={tabNames.map((value) => ({ value, label: strings.tabs[value] }))}
+          value={tab}
+          onChange={(value) => setAddress(value === 'posts' ? {} : { tab: value }, { replace: true })}
+        />
+      </div>
+      <TabPanel tabsId={id} value={tab}>
+        <div className={styles.panel}>
+          <ChannelPosts key={tab} channelId={channelId} kind={tab} page="channel" />
+        </div>
+      </TabPanel>
+    </div>
+  );
+}

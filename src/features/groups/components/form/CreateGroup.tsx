@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter';
+import { Card, Heading, Stack } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
+import { useSaveGroup } from '../../data/useSaveGroup.ts';
+import { emptyGroupDraft, type GroupDraft } from '../../model/groupInput.ts';
+import { strings } from '../../strings.ts';
+import { GroupForm } from './GroupForm.tsx';
+
+/** A new group; its page follows. */
+export function CreateGroup() {
+  const [, navigate] = useLocation();
+  const { save, isSaving, takenUsername } = useSaveGroup();
+  const create = async (draft: GroupDraft) => {
+    const group = await save(draft);
+    // Going back from the new group leads to where the form was opened, not to a form that would create another one.
+    if (group) navigate(paths.group(group.id), { replace: true });
+  };
+  return (
+    <Card as="section" edge="bleed" padding="4">
+      <Stack gap="5">
+        <Heading level={1} size="heading">
+          {strings.createTitle}
+        </Heading>
+        <GroupForm
+          initial={emptyGroupDraft}
+          submitLabel={strings.createGroup}
+          isSaving={isSaving}
+          takenUsername={takenUsername}
+          cancelPath={paths.groups()}
+          onSubmit={(draft) => void create(draft)}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { ApiError, type FilePurpose, type FileRef, request, uploadFile } from '@/api';
+import { Button, Dialog } from '@/design-system';
+import { AvatarCrop, type CropArea, cropImage } from '@/design-system/pickers/AvatarCrop/index.ts';
+import { reportGroupFailureAtom } from '@/features/channels';
+import { feedbackStrings } from '@/features/feedback';
+import { present } from '@/shared/lib/present';
+import { strings } from '../../strings.ts';
+
+export interface CropDialogProps {
+  image: Blob;
+  purpose: Extract<FilePurpose, 'group' | 'channel'>;
+  /** The square that was cut out and stored. */
+  onUploaded: (file: FileRef) => void;
+  onClose: () => void;
+}
+
+/** Cuts a square out of a picture and stores it. */
+export default function CropDialog({ image, purpose, onUploaded, onClose }: CropDialogProps) {
+  const [area, setArea] = useState<CropArea>();
+  const { upload, isUploading } = useUpload(purpose);
+  const report = useSetAtom(reportGroupFailureAtom);
+
+  const use = async () => {
+    if (!area) return;
+    const file = await upload(image, area);
+    if (!file) return;
+    onUploaded(file);
+    onClose();
+  };
+  const refuse = () => {
+    report(undefined, feedbackStrings.invalidFileType);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={strings.cropTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="bordered" tone="neutral" onClick={onClose}>
+            {strings.cancel}
+          </Button>
+          <Button isDisabled={!area} isLoading={isUploading} onClick={() => void use()}>
+            {strings.usePicture}
+          </Button>
+        </>
+      }
+    >
+      <AvatarCrop
+        image={image}
+        shape="square"
+        label={strings.cropLabel}
+        zoomLabel={strings.zoom}
+        onChange={setArea}
+        onUnreadable={refuse}
+      />
+    </Dialog>
+  );
+}
+
+const uploadSentences: Readonly<Record<number, string>> = { 413: feedbackStrings.fileTooLarge, 415: feedbackStrings.invalidFileType };
+
+function useUpload(purpose: CropDialogProps['purpose']) {
+  const report = useSetAtom(reportGroupFailureAtom);
+  const [isUploading, setIsUploading] = useState(false);
+  async function upload(image: Blob, area: CropArea): Promise<FileRef | undefined> {
+    setIsUploading(true);
+    try {
+      return present(await request(uploadFile, { body: { file: await cropImage(image, area), purpose } }));
+    } catch (error) {
+      report(error, uploadSentences[error instanceof ApiError ? error.statusCode : 0] ?? feedbackStrings.uploadFailed);
+      return undefined;
+    } finally {
+      setIsUploading(false);
+    }
+  }
+  return { upload, isUploading };
+}

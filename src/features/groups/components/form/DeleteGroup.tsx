@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, Card, Dialog, Heading, Inline, Stack, Text, TextField } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
+import { useDeleteGroup } from '../../data/useSaveGroup.ts';
+import { groupNameOf } from '../../model/standing.ts';
+import type { GroupRow } from '../../state/groups.ts';
+import { strings } from '../../strings.ts';
+import * as styles from './Form.css.ts';
+
+/** The way to the end of a group, apart from everything that is harmless. */
+export function DeleteGroup({ group }: { group: GroupRow }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Card as="section" edge="bleed" padding="4" aria-label={strings.dangerTitle}>
+      <Stack gap="3">
+        <Heading level={2}>{strings.dangerTitle}</Heading>
+        <Text tone="muted">{strings.dangerText}</Text>
+        <Inline>
+          <Button variant="bordered" tone="negative" onClick={() => setIsAsking(true)}>
+            {strings.deleteGroup}
+          </Button>
+        </Inline>
+      </Stack>
+      {isAsking && <DeleteDialog group={group} onClose={() => setIsAsking(false)} />}
+    </Card>
+  );
+}
+
+/** Asks for the group's username, so that nobody deletes the wrong one in passing. */
+function DeleteDialog({ group, onClose }: { group: GroupRow; onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState('');
+  const { remove, isDeleting } = useDeleteGroup(group.id);
+  const field = useRef<HTMLInputElement>(null);
+  const isConfirmed = typed.trim().toLowerCase() === group.username.toLowerCase();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isConfirmed || isDeleting) return;
+    if (await remove()) navigate(paths.groups(), { replace: true });
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      phoneLayout="sheet"
+      title={strings.deleteTitle(groupNameOf(group))}
+      description={strings.dangerText}
+      onClose={onClose}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="bordered" tone="neutral" onClick={onClose}>
+            {strings.cancel}
+          </Button>
+          <Button type="submit" form="delete-group" tone="negative" isDisabled={!isConfirmed} isLoading={isDeleting}>
+            {strings.deleteGroup}
+          </Button>
+        </>
+      }
+    >
+      <form id="delete-group" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={field}
+          label={strings.deleteField(group.username)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={setTyped}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai';
+import { Lock } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { Card, EmptyState, FailureState, Heading, LinkButton, Skeleton, SkeletonRegion, Stack } from '@/design-system';
+import { groupFailureMessage } from '@/features/channels';
+import { paths } from '@/shared/lib/paths';
+import { useGroup } from '../../data/useGroups.ts';
+import { useSaveGroup } from '../../data/useSaveGroup.ts';
+import { draftOf, type GroupDraft } from '../../model/groupInput.ts';
+import { roleIn } from '../../model/membership.ts';
+import { can } from '../../model/permissions.ts';
+import { type GroupRow, groupAtom } from '../../state/groups.ts';
+import { strings } from '../../strings.ts';
+import { page } from '../Groups.css.ts';
+import { MissingGroup } from '../page/GroupPage.tsx';
+import { DeleteGroup } from './DeleteGroup.tsx';
+import { GroupForm } from './GroupForm.tsx';
+
+/** Changes a group, or deletes it. Only for those who may. */
+export function EditGroup({ groupId }: { groupId: string }) {
+  const { state, id, error, retry } = useGroup(groupId);
+  const group = useAtomValue(groupAtom(id ?? ''));
+  if (state === 'missing') return <MissingGroup />;
+  if (group) return can(roleIn(group), 'editGroup') ? <Editing key={group.id} group={group} /> : <NotYours groupId={group.id} />;
+  return (
+    <Card edge="bleed" padding="4">
+      {state === 'failed' ? (
+        <FailureState title={strings.groupFailedTitle} onRetry={retry}>
+          {groupFailureMessage(error, strings.failedText)}
+        </FailureState>
+      ) : (
+        <SkeletonRegion label={strings.loadingForm}>
+          <Stack gap="4">
+            <Skeleton form="square" width={80} />
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+            <Skeleton height={44} />
+          </Stack>
+        </SkeletonRegion>
+      )}
+    </Card>
+  );
+}
+
+function Editing({ group }: { group: GroupRow }) {
+  const [, navigate] = useLocation();
+  const { save, isSaving, takenUsername } = useSaveGroup(group.id);
+  const change = async (draft: GroupDraft) => {
+    if (await save(draft)) navigate(paths.group(group.id), { replace: true });
+  };
+  return (
+    <div className={page}>
+      <Card as="section" edge="bleed" padding="4">
+        <Stack gap="5">
+          <Heading level={1} size="heading">
+            {strings.editTitle}
+          </Heading>
+          <GroupForm
+            initial={draftOf(group)}
+            picture={group.avatarFile}
+            submitLabel={strings.save}
+            note={strings.filledOnly}
+            isSaving={isSaving}
+            takenUsername={takenUsername}
+            cancelPath={paths.group(group.id)}
+            onSubmit={(draft) => void change(draft)}
+          />
+        </Stack>
+      </Card>
+      {can(roleIn(group), 'deleteGroup') && <DeleteGroup group={group} />}
+    </div>
+  );
+}
+
+function NotYours({ groupId }: { groupId: string }) {
+  return (
+    <Card edge="bleed">
+      <EmptyState icon={Lock} title={strings.notYours} action={<LinkButton href={paths.group(groupId)}>{strings.toThisGroup}</LinkButton>}>
+        {strings.notYoursText}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { FailureState } from '@/design-system';
+import { Select } from '@/design-system/pickers/Select/index.ts';
+import { groupFailureMessage } from '@/features/channels';
+import { useGroupTypes } from '../../data/usePeople.ts';
+import { strings } from '../../strings.ts';
+import { listOf } from './listOf.ts';
+
+export interface TypeFieldProps {
+  value: string | null;
+  problem: string | undefined;
+  onChange: (typeId: string | null) => void;
+}
+
+/** The kind of a group, out of those the server knows. */
+export function TypeField({ value, problem, onChange }: TypeFieldProps) {
+  const { state, types, error, retry } = useGroupTypes();
+  if (state === 'failed') {
+    return (
+      <FailureState variant="row" level={3} title={strings.typesFailed} onRetry={retry}>
+        {groupFailureMessage(error, strings.failedText)}
+      </FailureState>
+    );
+  }
+  return (
+    <Select
+      label={strings.type}
+      isRequired
+      options={types.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+      emptyLabel={strings.typeEmpty}
+      errors={listOf(problem)}
+      isDisabled={state === 'loading'}
+    />
+  );
+}

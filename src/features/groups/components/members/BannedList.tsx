@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import { Button } from '@/design-system';
+import { displayNameOf, userAtom } from '@/features/users';
+import { formatDay } from '@/shared/i18n';
+import { useBannedUsers, type Waiting } from '../../data/usePeople.ts';
+import { can } from '../../model/permissions.ts';
+import { strings } from '../../strings.ts';
+import { PeopleState } from './PeopleState.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import type { PeopleListProps } from './peopleListProps.ts';
+import { WindowedRows } from './WindowedRows.tsx';
+
+/** Who is banned, and since when. */
+export function BannedList({ group, role, busy, onStep }: PeopleListProps) {
+  const banned = useBannedUsers(group.id, can(role, 'viewBanned'));
+  if (banned.people.length === 0) return <PeopleState {...banned} empty={[strings.noBanned, strings.noBannedText]} />;
+  return (
+    <WindowedRows
+      label={strings.memberSections.banned}
+      keys={banned.people.map(({ userId }) => userId)}
+      row={(index) => {
+        const person = banned.people[index];
+        return person && <BannedRow person={person} isBusy={busy === person.userId} onStep={can(role, 'unban') ? onStep : undefined} />;
+      }}
+    />
+  );
+}
+
+interface BannedRowProps {
+  person: Waiting;
+  isBusy: boolean;
+  /** Left out where the ban may not be lifted. */
+  onStep: PeopleListProps['onStep'] | undefined;
+}
+
+function BannedRow({ person: { userId, since }, isBusy, onStep }: BannedRowProps) {
+  const user = useAtomValue(userAtom(userId));
+  return (
+    <PersonRow userId={userId} detail={since && strings.bannedSince(formatDay(since))} isWide>
+      {onStep && (
+        <Button
+          size="small"
+          variant="bordered"
+          tone="neutral"
+          isLoading={isBusy}
+          aria-label={strings.actionOn(strings.unban, user ? displayNameOf(user) : '')}
+          onClick={() => onStep({ kind: 'unban', userId })}
+        >
+          {strings.unban}
+        </Button>
+      )}
+    </PersonRow>
+  );
+}

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { nowAtom } from '@/shared/lib/clock';
+import { useJoinRequests, type Waiting } from '../../data/usePeople.ts';
+import { can } from '../../model/permissions.ts';
+import { strings } from '../../strings.ts';
+import { PeopleState } from './PeopleState.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import type { PeopleListProps } from './peopleListProps.ts';
+import { askedAt, RequestAnswers } from './RequestAnswers.tsx';
+import { WindowedRows } from './WindowedRows.tsx';
+
+/** Who asked to join, the longest wait first. */
+export function JoinRequestList({ group, role, busy, onStep }: PeopleListProps) {
+  const requests = useJoinRequests(group.id, can(role, 'viewRequests'));
+  if (requests.people.length === 0) return <PeopleState {...requests} empty={[strings.noRequests, strings.noRequestsText]} />;
+  return (
+    <WindowedRows
+      label={strings.joinRequests}
+      keys={requests.people.map(({ userId }) => userId)}
+      row={(index) => {
+        const person = requests.people[index];
+        return person && <JoinRequestRow person={person} isBusy={busy === person.userId} onStep={onStep} />;
+      }}
+    />
+  );
+}
+
+interface JoinRequestRowProps extends Pick<PeopleListProps, 'onStep'> {
+  person: Waiting;
+  isBusy: boolean;
+}
+
+/** Somebody who asked to join, and the two answers. */
+function JoinRequestRow({ person: { userId, since }, isBusy, onStep }: JoinRequestRowProps) {
+  const now = useAtomValue(nowAtom);
+  return (
+    <PersonRow userId={userId} detail={since && askedAt(since, now)} isWide>
+      <RequestAnswers userId={userId} isBusy={isBusy} onStep={onStep} />
+    </PersonRow>
+  );
+}

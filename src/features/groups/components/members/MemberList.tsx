@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai';
+import { Search, UsersRound } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { EmptyState, Icon, LiveRegion, Stack, TextField } from '@/design-system';
+import { Select } from '@/design-system/pickers/Select/index.ts';
+import { filterMembers } from '../../model/memberSearch.ts';
+import { type MemberOrder, memberOrders, sortMembers } from '../../model/sortMembers.ts';
+import { findableMembers } from '../../state/findableMembers.ts';
+import { strings } from '../../strings.ts';
+import { MemberRow } from './MemberRow.tsx';
+import * as styles from './Members.css.ts';
+import type { PeopleListProps } from './peopleListProps.ts';
+import { WindowedRows } from './WindowedRows.tsx';
+
+const noMembers = [] as const;
+
+/** The members, to be searched and sorted; thousands of them scroll as well as ten. */
+export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
+  const members = group.members ?? noMembers;
+  const all = useAtomValue(useMemo(() => findableMembers(members), [members]));
+  const [input, setInput] = useState('');
+  const [term, setTerm] = useState('');
+  const [order, setOrder] = useState<MemberOrder | null>(null);
+  const shown = useMemo(() => sortMembers(filterMembers(all, term) ?? all, order), [all, term, order]);
+
+  const search = (next: string) => {
+    setInput(next);
+    // "@" alone means nothing yet: what was found stays.
+    if (filterMembers([], next) !== undefined) setTerm(next);
+  };
+
+  return (
+    <Stack gap="2">
+      <div className={styles.tools}>
+        <TextField
+          type="search"
+          label={strings.findMember}
+          isLabelHidden
+          placeholder={strings.findMemberPlaceholder}
+          prefix={<Icon glyph={Search} size="compact" tone="muted" />}
+          value={input}
+          onChange={search}
+          clearLabel={strings.clearSearch}
+        />
+        <Select
+          label={strings.sort}
+          isLabelHidden
+          variant="field"
+          options={memberOrders.map((value) => ({ value, label: strings.orders[value] }))}
+          value={order}
+          onChange={setOrder}
+          emptyLabel={strings.unsorted}
+          emptyLang="ru"
+          isClearable
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState variant="row" level={3} icon={UsersRound} title={strings.noMemberFound}>
+          {strings.noMemberFoundText}
+        </EmptyState>
+      ) : (
+        <WindowedRows
+          label={strings.memberSections.members}
+          keys={shown.map(({ userId }) => userId)}
+          row={(index) => {
+            const member = shown[index];
+            return member && <MemberRow member={member} ownRole={role} isBusy={busy === member.userId} onStep={onStep} />;
+          }}
+        />
+      )}
+      <LiveRegion message={term.trim() ? strings.membersShown(shown.length) : ''} />
+    </Stack>
+  );
+}

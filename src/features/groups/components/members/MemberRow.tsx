@@ -1,0 +1,111 @@
+import { useAtomValue } from 'jotai';
+import { Ban, Eye, EyeOff, MoreHorizontal, ShieldCheck, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import type { OrganizationRole } from '@/api';
+import { ConfirmPopup, Icon, IconButton, lazyPart, Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { currentUserIdAtom } from '@/features/session';
+import { displayNameOf, userAtom } from '@/features/users';
+import { formatDate } from '@/shared/i18n';
+import { canTo } from '../../model/permissions.ts';
+import type { MemberRow as Member } from '../../state/groups.ts';
+import type { MemberStep } from '../../state/memberSteps.ts';
+import { strings } from '../../strings.ts';
+import { PersonRow } from './PersonRow.tsx';
+import { RoleChip } from './RoleChip.tsx';
+
+const RoleDialog = lazyPart(() => import('./RoleDialog.tsx'));
+
+export interface MemberRowProps {
+  member: Member;
+  /** Of the person who looks; nobody without one may do anything. */
+  ownRole: OrganizationRole | undefined;
+  isBusy: boolean;
+  onStep: (step: MemberStep) => void;
+}
+
+/** A member with their role, and what one may do about them. */
+export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
+  const isSelf = useAtomValue(currentUserIdAtom) === member.userId;
+  const may = (right: Parameters<typeof canTo>[1]) => canTo(ownRole, right, { role: member.role, isSelf });
+  const rights = { editRole: may('editRole'), editHidden: may('editHidden'), remove: may('remove'), ban: may('ban') };
+  const hasMenu = Object.values(rights).some(Boolean);
+  return (
+    <PersonRow
+      userId={member.userId}
+      detail={detailOf(member, isSelf)}
+      menu={hasMenu ? <MemberMenu {...{ member, rights, isBusy, onStep, ownRole }} /> : null}
+    >
+      <RoleChip role={member.role} />
+    </PersonRow>
+  );
+}
+
+/** Of those who run the group the standing is told, of the others since when they belong to it. */
+function detailOf({ role, hidden, since }: Member, isSelf: boolean): string | undefined {
+  if (isSelf && hidden) return strings.hiddenRole;
+  return role === 'member' && since ? strings.joined(formatDate(since)) : undefined;
+}
+
+interface MemberMenuProps extends MemberRowProps {
+  rights: Readonly<Record<'editRole' | 'editHidden' | 'remove' | 'ban', boolean>>;
+}
+
+function MemberMenu({ member, rights, ownRole, isBusy, onStep }: MemberMenuProps) {
+  const user = useAtomValue(userAtom(member.userId));
+  const [asked, setAsked] = useState<{ readonly kind: 'remove' | 'ban'; readonly anchor: Element | null }>();
+  const [isEditing, setIsEditing] = useState(false);
+  const { userId, hidden } = member;
+  const name = user ? displayNameOf(user) : '';
+  // The owner's role cannot be named in the call, which then looks at the visibility only.
+  const role = member.role === 'owner' ? 'admin' : member.role;
+  const ask = (kind: 'remove' | 'ban') => setAsked({ kind, anchor: document.activeElement });
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={strings.moreAbout(name)} icon={<Icon glyph={MoreHorizontal} />} isLoading={isBusy} />}
+        phoneLayout="sheet"
+      >
+        {rights.editRole && (
+          <MenuItem icon={ShieldCheck} onSelect={() => setIsEditing(true)}>
+            {strings.editRole}
+          </MenuItem>
+        )}
+        {rights.editHidden && (
+          <MenuItem icon={hidden ? Eye : EyeOff} onSelect={() => onStep({ kind: 'edit', userId, role, hidden: !hidden, change: 'hidden' })}>
+            {hidden ? strings.showRole : strings.hideRole}
+          </MenuItem>
+        )}
+        {(rights.editRole || rights.editHidden) && (rights.remove || rights.ban) && <MenuSeparator />}
+        {rights.remove && (
+          <MenuItem icon={UserMinus} tone="negative" onSelect={() => ask('remove')}>
+            {strings.remove}
+          </MenuItem>
+        )}
+        {rights.ban && (
+          <MenuItem icon={Ban} tone="negative" onSelect={() => ask('ban')}>
+            {strings.ban}
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmPopup
+        anchor={asked?.anchor ?? null}
+        question={asked?.kind === 'ban' ? strings.banQuestion(name) : strings.removeQuestion(name)}
+        detail={asked?.kind === 'ban' ? strings.banConsequence : strings.removeConsequence}
+        confirmLabel={asked?.kind === 'ban' ? strings.banConfirm : strings.removeConfirm}
+        cancelLabel={strings.cancel}
+        onConfirm={() => asked && onStep({ kind: asked.kind, userId })}
+        onClose={() => setAsked((before) => before && { ...before, anchor: null })}
+      />
+      {isEditing && (
+        <RoleDialog
+          name={name}
+          role={role}
+          ownRole={ownRole}
+          onClose={() => setIsEditing(false)}
+          onFailure={() => setIsEditing(false)}
+          onSave={(next) => onStep({ kind: 'edit', userId, role: next, hidden, change: 'role' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { component, ellipsis, media } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { space, color, font } = vars;
+
+export const tools = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 11rem',
+    gap: space['2'],
+    alignItems: 'start',
+    '@media': { '(width < 400px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const row = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: space['2'],
+    rowGap: space['1'],
+    minBlockSize: '3.75rem',
+  }),
+);
+export const avatar = style(component({ padding: 5 }));
+export const words = style(component({ display: 'grid', minInlineSize: 0 }));
+export const detail = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const actions = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space['2'],
+    '@media': {
+      [media.phone]: { selectors: { '&[data-wide]': { gridColumn: '2 / -1', justifyContent: 'flex-start', paddingBlockEnd: space['2'] } } },
+    },
+  }),
+);
+/** As wide as the button of a menu, so that roles stand in one line whether there is a menu or not. */
+export const menu = style(component({ inlineSize: 40, display: 'grid', justifyItems: 'center' }));
+export const list = style(component({ margin: 0, padding: 0, listStyle: 'none' }));
+/** The virtualiser writes the height here and the `top` of every place. */
+export const heading = style(component({ outline: 'none' }));
+
+export const picked = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['2'] }));
+export const results = style(
+  component({ maxBlockSize: '18rem', overflowY: 'auto', marginInline: `calc(-1 * ${space['2']})`, paddingInline: space['2'] }),
+);
+export const form = style(component({ display: 'grid', gap: space['4'] }));
+export const hint = style(component({ margin: 0, color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));

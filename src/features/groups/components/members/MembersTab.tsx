@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import type { OrganizationRole } from '@/api';
+import { Card, Heading, SegmentedControl, Stack, VisuallyHidden } from '@/design-system';
+import { formatWhole } from '@/shared/i18n';
+import { useJoinRequests } from '../../data/usePeople.ts';
+import { useMemberSteps } from '../../data/useSteps.ts';
+import { can } from '../../model/permissions.ts';
+import type { MemberStep } from '../../state/memberSteps.ts';
+import { strings } from '../../strings.ts';
+import { BannedList } from './BannedList.tsx';
+import { InvitationList } from './InvitationList.tsx';
+import { JoinRequestList } from './JoinRequestList.tsx';
+import { MemberList } from './MemberList.tsx';
+import * as styles from './Members.css.ts';
+import type { MembersTabProps } from './peopleListProps.ts';
+
+type SectionName = keyof typeof strings.memberSections;
+
+/** Who is in a group; for those who run it also who asked, who is invited and who is banned. Which of them stands in the address. */
+export default function MembersTab({ group, role }: MembersTabProps) {
+  const [address, setAddress] = useSearchParams();
+  const requests = useJoinRequests(group.id, can(role, 'viewRequests'));
+  const steps = useMemberSteps(group.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sections = sectionsOf(role);
+  const section = sections.find((name) => name === address.get('people')) ?? 'members';
+  const counts = { requests: requests.count, invited: group.invitations?.length ?? 0 };
+
+  /** What had the focus leaves with its row: the heading takes it over. */
+  const step = async (next: MemberStep) => {
+    const isGranted = await steps.take(next);
+    if (isGranted && next.kind !== 'edit') heading.current?.focus();
+  };
+  const shared = { group, role, busy: steps.busy, onStep: (next: MemberStep) => void step(next) };
+
+  return (
+    <Card as="section" edge="bleed" padding="4" aria-label={strings.peopleOfGroup}>
+      <Stack gap="3">
+        <VisuallyHidden as="div">
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {strings.memberSections[section]}
+          </Heading>
+        </VisuallyHidden>
+        {sections.length > 1 && (
+          <SegmentedControl
+            label={strings.peopleOfGroup}
+            isLabelHidden
+            size="small"
+            options={sections.map((value) => ({ value, label: labelOf(value, counts) }))}
+            value={section}
+            onChange={(people) => setAddress({ tab: 'members', ...(people === 'members' ? {} : { people }) }, { replace: true })}
+          />
+        )}
+        <div className={styles.heading}>
+          {section === 'members' && <MemberList {...shared} />}
+          {section === 'requests' && <JoinRequestList {...shared} />}
+          {section === 'invited' && <InvitationList {...shared} />}
+          {section === 'banned' && <BannedList {...shared} />}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function sectionsOf(role: OrganizationRole | undefined): readonly SectionName[] {
+  return [
+    'members',
+    ...(can(role, 'viewRequests') ? (['requests'] as const) : []),
+    ...(can(role, 'cancelInvitation') ? (['invited'] as const) : []),
+    ...(can(role, 'viewBanned') ? (['banned'] as const) : []),
+  ];
+}
+
+function labelOf(section: SectionName, counts: { requests: number; invited: number }): string {
+  const count = section === 'requests' || section === 'invited' ? counts[section] : 0;
+  const label = strings.memberSections[section];
+  return count > 0 ? `${label} ${formatWhole(count)}` : label;
+}

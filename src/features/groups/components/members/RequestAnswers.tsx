@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { Button } from '@/design-system';
+import { displayNameOf, userAtom } from '@/features/users';
+import { formatAge } from '@/shared/i18n';
+import { strings } from '../../strings.ts';
+import type { PeopleListProps } from './peopleListProps.ts';
+
+export interface RequestAnswersProps extends Pick<PeopleListProps, 'onStep'> {
+  userId: string;
+  isBusy: boolean;
+  /** Each takes the width it is given. */
+  isWide?: boolean;
+}
+
+/** The two answers to somebody who asked to join. */
+export function RequestAnswers({ userId, isBusy, isWide = false, onStep }: RequestAnswersProps) {
+  const user = useAtomValue(userAtom(userId));
+  const name = user ? displayNameOf(user) : '';
+  const shared = { size: 'small', isWide, isDisabled: isBusy } as const;
+  return (
+    <>
+      <Button
+        {...shared}
+        variant="bordered"
+        tone="neutral"
+        aria-label={strings.actionOn(strings.decline, name)}
+        onClick={() => onStep({ kind: 'declineRequest', userId })}
+      >
+        {strings.decline}
+      </Button>
+      <Button
+        {...shared}
+        variant="tinted"
+        aria-label={strings.actionOn(strings.approve, name)}
+        onClick={() => onStep({ kind: 'acceptRequest', userId })}
+      >
+        {strings.approve}
+      </Button>
+    </>
+  );
+}
+
+const minute = 60_000;
+
+/** How long somebody has been waiting since this moment (ISO 8601). */
+export function askedAt(since: string, now: number): string {
+  return now - Date.parse(since) < minute ? strings.askedNow : strings.asked(formatAge(since, now));
+}

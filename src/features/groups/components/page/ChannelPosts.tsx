@@ -1,0 +1,40 @@
+import { MessageSquareText } from 'lucide-react';
+import { useMemo } from 'react';
+import { Card, EmptyState } from '@/design-system';
+import { PostList, usePostPages } from '@/features/posts';
+import { channelSource } from '../../data/channelSource.ts';
+import { strings } from '../../strings.ts';
+
+export interface ChannelPostsProps {
+  channelId: string;
+  kind: 'posts' | 'replies';
+  /** Under which the scroll position is remembered. */
+  page: 'group' | 'channel';
+}
+
+const empty = {
+  posts: [strings.noPosts, strings.noPostsText],
+  replies: [strings.noReplies, strings.noRepliesText],
+} as const;
+
+/** What is written in a channel. */
+export function ChannelPosts({ channelId, kind, page }: ChannelPostsProps) {
+  const source = useMemo(() => channelSource(channelId, kind), [channelId, kind]);
+  const pages = usePostPages(source);
+  const [title, text] = empty[kind];
+  return (
+    <PostList
+      list={source.list}
+      page={page}
+      label={strings.tabs[kind]}
+      pages={pages}
+      empty={
+        <Card edge="bleed">
+          <EmptyState icon={MessageSquareText} title={title}>
+            {text}
+          </EmptyState>
+        </Card>
+      }
+    />
+  );
+}

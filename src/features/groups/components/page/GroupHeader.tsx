@@ -1,0 +1,72 @@
+import { Globe, Lock } from 'lucide-react';
+import { Card, Chip, Heading, Icon, Stack } from '@/design-system';
+import { media } from '@/design-system/styles/index.ts';
+import { formatWhole } from '@/shared/i18n';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useGroupTypes } from '../../data/usePeople.ts';
+import { canRead, roleIn, statusIn } from '../../model/membership.ts';
+import { groupNameOf } from '../../model/standing.ts';
+import type { GroupRow } from '../../state/groups.ts';
+import { strings } from '../../strings.ts';
+import { GroupAction } from '../GroupAction.tsx';
+import { GroupAvatar } from '../GroupAvatar.tsx';
+import * as styles from './GroupPage.css.ts';
+import { GroupMenu, GroupTools } from './GroupTools.tsx';
+
+/** What a group is, and what one may do in it. From outside a private one shows name, picture and description only. */
+export function GroupHeader({ group }: { group: GroupRow }) {
+  const isPhone = useMediaQuery(media.phone);
+  const { myMembership } = group;
+  const isOpen = canRead(group);
+  const menu = isOpen && <GroupMenu group={group} role={roleIn(group)} />;
+  return (
+    <Card as="section" edge="bleed" padding={isPhone ? '4' : '5'} aria-label={groupNameOf(group)}>
+      <Stack gap="4">
+        <div className={styles.header}>
+          <GroupAvatar group={group} size={isPhone ? 64 : 80} />
+          <div className={styles.titles}>
+            <Heading level={1} size="heading" dir="auto">
+              {groupNameOf(group)}
+            </Heading>
+            <Facts group={group} isOpen={isOpen} />
+          </div>
+          <div className={styles.main}>
+            <GroupAction group={group} />
+            {isPhone && menu && <span className={styles.end}>{menu}</span>}
+          </div>
+        </div>
+        {statusIn(group) === 'invited' && (
+          <p className={styles.description}>{strings.invitedAs(strings.roles[myMembership?.role ?? 'member'])}</p>
+        )}
+        {group.description && (
+          <p className={styles.description} dir="auto">
+            {group.description}
+          </p>
+        )}
+        {isOpen && (
+          <GroupTools group={group} role={roleIn(group)}>
+            {!isPhone && menu}
+          </GroupTools>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Facts({ group, isOpen }: { group: GroupRow; isOpen: boolean }) {
+  const { types } = useGroupTypes();
+  const type = types.find(({ id }) => id === group.typeId)?.name;
+  const members = group.numMembers ?? undefined;
+  return (
+    <div className={styles.facts}>
+      <Chip icon={<Icon glyph={group.isPrivate ? Lock : Globe} size="tiny" />}>{group.isPrivate ? strings.private : strings.public}</Chip>
+      {isOpen && members !== undefined && (
+        <span>
+          <span className={styles.number}>{formatWhole(members)}</span> {strings.members(members, '').trim()}
+        </span>
+      )}
+      {isOpen && <bdi className={styles.fact}>@{group.username}</bdi>}
+      {isOpen && type && <span className={styles.fact}>{type}</span>}
+    </div>
+  );
+}

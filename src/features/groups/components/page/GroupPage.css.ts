@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { component, media, stickyBar } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { space, color, font } = vars;
+
+export const header = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: space['4'],
+    rowGap: space['3'],
+    alignItems: 'start',
+    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  }),
+);
+export const titles = style(component({ display: 'grid', gap: space['2'], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const facts = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space['3'],
+    rowGap: space['1'],
+    overflowX: 'clip',
+    color: color.ink.muted,
+    fontSize: font.size.small,
+    lineHeight: font.line.small,
+  }),
+);
+/** Hangs its dot into the gap before it, which is cut off where a line begins: no line starts with a dot. */
+export const fact = style(
+  component({ position: 'relative', '::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.5rem' } }),
+);
+export const number = style(component({ color: color.ink.strong, fontWeight: font.weight.bold, fontVariantNumeric: 'tabular-nums' }));
+export const main = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space['2'],
+    '@media': { [media.phone]: { gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } } },
+  }),
+);
+export const description = style(component({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+export const actions = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] }));
+export const end = style(component({ marginInlineStart: 'auto' }));
+export const tabs = style(component(stickyBar, { '@media': { [media.phone]: { paddingInline: space['3'] } } }));
+export const panel = style(component({ paddingBlockStart: space['3'], '@media': { [media.phone]: { paddingBlockStart: 0 } } }));
+export const sectionTop = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }));
+export const fields = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: space['5'],
+    rowGap: space['3'],
+    alignItems: 'baseline',
+    margin: 0,
+    '@media': { '(width < 420px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
+  }),
+);
+export const term = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const value = style(
+  component({
+    margin: 0,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    minInlineSize: 0,
+    // One below the other, a value belongs to the word above it.
+    '@media': { '(width < 420px)': { selectors: { '&:not(:last-child)': { paddingBlockEnd: space['3'] } } } },
+  }),
+);

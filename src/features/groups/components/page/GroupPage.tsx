@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai';
+import { Ban, Lock, UsersRound } from 'lucide-react';
+import { Card, EmptyState, FailureState, LinkButton, Skeleton, SkeletonRegion, SkeletonText } from '@/design-system';
+import { groupFailureMessage } from '@/features/channels';
+import { paths } from '@/shared/lib/paths';
+import { useGroup } from '../../data/useGroups.ts';
+import { canRead, statusIn } from '../../model/membership.ts';
+import { groupAtom } from '../../state/groups.ts';
+import { strings } from '../../strings.ts';
+import { page } from '../Groups.css.ts';
+import { GroupHeader } from './GroupHeader.tsx';
+import * as styles from './GroupPage.css.ts';
+import { GroupTabs } from './GroupTabs.tsx';
+
+/** A group: what it is, what one may do in it, and what is written in it. `address` is its id, code or username. */
+export function GroupPage({ address }: { address: string }) {
+  const { state, id, error, retry } = useGroup(address);
+  const group = useAtomValue(groupAtom(id ?? ''));
+  if (state === 'missing') return <MissingGroup />;
+  if (group) {
+    return (
+      <div className={page}>
+        <GroupHeader group={group} />
+        {canRead(group) ? <GroupTabs group={group} /> : <ClosedGroup isBanned={statusIn(group) === 'banned'} />}
+      </div>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Card edge="bleed">
+        <FailureState title={strings.groupFailedTitle} level={1} onRetry={retry}>
+          {groupFailureMessage(error, strings.failedText)}
+        </FailureState>
+      </Card>
+    );
+  }
+  return <GroupLoading />;
+}
+
+export function MissingGroup() {
+  return (
+    <Card edge="bleed">
+      <EmptyState
+        icon={UsersRound}
+        title={strings.missingTitle}
+        level={1}
+        action={<LinkButton href={paths.groups()}>{strings.toGroups}</LinkButton>}
+      >
+        {strings.missingText}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** From outside: nothing but the header and why. */
+function ClosedGroup({ isBanned }: { isBanned: boolean }) {
+  return (
+    <Card edge="bleed">
+      <EmptyState icon={isBanned ? Ban : Lock} title={isBanned ? strings.bannedTitle : strings.closedTitle}>
+        {isBanned ? strings.bannedText : strings.closedText}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function GroupLoading() {
+  return (
+    <SkeletonRegion label={strings.loadingGroup}>
+      <Card edge="bleed" padding="4">
+        <div className={styles.header}>
+          <Skeleton form="square" width={80} />
+          <SkeletonText lines={2} />
+        </div>
+      </Card>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'wouter';
+import { Card, FailureState, lazyPart, TabPanel, Tabs } from '@/design-system';
+import { PostSkeletons } from '@/features/posts';
+import { roleIn } from '../../model/membership.ts';
+import type { GroupRow } from '../../state/groups.ts';
+import { strings } from '../../strings.ts';
+import { AboutGroup } from './AboutGroup.tsx';
+import { ChannelPosts } from './ChannelPosts.tsx';
+import { GroupChannels } from './GroupChannels.tsx';
+import * as styles from './GroupPage.css.ts';
+
+const MembersTab = lazyPart(() => import('../members/MembersTab.tsx'));
+
+const failed = (retry: () => void) => (
+  <Card edge="bleed">
+    <FailureState title={strings.membersFailed} onRetry={retry}>
+      {strings.failedText}
+    </FailureState>
+  </Card>
+);
+
+const tabNames = ['posts', 'replies', 'channels', 'members', 'about'] as const;
+type TabName = (typeof tabNames)[number];
+
+const isTab = (name: string | null): name is TabName => tabNames.some((tab) => tab === name);
+
+/** The parts of a group. Which one is open stands in the address, so that it survives going back and can be linked to. */
+export function GroupTabs({ group }: { group: GroupRow }) {
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('tab');
+  const tab = isTab(wanted) ? wanted : 'posts';
+  const id = `group-${group.id}`;
+  const items = tabNames.map((value) => ({ value, label: strings.tabs[value] }));
+  const select = (value: TabName) => setAddress(value === 'posts' ? {} : { tab: value }, { replace: true });
+  return (
+    <div>
+      <div className={styles.tabs}>
+        <Tabs id={id} label={strings.tabsLabel} items={items} value={tab} onChange={select} />
+      </div>
+      <TabPanel tabsId={id} value={tab}>
+        <div className={styles.panel}>
+          <TabContent tab={tab} group={group} />
+        </div>
+      </TabPanel>
+    </div>
+  );
+}
+
+function TabContent({ tab, group }: { tab: TabName; group: GroupRow }) {
+  switch (tab) {
+    case 'posts':
+    case 'replies':
+      return group.channelId ? <ChannelPosts key={tab} channelId={group.channelId} kind={tab} page="group" /> : null;
+    case 'channels':
+      return <GroupChannels group={group} />;
+    case 'members':
+      return <MembersTab group={group} role={roleIn(group)} fallback={<PostSkeletons count={3} />} failed={failed} />;
+    case 'about':
+      return (
+        <Card edge="bleed" padding="4">
+          <AboutGroup group={group} />
+        </Card>
+      );
+  }
+}

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Anchor, Card, Heading, Stack, Text } from '@/design-system';
+import { formatDate, formatShort } from '@/shared/i18n';
+import { paths } from '@/shared/lib/paths';
+import { useGroup } from '../../data/useGroups.ts';
+import { canRead, roleIn } from '../../model/membership.ts';
+import { can } from '../../model/permissions.ts';
+import { groupNameOf } from '../../model/standing.ts';
+import { type GroupRow, groupAtom } from '../../state/groups.ts';
+import { strings } from '../../strings.ts';
+import { GroupAvatar } from '../GroupAvatar.tsx';
+import { ChannelsBeside } from './ChannelsBeside.tsx';
+import * as styles from './GroupRail.css.ts';
+import { RequestsBeside } from './RequestsBeside.tsx';
+
+export interface GroupRailProps {
+  /** Id, code or username. */
+  address: string;
+  /** The channel on the screen; beside it the group itself is told of. */
+  channelId?: string | undefined;
+  /** For whoever cannot read the group. */
+  closed: ReactNode;
+}
+
+/** What goes with a group on a wide window: who waits to be let in, its channels, how one stands in it. */
+export function GroupRail({ address, channelId, closed }: GroupRailProps) {
+  const { state, id } = useGroup(address);
+  const group = useAtomValue(groupAtom(id ?? ''));
+  if (state === 'missing') return closed;
+  if (!group) return null;
+  if (!canRead(group)) return closed;
+  return (
+    <Stack gap="4">
+      {channelId !== undefined && <Whose group={group} />}
+      {channelId === undefined && can(roleIn(group), 'viewRequests') && <RequestsBeside group={group} />}
+      <ChannelsBeside group={group} channelId={channelId} />
+      <OwnMembership group={group} />
+    </Stack>
+  );
+}
+
+/** The group that a channel belongs to. */
+function Whose({ group }: { group: GroupRow }) {
+  return (
+    <Card as="section" padding="4" aria-label={groupNameOf(group)}>
+      <div className={styles.whose}>
+        <GroupAvatar group={group} size={44} />
+        <div className={styles.words}>
+          <Heading level={2} size="small" dir="auto">
+            <Anchor className={styles.link} href={paths.group(group.id)}>
+              {groupNameOf(group)}
+            </Anchor>
+          </Heading>
+          {group.numMembers != null && (
+            <Text size="small" tone="muted">
+              {strings.members(group.numMembers, formatShort(group.numMembers))}
+            </Text>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function OwnMembership({ group }: { group: GroupRow }) {
+  const role = roleIn(group);
+  const since = group.myMembership?.since;
+  if (!role) return null;
+  return (
+    <Card as="section" padding="4" aria-label={strings.yourMembership}>
+      <Stack gap="1">
+        <Heading level={2} size="small">
+          {strings.yourMembership}
+        </Heading>
+        <Text size="small" tone="muted">
+          {since ? strings.roleSince(strings.roles[role], formatDate(since)) : strings.membershipAs(strings.roles[role])}{' '}
+          {group.myMembership?.hidden ? strings.roleHiddenOn : strings.roleShown}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Badge, Card, Heading, Link, Stack, Text } from '@/design-system';
+import { formatWhole } from '@/shared/i18n';
+import { nowAtom } from '@/shared/lib/clock';
+import { paths } from '@/shared/lib/paths';
+import { useJoinRequests } from '../../data/usePeople.ts';
+import { useMemberSteps } from '../../data/useSteps.ts';
+import type { GroupRow } from '../../state/groups.ts';
+import type { MemberStep } from '../../state/memberSteps.ts';
+import { strings } from '../../strings.ts';
+import { PersonRow } from '../members/PersonRow.tsx';
+import { askedAt, RequestAnswers } from '../members/RequestAnswers.tsx';
+import * as styles from './GroupRail.css.ts';
+
+/** So many stand beside the column. */
+const shown = 3;
+
+/** Who has waited longest to be let in, to be answered from any part of the group; gone where the whole list is on the screen. */
+export function RequestsBeside({ group }: { group: GroupRow }) {
+  const { people, count } = useJoinRequests(group.id, true);
+  const { busy, take } = useMemberSteps(group.id);
+  const [address] = useSearchParams();
+  const [hasAnswered, setHasAnswered] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = useAtomValue(nowAtom);
+
+  /** The answered row goes, and the button that had the focus with it: the heading takes it over. */
+  const answer = async (step: MemberStep) => {
+    setHasAnswered(true);
+    if (await take(step)) heading.current?.focus();
+  };
+
+  const isBesideAll = address.get('tab') === 'members' && address.get('people') === 'requests';
+  if (isBesideAll || (count === 0 && !hasAnswered)) return null;
+  return (
+    <Card as="section" padding="4" aria-label={strings.joinRequests}>
+      <Stack gap="2">
+        <div className={styles.top}>
+          <Heading level={2} size="small" ref={heading} tabIndex={-1}>
+            {strings.joinRequests}
+          </Heading>
+          <Badge count={count} label={strings.waiting(count)} />
+        </div>
+        {count === 0 && (
+          <Text size="small" tone="muted">
+            {strings.noRequests}
+          </Text>
+        )}
+        <ul className={styles.list} role="list">
+          {people.slice(0, shown).map(({ userId, since }) => (
+            <li key={userId} className={styles.request}>
+              <PersonRow userId={userId} detail={since && askedAt(since, now)} />
+              <div className={styles.answers}>
+                <RequestAnswers userId={userId} isBusy={busy === userId} isWide onStep={(step) => void answer(step)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {count > shown && (
+          <Link href={paths.group(group.id, { tab: 'members', people: 'requests' })}>{strings.allRequests(formatWhole(count))}</Link>
+        )}
+      </Stack>
+    </Card>
+  );
+}

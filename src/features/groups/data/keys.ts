@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { channelKeys } from '@/features/channels';
+
+export const groupKeys = {
+  lists: ['groups'] as const,
+  list: (which: 'mine' | 'others', term: string | undefined) => ['groups', which, term ?? ''] as const,
+  of: (userId: string) => ['groups', 'of', userId] as const,
+  one: (address: string) => ['group', address] as const,
+  requests: (id: string) => ['group-requests', id] as const,
+  banned: (id: string) => ['group-banned', id] as const,
+  types: ['group-types'] as const,
+  people: (term: string) => ['group-people', term] as const,
+  username: (username: string) => ['group-username', username] as const,
+};
+
+/** After somebody's standing has changed: whatever of it is on the screen is asked for anew, the rest when it is next looked at. */
+export function refreshAround(queries: QueryClient, groupId: string): void {
+  const stale = [groupKeys.lists, groupKeys.requests(groupId), groupKeys.banned(groupId), channelKeys.of(groupId)];
+  for (const queryKey of stale) void queries.invalidateQueries({ queryKey });
+}

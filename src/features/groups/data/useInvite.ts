@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { AssignableRole } from '@/api';
+import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { takeMemberStepAtom } from '../state/memberSteps.ts';
+import { strings } from '../strings.ts';
+import { refreshAround } from './keys.ts';
+
+/** Invites people one after the other. Answers with those whose invitation was refused; why is told for each. */
+export function useInvite(groupId: string) {
+  const queries = useQueryClient();
+  const take = useSetAtom(takeMemberStepAtom);
+  const showSuccess = useSetAtom(showSuccessAtom);
+  const [isInviting, setIsInviting] = useState(false);
+
+  async function invite(userIds: readonly string[], how: { role: AssignableRole; hidden: boolean }): Promise<readonly string[]> {
+    setIsInviting(true);
+    const refused: string[] = [];
+    for (const userId of userIds) {
+      if (!(await take(groupId, { kind: 'invite', userId, ...how }, true))) refused.push(userId);
+    }
+    setIsInviting(false);
+    // One message, however many came in with this press.
+    if (refused.length < userIds.length) showSuccess(strings.memberAdded, toastLife.long);
+    refreshAround(queries, groupId);
+    return refused;
+  }
+  return { invite, isInviting };
+}

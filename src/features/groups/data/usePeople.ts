@@ -1,0 +1,115 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import {
+  getBannedUsers,
+  getJoinRequests,
+  getOrganizationByCode,
+  getOrganizationTypes,
+  request,
+  search,
+  searchUsers,
+  type User,
+} from '@/api';
+import { listStateOf } from '@/features/lists';
+import { putUsersAtom } from '@/features/users';
+import { peopleLimit } from '../constants.ts';
+import type { MemberQuery } from '../model/memberSearch.ts';
+import { groupKeys } from './keys.ts';
+import { isNotFound } from './useGroups.ts';
+
+/** Somebody outside of the group's own list, and since when (ISO 8601) they have been waiting or banned. */
+export interface Waiting {
+  readonly userId: string;
+  readonly since: string | undefined;
+}
+
+/** Who asked to join, oldest first. Only for those who may answer. */
+export function useJoinRequests(groupId: string, isEnabled: boolean) {
+  const putUsers = useSetAtom(putUsersAtom);
+  const query = useQuery({
+    queryKey: groupKeys.requests(groupId),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => {
+      const { results, count } = await request(getJoinRequests, { params: { id: groupId }, signal });
+      putUsers(results.flatMap(({ user }) => user ?? []));
+      return { people: results.map(({ userId, createdAt }): Waiting => ({ userId, since: createdAt ?? undefined })), count };
+    },
+  });
+  return { ...listStateOf(query), people: query.data?.people ?? [], count: query.data?.count ?? 0 };
+}
+
+/** Who is banned. Only for those who may see it. */
+export function useBannedUsers(groupId: string, isEnabled: boolean) {
+  const putUsers = useSetAtom(putUsersAtom);
+  const query = useQuery({
+    queryKey: groupKeys.banned(groupId),
+    staleTime: 0,
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => {
+      const { results } = await request(getBannedUsers, { params: { id: groupId }, signal });
+      putUsers(results.flatMap(({ user }) => user ?? []));
+      return results.map(({ userId, bannedAt }): Waiting => ({ userId, since: bannedAt ?? undefined }));
+    },
+  });
+  return { ...listStateOf(query), people: query.data ?? [] };
+}
+
+/** The kinds of groups to choose from. */
+export function useGroupTypes() {
+  const query = useQuery({
+    queryKey: groupKeys.types,
+    queryFn: async ({ signal }) => (await request(getOrganizationTypes, { signal })).results,
+  });
+  return { ...listStateOf(query), types: query.data ?? [] };
+}
+
+/** People for an invitation. A query that says nothing keeps what was found; `none` empties it. */
+export function useMemberSearch(query: MemberQuery) {
+  const putUsers = useSetAtom(putUsersAtom);
+  const term = query.kind === 'username' || query.kind === 'people' ? query : undefined;
+  const found = useQuery({
+    queryKey: groupKeys.people(term ? `${term.kind}:${term.term}` : ''),
+    enabled: term !== undefined,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const people = await findPeople(term as Exclude<MemberQuery, { kind: 'stay' | 'none' }>, signal);
+      putUsers(people);
+      return people.map(({ id }) => id);
+    },
+  });
+  const ids = query.kind === 'none' ? [] : (found.data ?? []);
+  return { ids, isLoading: found.isFetching, isFailed: found.isError, error: found.error, retry: () => void found.refetch() };
+}
+
+async function findPeople({ kind, term }: { kind: 'username' | 'people'; term: string }, signal: AbortSignal): Promise<User[]> {
+  if (kind === 'username') {
+    return (await request(searchUsers, { query: { search: term, limit: peopleLimit, autocomplete: true }, signal })).results;
+  }
+  const { results } = await request(search, { query: { query: term }, signal });
+  return results.flatMap((hit) => (hit.collection === 'users' ? [hit.item] : []));
+}
+
+/** Whether a group's username is free. Nobody knows (`undefined`) until the server was asked. */
+export function useUsernameFree(username: string, ownUsername: string | undefined): 'free' | 'taken' | 'own' | undefined {
+  const wanted = username.toLowerCase();
+  const isOwn = wanted !== '' && wanted === ownUsername?.toLowerCase();
+  const query = useQuery({
+    queryKey: groupKeys.username(wanted),
+    enabled: wanted !== '' && !isOwn,
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      try {
+        const holder = await request(getOrganizationByCode, { params: { code: wanted }, signal });
+        // The call finds codes too, which are no usernames.
+        return holder?.username.toLowerCase() === wanted ? 'taken' : 'free';
+      } catch (error) {
+        if (isNotFound(error)) return 'free';
+        throw error;
+      }
+    },
+  });
+  return isOwn ? 'own' : query.data;
+}

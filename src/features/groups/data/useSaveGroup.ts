@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { ApiError, createOrganization, deleteOrganization, type Organization, request, updateOrganization } from '@/api';
+import { dropChannelsOfAtom, reportGroupFailureAtom } from '@/features/channels';
+import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { present } from '@/shared/lib/present';
+import { creationOf, filledFields, type GroupDraft } from '../model/groupInput.ts';
+import { groups, putGroupsAtom } from '../state/groups.ts';
+import { strings } from '../strings.ts';
+import { groupKeys } from './keys.ts';
+
+/** Creates a group, or changes the one with `id`. Answers with it, or with nothing after saying why not. */
+export function useSaveGroup(id?: string) {
+  const queries = useQueryClient();
+  const putGroups = useSetAtom(putGroupsAtom);
+  const report = useSetAtom(reportGroupFailureAtom);
+  const showSuccess = useSetAtom(showSuccessAtom);
+  const [isSaving, setIsSaving] = useState(false);
+  const [takenUsername, setTakenUsername] = useState<string>();
+
+  const send = (draft: GroupDraft): Promise<Organization | null> =>
+    id === undefined
+      ? request(createOrganization, { body: creationOf(draft) })
+      : request(updateOrganization, { params: { orgId: id }, body: filledFields(draft) });
+
+  async function save(draft: GroupDraft): Promise<Organization | undefined> {
+    setIsSaving(true);
+    setTakenUsername(undefined);
+    try {
+      const group = present(await send(draft));
+      putGroups([group]);
+      showSuccess(id === undefined ? strings.groupCreated : strings.groupUpdated, toastLife.long);
+      void queries.invalidateQueries({ queryKey: groupKeys.lists });
+      return group;
+    } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 409) setTakenUsername(draft.username);
+      report(error);
+      return undefined;
+    } finally {
+      setIsSaving(false);
+    }
+  }
+  return { save, isSaving, takenUsername };
+}
+
+/** Deletes a group with everything in it. Answers whether it is gone. */
+export function useDeleteGroup(id: string) {
+  const queries = useQueryClient();
+  const removeGroups = useSetAtom(groups.removeAtom);
+  const dropChannels = useSetAtom(dropChannelsOfAtom);
+  const report = useSetAtom(reportGroupFailureAtom);
+  const showSuccess = useSetAtom(showSuccessAtom);
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  async function remove(): Promise<boolean> {
+    setIsDeleting(true);
+    try {
+      await request(deleteOrganization, { params: { id } });
+    } catch (error) {
+      report(error, strings.deleteFailed);
+      setIsDeleting(false);
+      return false;
+    }
+    dropChannels(id);
+    showSuccess(strings.groupDeleted, toastLife.long);
+    queries.removeQueries({ queryKey: groupKeys.lists });
+    removeGroups([id]);
+    return true;
+  }
+  return { remove, isDeleting };
+}

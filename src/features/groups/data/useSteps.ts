@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { type MemberStep, takeMemberStepAtom } from '../state/memberSteps.ts';
+import { type OwnStep, takeOwnStepAtom } from '../state/ownSteps.ts';
+import { refreshAround } from './keys.ts';
+
+/** Steps of one's own membership in a group. */
+export function useOwnSteps(groupId: string) {
+  const queries = useQueryClient();
+  const take = useSetAtom(takeOwnStepAtom);
+  return async (step: OwnStep): Promise<boolean> => {
+    const isDone = await take(groupId, step);
+    refreshAround(queries, groupId);
+    return isDone;
+  };
+}
+
+/** Steps about other people in a group. `busy` names whom a step is under way about; theirs are not offered meanwhile. */
+export function useMemberSteps(groupId: string) {
+  const queries = useQueryClient();
+  const take = useSetAtom(takeMemberStepAtom);
+  const [busy, setBusy] = useState<string>();
+  return {
+    busy,
+    async take(step: MemberStep): Promise<boolean> {
+      setBusy(step.userId);
+      const isDone = await take(groupId, step);
+      setBusy(undefined);
+      refreshAround(queries, groupId);
+      return isDone;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Organization, OrganizationInput, OrganizationPatch } from '@/api';
+import { strings } from '../strings.ts';
+
+/** What the form of a group holds. */
+export interface GroupDraft {
+  readonly isPrivate: boolean;
+  readonly name: string;
+  readonly username: string;
+  readonly typeId: string | null;
+  readonly email: string;
+  readonly description: string;
+  readonly terms: string;
+  /** The uploaded picture; undefined leaves the picture as it is. */
+  readonly avatarFileId?: string | undefined;
+}
+
+export const emptyGroupDraft: GroupDraft = {
+  isPrivate: false,
+  name: '',
+  username: '',
+  typeId: null,
+  email: '',
+  description: '',
+  terms: '',
+};
+
+export function draftOf(group: Omit<Organization, 'members' | 'invitations'>): GroupDraft {
+  return {
+    isPrivate: group.isPrivate,
+    name: group.name,
+    username: group.username,
+    typeId: group.typeId || null,
+    email: group.email ?? '',
+    description: group.description ?? '',
+    terms: group.terms ?? '',
+  };
+}
+
+/** `isPrivate` may come as a boolean or as an option of a select, an object with a value (specification, section 5). */
+function plainPrivacy(isPrivate: boolean | { readonly value: boolean } | undefined): boolean | undefined {
+  return typeof isPrivate === 'object' ? isPrivate.value : isPrivate;
+}
+
+const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null);
+
+/**
+ * What is sent of a form: filled fields only, trimmed. A blank text is left out, so an optional text cannot be emptied
+ * again; `isPrivate: false` counts as filled.
+ */
+export function filledFields(
+  fields: Omit<Partial<GroupDraft>, 'isPrivate'> & { isPrivate?: boolean | { value: boolean } },
+): OrganizationPatch {
+  const entries = Object.entries({ ...fields, isPrivate: plainPrivacy(fields.isPrivate) })
+    .filter(([, value]) => isFilled(value))
+    .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]);
+  return Object.fromEntries(entries) as OrganizationPatch;
+}
+
+/** The body of a creation; only for a draft without problems. */
+export function creationOf(draft: GroupDraft): OrganizationInput {
+  const { name = '', username = '', typeId = '', ...rest } = filledFields(draft);
+  return { ...rest, name, username, typeId, isPrivate: draft.isPrivate };
+}
+
+export type GroupProblems = Partial<Record<'name' | 'username' | 'typeId' | 'email', string>>;
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What stands in the way of sending, by field. */
+export function problemsOf(draft: GroupDraft): GroupProblems {
+  return {
+    ...(draft.name.trim() ? {} : { name: strings.nameRequired }),
+    ...(draft.username.trim() ? {} : { username: strings.usernameRequired }),
+    ...(draft.typeId ? {} : { typeId: strings.typeRequired }),
+    ...(draft.email.trim() === '' || emailForm.test(draft.email.trim()) ? {} : { email: strings.emailInvalid }),
+  };
+}
+
+/** A username as it can be: without the "@" and the blanks that come with pasting. */
+export function plainUsername(input: string): string {
+  return input.replace(/[\s@]/g, '');
+}

@@ -1,0 +1,56 @@
+import { atom } from 'jotai';
+import { acceptInvitation, declineInvitation, leaveOrganization, type Organization, request, requestToJoin } from '@/api';
+import { dropChannelsOfAtom, reportGroupFailureAtom } from '@/features/channels';
+import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { createWishAtom } from '@/shared/lib/wishes';
+import { afterStep, statusIn } from '../model/membership.ts';
+import { strings } from '../strings.ts';
+import { type GroupRow, groups, putGroupsAtom } from './groups.ts';
+
+/** What a person does about their own membership. */
+export type OwnStep = 'requestToJoin' | 'acceptInvitation' | 'declineInvitation' | 'leave';
+
+const endpoints = { requestToJoin, acceptInvitation, declineInvitation, leave: leaveOrganization } as const;
+
+/** The row after a step; nothing where the step cannot be taken, or has been taken. */
+function stepped(row: GroupRow, step: OwnStep): Partial<GroupRow> {
+  const before = statusIn(row);
+  const status = afterStep(before, step);
+  if (status === undefined) return {};
+  const change = Number(status === 'member') - Number(before === 'member');
+  return {
+    myMembership: { ...row.myMembership, status },
+    ...(row.numMembers === undefined || row.numMembers === null ? {} : { numMembers: row.numMembers + change }),
+  };
+}
+
+const wishAtom = createWishAtom({
+  entities: groups,
+  patch: stepped,
+  send: (id, step: OwnStep) => request(endpoints[step], { params: { id } }),
+  store(set, answer: Organization | null, id, step) {
+    if (answer) set(putGroupsAtom, [answer]);
+    // A success without a body: the step is what has happened.
+    else set(groups.changeAtom, id, (row) => stepped(row, step));
+    if (step === 'leave') set(dropChannelsOfAtom, id);
+  },
+});
+
+const sentences = {
+  requestToJoin: strings.requestSent,
+  acceptInvitation: strings.invitationAccepted,
+  declineInvitation: strings.invitationDeclined,
+  leave: strings.leftGroup,
+} as const satisfies Record<OwnStep, string>;
+
+/** Takes a step of one's own membership: seen at once, taken back and told when it is refused. Answers whether it was granted. */
+export const takeOwnStepAtom = atom(null, async (get, set, groupId: string, step: OwnStep): Promise<boolean> => {
+  const settled = await set(wishAtom, groupId, step);
+  if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
+  if (settled.state !== 'granted') return false;
+  // A request while invited accepts the invitation, and is told as that.
+  const row = get(groups.serverAtomOf(groupId));
+  const isIn = step === 'requestToJoin' && row !== undefined && statusIn(row) === 'member';
+  set(showSuccessAtom, isIn ? strings.invitationAccepted : sentences[step], toastLife.long);
+  return true;
+});

@@ -1,0 +1,122 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { currentUserSchema, type Organization } from '@/api';
+import { toastsAtom } from '@/features/feedback';
+import { currentUserAtom, currentUserIdAtom } from '@/features/session';
+import { stored } from '@/shared/storage';
+import { groupAtom, putGroupsAtom } from './groups.ts';
+import { takeMemberStepAtom } from './memberSteps.ts';
+import { takeOwnStepAtom } from './ownSteps.ts';
+
+const original = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = original;
+  localStorage.clear();
+});
+
+const group = (myMembership: Organization['myMembership'], more: Partial<Organization> = {}): Organization => ({
+  id: 'g1',
+  ownerId: 'u9',
+  name: 'Trams',
+  username: 'trams',
+  email: null,
+  description: null,
+  typeId: '1',
+  avatarFileId: null,
+  isPrivate: false,
+  terms: null,
+  numMembers: 10,
+  myMembership,
+  ...more,
+});
+
+const channel = {
+  id: 'c1',
+  channelId: 'c1',
+  name: 'line 4',
+  description: null,
+  avatarFileId: null,
+  numFollowers: 3,
+  ownerType: 'organization',
+  ownerId: 'g1',
+} as const;
+
+/** A store in which somebody is signed in who follows a channel of the group and one of another. */
+function arrange(membership: Organization['myMembership'], answer: () => Response | Promise<Response>) {
+  const other = { ...channel, id: 'c2', channelId: 'c2', ownerId: 'g2' };
+  const followingChannels = [
+    { channelId: 'c1', followType: 'follow' as const, channel },
+    { channelId: 'c2', followType: 'monitor' as const, channel: other },
+  ];
+  const person = { id: 'u1', username: 'u1', displayName: 'U', firstName: null, lastName: null, name: null, email: null, phone: null };
+  const rest = { roles: [], verified: false, rating: 0, avatarFile: null, weighInThresholds: [], frequencyHandle: null };
+  stored('user', currentUserSchema).write({ ...person, ...rest, followingChannels });
+  const store = createStore();
+  store.sub(currentUserIdAtom, () => undefined);
+  store.set(putGroupsAtom, [group(membership)]);
+  globalThis.fetch = async () => answer();
+  const status = () => store.get(groupAtom('g1'))?.myMembership?.status;
+  const followed = () => store.get(currentUserAtom)?.followingChannels.map(({ channelId }) => channelId);
+  const told = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life].filter(Boolean).join(': '));
+  return { store, status, followed, told };
+}
+
+const refused = (statusCode: number, message?: string) => () => Response.json({ statusCode, message }, { status: statusCode });
+
+test('a request is seen at once, and taken back in the server’s words', async () => {
+  const { store, status, told } = arrange({ status: 'none' }, refused(400, 'You are banned from this group'));
+  const step = store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
+  expect(status()).toBe('requested');
+  expect(await step).toBe(false);
+  expect(status()).toBe('none');
+  expect(told()).toEqual(['Error: You are banned from this group: 7000']);
+});
+
+test('without a network the catalogue’s words are said', async () => {
+  const { store, told } = arrange({ status: 'invited', role: 'member' }, () => Promise.reject(new TypeError('Failed to fetch')));
+  await store.set(takeOwnStepAtom, 'g1', 'acceptInvitation');
+  expect(told()).toEqual(['Error: Network request failed: 7000']);
+});
+
+test('a request while invited is told as the acceptance that it is', async () => {
+  const { store, told } = arrange({ status: 'invited', role: 'member' }, () => Response.json(group({ status: 'member', role: 'member' })));
+  await store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
+  expect(told()).toEqual(['Invitation has been accepted.: 7000']);
+});
+
+test('leaving drops the channels of the group, and no others, from the stored user', async () => {
+  const { store, followed, told } = arrange({ status: 'member', role: 'member' }, () => Response.json(group({ status: 'none' })));
+  await store.set(takeOwnStepAtom, 'g1', 'leave');
+  expect(followed()).toEqual(['c2']);
+  expect(told()).toEqual(['Left group: 7000']);
+});
+
+test('so does finding oneself removed or banned', () => {
+  for (const status of ['none', 'banned'] as const) {
+    const { store, followed } = arrange({ status: 'member', role: 'member' }, refused(500));
+    store.set(putGroupsAtom, [group({ status })]);
+    expect(followed()).toEqual(['c2']);
+  }
+});
+
+test('a stranger may follow the channels of a public group', () => {
+  const { store, followed } = arrange({ status: 'none' }, refused(500));
+  store.set(putGroupsAtom, [group({ status: 'none' })]);
+  expect(followed()).toEqual(['c1', 'c2']);
+});
+
+test('a refusal for lack of rights leaves the person where they are', async () => {
+  const { store, told } = arrange({ status: 'member', role: 'member' }, refused(403, 'Forbidden resource'));
+  expect(await store.set(takeMemberStepAtom, 'g1', { kind: 'ban', userId: 'u2' })).toBe(false);
+  expect(told()).toEqual(['Error: Forbidden resource: 7000']);
+});
+
+test('lists without members do not make a group forget them, and losing the right to invite forgets the invitations', () => {
+  const { store } = arrange({ status: 'member', role: 'admin' }, refused(500));
+  const people = [{ userId: 'u2', role: 'member' as const, hidden: false }];
+  store.set(putGroupsAtom, [group({ status: 'member', role: 'admin' }, { members: people, invitations: people })]);
+  store.set(putGroupsAtom, [group({ status: 'member', role: 'admin' })]);
+  expect(store.get(groupAtom('g1'))).toMatchObject({ members: people, invitations: people });
+  store.set(putGroupsAtom, [group({ status: 'member', role: 'member' }, { members: people })]);
+  expect(store.get(groupAtom('g1'))?.invitations).toBeUndefined();
+});

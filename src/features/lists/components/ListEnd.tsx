@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button, Text } from '@/design-system';
+import type { PagedList } from '../data/usePagedList.ts';
+import { strings } from '../strings.ts';
+import * as styles from './ListEnd.css.ts';
+
+export interface ListEndProps {
+  list: Pick<PagedList, 'more' | 'hasMore' | 'fetchMore'>;
+  /** What stands there while a further page is on its way: the shape of what comes. */
+  loading: ReactNode;
+  /** Why a further page did not come. */
+  failure: string;
+}
+
+/** Below the last place of a list: what is coming, what failed, or that this was all. */
+export function ListEnd({ list, loading, failure }: ListEndProps) {
+  if (list.more === 'loading') return loading;
+  if (list.more === 'failed') {
+    return (
+      <div className={styles.end}>
+        <Text tone="muted">{failure}</Text>
+        <Button variant="tinted" onClick={list.fetchMore}>
+          {strings.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.end}>
+      {!list.hasMore && (
+        <Text size="small" tone="muted">
+          {strings.end}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { placesAtOnce } from '../model/nextPlaces.ts';
+import { usableScrollPlace, useScrollMemory } from './scrollMemory.ts';
+import { useWindow } from './useWindow.ts';
+import * as styles from './WindowedList.css.ts';
+
+/** What a list draws places for. */
+export interface WindowedItem {
+  /** Stays the same for the life of the place. */
+  readonly key: string;
+}
+
+/** Where a place stands: from 1, and how many there are; −1 as long as that is not known. */
+export interface ListPlace {
+  readonly position: number;
+  readonly total: number;
+}
+
+export interface WindowedListProps<Item extends WindowedItem> {
+  /** `feed` for articles that go on and on; `list` for rows. */
+  role: 'feed' | 'list';
+  label: string;
+  /** Name of the list; the heights of its places are remembered under it. */
+  list: string;
+  /** The name under which the scroll position is remembered (`feed`, `profile`, `group`). */
+  page: string;
+  items: readonly Item[];
+  /** Draws a place. A stable function and a memoised component keep places from being drawn again while the list scrolls. */
+  draw(item: Item, place: ListPlace): ReactNode;
+  /** What a place is known by after a reload: its key, unless given; undefined for what only this page knows. */
+  anchorOf?(item: Item): string | undefined;
+  /** How many cards stand in a place: fewer places are drawn at once where one holds many. One, unless given. */
+  cardsIn?(item: Item): number;
+  /** Height of a place before it was measured, in CSS px. */
+  usualHeight: number;
+  hasMore?: boolean;
+  /** Further places are on their way. */
+  isBusy?: boolean;
+  /** The end of what is loaded comes near; called until something comes of it. */
+  onNearEnd?(): void;
+}
+
+const keyOf = ({ key }: WindowedItem) => key;
+const oneCard = () => 1;
+
+/** Places that are still below the last drawn one when more are asked for. */
+const fetchAhead = 8;
+
+/**
+ * An endless list in the flow of the page with a bounded number of elements. The first places are drawn at once and stay
+ * the same elements for good; who comes back finds the place and the focus where they were.
+ */
+export function WindowedList<Item extends WindowedItem>(props: WindowedListProps<Item>) {
+  const {
+    role,
+    label,
+    list,
+    page,
+    items,
+    draw,
+    anchorOf = keyOf,
+    cardsIn = oneCard,
+    usualHeight,
+    hasMore = false,
+    isBusy = false,
+    onNearEnd,
+  } = props;
+  const [place] = useState(() => usableScrollPlace(page, items.map(anchorOf)));
+  const keys = useMemo(() => items.map(keyOf), [items]);
+  const placeIndex = place ? items.findIndex((item) => anchorOf(item) === place.postId) : -1;
+  const atOnce = placesAtOnce(items, cardsIn);
+  const { listRef, drawn, heights, measure } = useWindow({ list, keys, usualHeight, atOnce, place, placeIndex });
+  useScrollMemory(page, listRef, place);
+
+  const isNearEnd = (drawn.at(-1) ?? 0) >= items.length - fetchAhead;
+  useEffect(() => {
+    if (isNearEnd && hasMore && !isBusy) onNearEnd?.();
+  }, [isNearEnd, hasMore, isBusy, onNearEnd]);
+
+  const total = hasMore ? -1 : items.length;
+  let end = 0;
+  return (
+    <div ref={listRef} role={role} aria-label={label} aria-busy={isBusy} className={styles.list}>
+      {drawn.map((index) => {
+        const item = items[index];
+        if (!item) return null;
+        const room = heights.offsetOf(index) - end;
+        end = heights.offsetOf(index + 1);
+        return (
+          <Fragment key={item.key}>
+            {room > 0 && <div style={{ blockSize: room }} />}
+            <div
+              ref={measure}
+              className={role === 'feed' ? `${styles.place} ${styles.article}` : styles.place}
+              data-index={index}
+              data-key={item.key}
+              data-anchor={anchorOf(item)}
+              {...(role === 'list' ? { role: 'listitem', 'aria-posinset': index + 1, 'aria-setsize': total } : {})}
+            >
+              {draw(item, { position: index + 1, total })}
+            </div>
+          </Fragment>
+        );
+      })}
+      <div style={{ blockSize: Math.max(0, heights.total - end) }} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usableScrollPlace, useScrollMemory } from './scrollMemory.ts';
+
+vi.mock('@/shared/lib/navigationKind', () => ({ navigationKind: () => 'return' }));
+
+/** A list whose places stand 100 px apart, the first one above the window. */
+function listOf(anchors: readonly (string | undefined)[]) {
+  const list = document.createElement('div');
+  anchors.forEach((anchor, index) => {
+    const place = document.createElement('div');
+    if (anchor) place.dataset['anchor'] = anchor;
+    place.getBoundingClientRect = () => new DOMRect(0, index * 100 - 150, 300, 100);
+    list.append(place);
+  });
+  return { current: list };
+}
+
+function leave(anchors: readonly (string | undefined)[]) {
+  renderHook(() => useScrollMemory('feed', listOf(anchors), undefined)).unmount();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+test('the first visible place is found again, at its height', () => {
+  leave(['gone by', 'read', 'next']);
+  expect(usableScrollPlace('feed', ['gone by', 'read'])).toMatchObject({ postId: 'read', offset: -50 });
+  expect(usableScrollPlace('feed', ['next'])).toBeUndefined();
+});
+
+test('what only this page knows is no place to return to', () => {
+  leave(['gone by', undefined, 'next']);
+  expect(usableScrollPlace('feed', ['next'])).toMatchObject({ postId: 'next', offset: 50 });
+});
+
+test('a place is forgotten after 30 minutes', () => {
+  vi.useFakeTimers();
+  leave(['gone by', 'read']);
+  vi.advanceTimersByTime(30 * 60_000);
+  expect(usableScrollPlace('feed', ['read'])).toBeDefined();
+  vi.advanceTimersByTime(1);
+  expect(usableScrollPlace('feed', ['read'])).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { number, object, optional, record, string } from 'valibot';
+import { claimPlace, navigationKind } from '@/shared/lib/navigationKind';
+import { stored } from '@/shared/storage';
+
+/** Where a person was in a list: its first visible place and how far below the window's top that began. */
+export interface ScrollPlace {
+  /** Scroll position of the page in CSS px. */
+  readonly position: number;
+  /** Anchor of the place (of a post: its id). Named as the specification names the stored field. */
+  readonly postId: string;
+  /** Distance of that place from the top of the window in CSS px. */
+  readonly offset: number;
+}
+
+const lifeOfPlace = 30 * 60_000;
+const settleDelay = 300;
+const maxTries = 10;
+
+/** Saved positions by page name (`feed`, `post`, `profile`). */
+const scrollStateEntry = stored(
+  'scrollState',
+  record(string(), object({ position: number(), postId: string(), offset: optional(number(), 0), timestamp: number() })),
+);
+
+/** The place to return to: only when the person came back, within 30 minutes, and it is still in the list. */
+export function usableScrollPlace(page: string, anchors: readonly (string | undefined)[]): ScrollPlace | undefined {
+  const saved = navigationKind() === 'return' ? scrollStateEntry.read()?.[page] : undefined;
+  if (!saved || Date.now() - saved.timestamp > lifeOfPlace) return undefined;
+  return anchors.includes(saved.postId) ? saved : undefined;
+}
+
+/** Restores the place before the first frame, checks it once more when late content has come, and saves it on leaving. */
+export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | null>, place: ScrollPlace | undefined): void {
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!place || !list) return undefined;
+    claimPlace();
+    window.scrollTo(0, place.position);
+    return assertPlace(list, place);
+  }, [place, listRef]);
+
+  useEffect(() => {
+    const save = () => savePlace(page, listRef.current);
+    window.addEventListener('pagehide', save);
+    let last = 0;
+    const onScroll = () => {
+      // Often enough for a reload or a crash, seldom enough to cost nothing while scrolling.
+      if (Date.now() - last < 1000) return;
+      last = Date.now();
+      save();
+    };
+    // Who turns the phone goes on reading where they were.
+    let width = innerWidth;
+    let giveUp: (() => void) | undefined;
+    const onResize = () => {
+      const saved = scrollStateEntry.read()?.[page];
+      if (innerWidth !== width && scrollY > 0 && saved && listRef.current) giveUp = assertPlace(listRef.current, saved);
+      width = innerWidth;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scrollend', save);
+    window.addEventListener('resize', onResize);
+    return () => {
+      giveUp?.();
+      window.removeEventListener('pagehide', save);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scrollend', save);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [page, listRef]);
+
+  // A layout effect's clean-up still sees the list in the document; an effect's would not.
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    list.current = listRef.current;
+    return () => savePlace(page, list.current);
+  }, [page, listRef]);
+}
+
+/**
+ * Brings the place back to where it was, 300 ms after the list appeared (specification, section 9) and, because heights
+ * become known little by little, until it has stayed there twice in a row or the person goes elsewhere. Returns what ends it.
+ */
+function assertPlace(list: HTMLElement, place: ScrollPlace): () => void {
+  const stop = new AbortController();
+  const giveUp = () => stop.abort();
+  const { signal } = stop;
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(sign, giveUp, { once: true, passive: true, signal });
+  }
+  isInPlace(list, place);
+  let still = 0;
+  let tries = 0;
+  const timer = setInterval(() => {
+    tries += 1;
+    still = isInPlace(list, place) ? still + 1 : 0;
+    if (still === 2 || tries === maxTries) clearInterval(timer);
+  }, settleDelay);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  return giveUp;
+}
+
+const placesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-anchor]')];
+
+/** Whether the place was where it belongs; if not, it is moved there. */
+function isInPlace(list: HTMLElement, { postId, offset }: ScrollPlace): boolean {
+  const top = placesIn(list)
+    .find(({ dataset }) => dataset['anchor'] === postId)
+    ?.getBoundingClientRect().top;
+  if (top === undefined) return false;
+  const isThere = Math.abs(top - offset) <= 1;
+  if (!isThere) window.scrollBy(0, top - offset);
+  return isThere;
+}
+
+/** Remembers the first visible place that the list will know again. */
+function savePlace(page: string, list: HTMLElement | null): void {
+  const visible = (list ? placesIn(list) : [])
+    .map((element) => ({ postId: element.dataset['anchor'] ?? '', box: element.getBoundingClientRect() }))
+    .find(({ box }) => box.bottom > 0);
+  if (!visible) return;
+  const place = { position: window.scrollY, postId: visible.postId, offset: visible.box.top, timestamp: Date.now() };
+  scrollStateEntry.write({ ...scrollStateEntry.read(), [page]: place });
+}

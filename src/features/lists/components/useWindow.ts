@@ -1,0 +1,207 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Heights, type Stretch } from '../model/heights.ts';
+import { type Drawn, drawnOf, isSameDrawn, nextPlaces, shifted } from '../model/nextPlaces.ts';
+import type { ScrollPlace } from './scrollMemory.ts';
+
+/** Places drawn beyond the window on the side that comes next, and on the one that was left. */
+const ahead = 3;
+const behind = 1;
+/** How long after the last scroll a list counts as scrolling, in ms. */
+const afterScroll = 200;
+
+/** Measured heights by list, so that coming back to one needs no guess. */
+const remembered = new Map<string, Heights>();
+
+export interface WindowOptions {
+  /** Name of the list: its heights are remembered under it. */
+  list: string;
+  keys: readonly string[];
+  /** Height of a place before it was measured, in CSS px. */
+  usualHeight: number;
+  /** How many places are drawn at once where nobody has scrolled yet. */
+  atOnce: number;
+  /** Where the person was, when they came back to the list, and the index of that place. */
+  place: ScrollPlace | undefined;
+  placeIndex: number;
+}
+
+export interface ListWindow {
+  readonly listRef: RefObject<HTMLDivElement | null>;
+  /** Indexes of the places to draw, in order. */
+  readonly drawn: Drawn;
+  readonly heights: Heights;
+  /** Takes part in the measuring; for the element of every place, which carries `data-key` and `data-index`. */
+  readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
+}
+
+/**
+ * Decides which places of a list are drawn: those in the window and a few beyond it, and the one that has the focus. They
+ * stand in the flow of the page; what is not drawn is empty room as high. The browser keeps what is read in place while
+ * heights above it become known (scroll anchoring), and where it cannot, the list does.
+ */
+export function useWindow({ list, keys, usualHeight, atOnce, place, placeIndex }: WindowOptions): ListWindow {
+  const listRef = useRef<HTMLDivElement>(null);
+  const [heights] = useState(() => heightsOf(list, usualHeight));
+  heights.setKeys(keys);
+  const [state, setState] = useState(() => ({ keys, drawn: firstDrawn(heights, atOnce, place, placeIndex) }));
+  const drawn = state.keys === keys ? state.drawn : follow(state, keys, atOnce);
+  if (state.keys !== keys) setState({ keys, drawn });
+
+  const [engine] = useState(() => createEngine(heights, listRef, (next) => setState((now) => ({ ...now, drawn: next }))));
+  useLayoutEffect(() => engine.drew(drawn, keys.length), [engine, drawn, keys]);
+  useEffect(() => engine.start(), [engine]);
+  return { listRef, drawn, heights, measure: engine.measure };
+}
+
+function heightsOf(list: string, usualHeight: number): Heights {
+  const known = remembered.get(list) ?? new Heights(usualHeight);
+  remembered.set(list, known);
+  return known;
+}
+
+function firstDrawn(heights: Heights, atOnce: number, place: ScrollPlace | undefined, index: number): Drawn {
+  if (!place || index < 0) return drawnOf({ first: 0, last: atOnce - 1 });
+  const top = heights.offsetOf(index) - Math.max(0, place.offset);
+  const { first, last } = heights.between(top, heights.offsetOf(index) - place.offset + innerHeight);
+  return drawnOf({ first: Math.min(first, index), last: Math.max(last, index) });
+}
+
+/** What was drawn, by its new indexes. */
+function follow({ keys: before, drawn }: { keys: readonly string[]; drawn: Drawn }, keys: readonly string[], atOnce: number): Drawn {
+  const key = drawn.map((index) => before[index]).find((known) => known !== undefined && keys.includes(known));
+  if (key === undefined) return drawnOf({ first: 0, last: atOnce - 1 });
+  const by = keys.indexOf(key) - before.indexOf(key);
+  const next = shifted(drawn, by, keys.length);
+  return isSameDrawn(next, drawn) ? drawn : next;
+}
+
+const keepsPlaceItself = () => globalThis.CSS?.supports?.('overflow-anchor', 'auto') ?? false;
+
+/** What works outside of React: it hears of scrolling, measures, and says in small steps what to draw next. */
+function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, draw: (next: Drawn) => void) {
+  let drawn: Drawn = [];
+  let count = 0;
+  let frame = 0;
+  let idle = 0;
+  let isDrawing = false;
+  let isStarted = false;
+  let scrolledAt = Number.NEGATIVE_INFINITY;
+  let lastY = 0;
+  let isBackward = false;
+
+  const inFrame = () => {
+    if (isStarted) frame ||= requestAnimationFrame(step);
+  };
+
+  /** One step per frame, and none while the one before is still being drawn: a flick never throws a drawing away. */
+  function step(): void {
+    frame = 0;
+    if (!listRef.current || isDrawing || count === 0) return;
+    const seen = inWindow(listRef.current);
+    const isScrolling = performance.now() - scrolledAt < afterScroll;
+    const next = nextPlaces(drawn, seen, isScrolling ? beyond(seen) : seen, focusedIn(listRef.current));
+    // Until the page rests, nothing is taken away that may be needed.
+    const kept = isScrolling ? next : [...new Set([...next, ...drawn.filter((index) => isNear(index, seen))])].sort((a, b) => a - b);
+    if (!isSameDrawn(kept, drawn)) return show(kept);
+    if (!isScrolling) whenIdle(() => fill(seen));
+  }
+
+  /** Draws one place more beyond the window, when nothing else is to be done. */
+  function fill(seen: Stretch): void {
+    if (!listRef.current || isDrawing) return;
+    const next = nextPlaces(drawn, seen, beyond(seen), focusedIn(listRef.current));
+    if (!isSameDrawn(next, drawn)) show(next);
+  }
+
+  function show(next: Drawn): void {
+    isDrawing = true;
+    startTransition(() => draw(next));
+  }
+
+  function inWindow(list: HTMLElement): Stretch {
+    const { top } = list.getBoundingClientRect();
+    return heights.between(-top, innerHeight - top);
+  }
+
+  function beyond({ first, last }: Stretch): Stretch {
+    return {
+      first: Math.max(0, first - (isBackward ? ahead : behind)),
+      last: Math.min(count - 1, last + (isBackward ? behind : ahead)),
+    };
+  }
+
+  const isNear = (index: number, seen: Stretch) => index >= seen.first - ahead && index <= seen.last + ahead;
+
+  function whenIdle(act: () => void): void {
+    const run = () => {
+      idle = 0;
+      act();
+    };
+    if (idle) return;
+    idle = 'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1000 }) : Number(setTimeout(run, 100));
+  }
+
+  const observer = globalThis.ResizeObserver && new ResizeObserver(takeHeights);
+
+  function takeHeights(entries: ResizeObserverEntry[]): void {
+    let grownAbove = 0;
+    const top = listRef.current?.getBoundingClientRect().top ?? 0;
+    for (const { target, borderBoxSize } of entries) {
+      const place = target as HTMLElement;
+      const height = borderBoxSize[0]?.blockSize;
+      if (height === undefined || !place.isConnected) continue;
+      const grown = heights.measure(place.dataset['key'] ?? '', height);
+      if (grown !== 0 && heights.offsetOf(Number(place.dataset['index']) + 1) + top <= 0) grownAbove += grown;
+    }
+    if (grownAbove !== 0 && !keepsPlaceItself()) window.scrollBy(0, grownAbove);
+    inFrame();
+  }
+
+  function onScroll(): void {
+    scrolledAt = performance.now();
+    if (scrollY !== lastY) isBackward = scrollY < lastY;
+    lastY = scrollY;
+    inFrame();
+  }
+
+  return {
+    /** Called with every drawing that has come into the page. */
+    drew(next: Drawn, length: number): void {
+      drawn = next;
+      count = length;
+      isDrawing = false;
+      inFrame();
+    },
+    start(): () => void {
+      isStarted = true;
+      lastY = scrollY;
+      window.addEventListener('scroll', onScroll, { passive: true });
+      window.addEventListener('scrollend', inFrame);
+      window.addEventListener('resize', inFrame);
+      inFrame();
+      return () => {
+        isStarted = false;
+        window.removeEventListener('scroll', onScroll);
+        window.removeEventListener('scrollend', inFrame);
+        window.removeEventListener('resize', inFrame);
+        cancelAnimationFrame(frame);
+        frame = 0;
+        if ('cancelIdleCallback' in window) cancelIdleCallback(idle);
+        else clearTimeout(idle);
+        idle = 0;
+      };
+    },
+    measure(element: HTMLElement | null): (() => void) | undefined {
+      if (!element || !observer) return undefined;
+      observer.observe(element);
+      return () => observer.unobserve(element);
+    },
+  };
+}
+
+/** The place that has the focus, which is never taken out of the page, however far the person scrolls. */
+function focusedIn(list: HTMLElement): number | undefined {
+  const place = list.contains(document.activeElement) ? document.activeElement?.closest<HTMLElement>('[data-index]') : null;
+  const index = Number(place?.dataset['index'] ?? Number.NaN);
+  return Number.isNaN(index) ? undefined : index;
+}

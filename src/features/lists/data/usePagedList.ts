@@ -1,0 +1,76 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { reportErrorAtom } from '@/features/session';
+import { logError } from '@/shared/lib/log';
+import type { ListName } from '../model/listNames.ts';
+import { type Entry, entriesOf, loadedAtOf, nextPageOf, type Page } from '../model/pages.ts';
+import { refreshListAtom, useListLoading } from './listCache.ts';
+import type { ListLoading, Position } from './listLoading.ts';
+import { fetchPage, type ListSource } from './listSource.ts';
+
+/** A list as a screen shows it. */
+export interface PagedList<E extends Entry = Entry> {
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** In the server's order, each once. */
+  readonly entries: readonly E[];
+  /** The same, page by page. */
+  readonly pages: readonly Page<E>[];
+  /** How many there are on the server, as the last answer said. */
+  readonly count: number;
+  readonly hasMore: boolean;
+  /** How the further page stands. After a failure nothing is fetched until the person asks. */
+  readonly more: 'idle' | 'loading' | 'failed';
+  /** When the first page came, in ms. */
+  readonly loadedAt: number | undefined;
+  fetchMore(): void;
+  retry(): void;
+  /** Forgets the list and loads its first page anew. */
+  refresh(): void;
+}
+
+/** Loads a list page by page, keeps its rows as entities and its order as ids. See the README of this feature. */
+export function usePagedList<Row extends Entry, E extends Entry = Entry>(source: ListSource<Row, E>): PagedList<E> {
+  const loading = useListLoading<E>(source.list);
+  const { pages, error, isFurther, isFetching } = useSyncExternalStore(loading.subscribe, loading.read);
+  useFetching(loading, source);
+  useReportedFailure(source, error, isFurther);
+  const entries = useMemo(() => entriesOf(pages), [pages]);
+  const hasMore = nextPageOf(pages) !== undefined;
+
+  return {
+    state: pages.length > 0 ? 'ready' : error ? 'failed' : 'loading',
+    entries,
+    pages,
+    count: pages.at(-1)?.count ?? 0,
+    hasMore,
+    more: !isFurther ? 'idle' : isFetching ? 'loading' : error ? 'failed' : 'idle',
+    loadedAt: loadedAtOf(pages),
+    fetchMore: loading.fetchMore,
+    retry: loading.refetch,
+    refresh: useSetAtom(refreshListAtom).bind(undefined, source.list),
+  };
+}
+
+/** Asks for the first page where there is none. */
+function useFetching<Row extends Entry, E extends Entry>(loading: ListLoading<E>, source: ListSource<Row, E>) {
+  const fetch = useEffectEvent((position: Position, signal: AbortSignal) => fetchPage(source, position, signal));
+  const { isEnabled = true } = source;
+  useEffect(() => {
+    loading.fetchFrom((position, signal) => fetch(position, signal));
+    if (isEnabled) void loading.begin();
+  }, [loading, isEnabled]);
+}
+
+/** A first page that fails is logged and said in place; a further one is said in a toast and keeps what is shown. */
+function useReportedFailure(
+  { list, pageFailed }: { list: ListName; pageFailed?: string | undefined },
+  error: Error | null,
+  isFurther: boolean,
+) {
+  const report = useSetAtom(reportErrorAtom);
+  useEffect(() => {
+    if (!error) return;
+    logError(list, error);
+    if (isFurther) report(error, pageFailed);
+  }, [error, isFurther, list, pageFailed, report]);
+}

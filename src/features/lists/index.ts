@@ -1,0 +1,15 @@
+export { ListEnd, type ListEndProps } from './components/ListEnd.tsx';
+export { type ListPlace, WindowedList, type WindowedListProps } from './components/WindowedList.tsx';
+export {
+  clearListsAtom,
+  followListsAtom,
+  loadedEntriesAtom,
+  prependToListAtom,
+  refreshAllListsAtom,
+  refreshListAtom,
+} from './data/listCache.ts';
+export { beginListAtom, type ListSource, type PageRequest } from './data/listSource.ts';
+export { type LoadState, listStateOf, loadStateOf, queryStateOf } from './data/loadState.ts';
+export { type PagedList, usePagedList } from './data/usePagedList.ts';
+export type { ListName, PeopleListName, PostListName } from './model/listNames.ts';
+export type { Entry, Page, Paging } from './model/pages.ts';

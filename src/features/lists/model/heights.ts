@@ -1,0 +1,73 @@
+/** A stretch of the places of a list, by index; both ends are part of it. */
+export interface Stretch {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * How high the places of a list are, in CSS px: as measured, or as usual until then. Heights are known by key, so that they
+ * outlive changes of the list, and the list itself.
+ */
+export class Heights {
+  readonly #measured = new Map<string, number>();
+  readonly #usual: number;
+  #keys: readonly string[] = [];
+  /** Where each place begins, as far as it is worked out. */
+  #offsets: number[] = [0];
+
+  constructor(usual: number) {
+    this.#usual = usual;
+  }
+
+  /** Tells what the list consists of now. */
+  setKeys(keys: readonly string[]): void {
+    if (keys === this.#keys) return;
+    let same = 0;
+    while (same < keys.length && keys[same] === this.#keys[same]) same += 1;
+    this.#keys = keys;
+    this.#forgetFrom(same);
+  }
+
+  /** @returns by how much the place has become higher than it was taken for */
+  measure(key: string, height: number): number {
+    const before = this.#measured.get(key) ?? this.#usual;
+    if (height === before && this.#measured.has(key)) return 0;
+    this.#measured.set(key, height);
+    if (height !== before) this.#forgetFrom(this.#keys.indexOf(key));
+    return height - before;
+  }
+
+  /** Where a place begins below the top of the list; that of the place after the last one is the height of the list. */
+  offsetOf(index: number): number {
+    for (let known = this.#offsets.length; known <= index; known += 1) {
+      const key = this.#keys[known - 1] ?? '';
+      this.#offsets.push((this.#offsets[known - 1] ?? 0) + (this.#measured.get(key) ?? this.#usual));
+    }
+    return this.#offsets[index] ?? 0;
+  }
+
+  get total(): number {
+    return this.offsetOf(this.#keys.length);
+  }
+
+  /** The places that reach into a part of the list, between two distances from its top. */
+  between(top: number, bottom: number): Stretch {
+    return { first: this.#indexAt(top), last: this.#indexAt(bottom) };
+  }
+
+  #indexAt(offset: number): number {
+    let low = 0;
+    let high = Math.max(0, this.#keys.length - 1);
+    this.offsetOf(high);
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#offsets[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  #forgetFrom(index: number): void {
+    if (index >= 0) this.#offsets.length = Math.min(this.#offsets.length, index + 1);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Stretch } from './heights.ts';
+
+/** What is drawn of a list: indexes in order, usually without gaps. */
+export type Drawn = readonly number[];
+
+/** At most so many places come in one drawing, so that a slow processor keeps up with a thumb. */
+const batch = 1;
+
+/** So many cards are drawn at once where nobody has scrolled yet: what a phone shows. More come when the page is idle. */
+const cardsAtOnce = 3;
+
+/** How many places the first drawing of a list takes. */
+export function placesAtOnce<Item>(items: readonly Item[], cardsIn: (item: Item) => number): number {
+  let places = 0;
+  let drawn = 0;
+  for (const item of items) {
+    if (drawn >= cardsAtOnce) break;
+    drawn += cardsIn(item);
+    places += 1;
+  }
+  return places;
+}
+
+/** The places of a stretch, with those kept for another reason (the focus) in their order. */
+export function drawnOf({ first, last }: Stretch, kept?: number): Drawn {
+  const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  if (kept === undefined || (kept >= first && kept <= last)) return places;
+  return kept < first ? [kept, ...places] : [...places, kept];
+}
+
+/**
+ * The next step from what is drawn towards what should be. Places that can be seen come all at once when the window shows
+ * none of them yet (a leap), otherwise, like those beyond the window, one by one; what is no longer needed goes at once.
+ */
+export function nextPlaces(drawn: Drawn, seen: Stretch, wanted: Stretch, kept?: number): Drawn {
+  const target = drawnOf(wanted, kept);
+  const there = new Set(drawn);
+  const missing = target.filter((index) => !there.has(index));
+  const isLeap = !drawn.some((index) => index >= seen.first && index <= seen.last);
+  const distance = (index: number) => Math.max(seen.first - index, index - seen.last, 0);
+  const nearest = isLeap
+    ? missing.filter((index) => distance(index) === 0)
+    : [...missing].sort((a, b) => distance(a) - distance(b)).slice(0, batch);
+  const next = new Set([...drawn.filter((index) => target.includes(index)), ...nearest]);
+  // Without gaps: what lies beyond one is drawn when its turn comes.
+  return target.filter((index) => next.has(index));
+}
+
+/** Whether two drawings show the same places. */
+export const isSameDrawn = (one: Drawn, other: Drawn) => one.length === other.length && one.every((index, place) => index === other[place]);
+
+/** The same places after something has come on top (`by` > 0) or gone from there; at the beginning it joins what is drawn. */
+export function shifted(drawn: Drawn, by: number, count: number): Drawn {
+  const isAtTop = drawn[0] === 0;
+  const moved = drawn.map((index) => index + by).filter((index) => index >= 0 && index < count);
+  const onTop = isAtTop && by > 0 ? Array.from({ length: Math.min(by, 3) }, (_, index) => index) : [];
+  return [...new Set([...onTop, ...moved])].sort((a, b) => a - b);
+}

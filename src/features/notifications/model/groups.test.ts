@@ -1,0 +1,43 @@
+import { aPerson } from '@tests/support/factories';
+import { expect, test } from 'vitest';
+import type { Notification, Post } from '@/api';
+import { aNotification } from '../testing/factories.ts';
+import { groupNotifications } from './groups.ts';
+import { sentenceOf } from './sentence.ts';
+
+const about = (id: string, given: Partial<Post> = {}) => ({ post: { id, type: 'post', repostedPost: null, ...given } as Post });
+const by = (name: string): Partial<Notification> => ({ actorUser: aPerson(name, { displayName: name }) });
+const said = (rows: readonly Notification[]) =>
+  groupNotifications(rows).map((group) =>
+    sentenceOf(group.lead, group.actors)
+      .map(({ text }) => text)
+      .join(''),
+  );
+
+test('weigh-ins and reposts of one post are one row that names two people and counts the others', () => {
+  const rows = [
+    aNotification(9, { type: 'reaction', ...about('p'), ...by('Oleg') }),
+    aNotification(8, { type: 'repost', ...about('r8', { type: 'repost', repostedPost: about('p').post }), ...by('Maya') }),
+    aNotification(7, { type: 'reaction', ...about('p'), ...by('Amira') }),
+    aNotification(6, { type: 'repost', ...about('r6', { type: 'repost', repostedPost: about('p').post }), ...by('Kofi') }),
+    aNotification(5, { type: 'reaction', ...about('p'), ...by('Ines') }),
+    aNotification(4, { type: 'reaction', ...about('q'), ...by('Ines') }),
+    aNotification(3, { type: 'reaction', ...about('p'), ...by('Oleg') }),
+    aNotification(2, { type: 'reaction', ...about('p'), ...by('Tom') }),
+  ];
+  expect(said(rows)).toEqual([
+    'Oleg, Amira and 2 others weighed in on your post',
+    'Maya and Kofi reposted your post',
+    'Ines weighed in on your post',
+  ]);
+  expect(groupNotifications(rows)[0]?.rows).toHaveLength(5);
+});
+
+test('what can be answered one by one stays apart', () => {
+  const rows = [
+    aNotification(3, by('Oleg')),
+    aNotification(2, by('Maya')),
+    aNotification(1, { type: 'reply', ...about('p'), ...by('Ines') }),
+  ];
+  expect(groupNotifications(rows)).toHaveLength(3);
+});

@@ -1,0 +1,32 @@
+import { TextField } from '@/design-system';
+import { type Availability, wordsAboutUsername } from '../model/sentences.ts';
+import { strings } from '../strings.ts';
+
+export interface UsernameFieldProps {
+  value: string;
+  onChange: (username: string) => void;
+  /** Whether the name is free, as far as it is known. */
+  availability: Availability;
+  errors: readonly string[];
+}
+
+/** Where a username is chosen: its rules, then whether it is free, said as one types. */
+export function UsernameField({ value, onChange, availability, errors }: UsernameFieldProps) {
+  return (
+    <TextField
+      label={strings.usernameLabel}
+      isRequired
+      size="large"
+      prefix="@"
+      autoFocus
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={30}
+      value={value}
+      onChange={onChange}
+      hint={<span aria-live="polite">{wordsAboutUsername(value, availability)}</span>}
+      errors={errors}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import { type CountryCode, PhoneField, type PhoneValue } from '@/design-system/pickers/PhoneField/index.ts';
+import { locale } from '@/shared/i18n';
+import { visitorCountryAtom } from '../../state/visitorCountry.ts';
+import { strings } from '../../strings.ts';
+
+interface PhoneNumberProps {
+  value: PhoneValue;
+  onChange: (value: PhoneValue) => void;
+  errors: readonly string[];
+  autoFocus?: boolean;
+  isRequired?: boolean;
+  hint?: string;
+}
+
+/** The international phone field in this feature's words. Takes the focus when something is wrong with the number. */
+export function PhoneNumber({ errors, ...field }: PhoneNumberProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const visitorCountry = useAtomValue(visitorCountryAtom) as CountryCode;
+  const first = useMemo(() => [visitorCountry], [visitorCountry]);
+  useEffect(() => {
+    if (errors.length > 0) input.current?.focus();
+  }, [errors]);
+  return (
+    <PhoneField
+      {...field}
+      ref={input}
+      label={strings.phoneLabel}
+      placeholder={strings.phonePlaceholder}
+      countryLabel={strings.countryLabel}
+      searchCountriesLabel={strings.countrySearch}
+      noCountriesLabel={strings.countryNotFound}
+      locale={locale}
+      characters="phone"
+      defaultCountry={visitorCountry}
+      preferredCountries={first}
+      errors={errors}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button, LinkButton } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
+import { refusalOfAccount } from '../../model/refusal.ts';
+import { useSubmit } from '../../state/useSubmit.ts';
+import { strings } from '../../strings.ts';
+import { leaveFor } from '../../ways/leaveFor.ts';
+import type { ProviderWay } from '../../ways/way.ts';
+import { FormCard } from '../guest/FormCard.tsx';
+import * as styles from '../guest/guest.css.ts';
+
+interface ProviderFormProps {
+  id: ProviderWay['id'];
+  /** Gives the provider's address. */
+  begin: () => Promise<string>;
+  /** Whether the fields are filled in well enough; says it beside them when not. */
+  isReady?: () => boolean;
+  /** Whether a refusal has been said beside a field; otherwise it becomes a toast. */
+  onRefused?: (error: unknown) => boolean;
+  isConfigured?: boolean;
+  children?: ReactNode;
+}
+
+/** What happens at the provider, and the way there. */
+export function ProviderForm({ id, begin, isReady, onRefused, isConfigured = true, children }: ProviderFormProps) {
+  const { title, hint, go } = strings.providers[id];
+  const { isPending, submit } = useSubmit((error) => {
+    if (onRefused?.(error)) return { problem: { field: 'provider', messages: [] } };
+    return refusalOfAccount(error);
+  });
+  const leave = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady?.() === false) return;
+    void submit(async () => leaveFor(await begin()));
+  };
+  return (
+    <FormCard title={title} hint={isConfigured ? hint : strings.siwfNotConfigured}>
+      <form className={styles.form} noValidate onSubmit={leave}>
+        {isConfigured && children}
+        <div className={styles.footer}>
+          <LinkButton href={paths.signIn()} variant="text" size="large">
+            {strings.anotherWay}
+          </LinkButton>
+          {isConfigured && (
+            <Button type="submit" size="large" isLoading={isPending} loadingLabel={strings.leaving}>
+              {go}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormCard>
+  );
+}

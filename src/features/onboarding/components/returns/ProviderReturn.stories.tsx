@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { patience, showsTitle } from '@tests/support/plays';
+import { expect, within } from 'storybook/test';
+import { Text } from '@/design-system';
+import { bluesky } from '../../ways/bluesky/index.ts';
+import { siwf } from '../../ways/siwf/index.ts';
+import { x } from '../../ways/x/index.ts';
+import { ProviderReturn } from './ProviderReturn.tsx';
+
+const brand = (
+  <Text size="title" weight="bold">
+    sez
+  </Text>
+);
+
+/** What the provider sent back stands in the address, until it is read. */
+const returnWith = (query: string) => () => {
+  const { pathname, search } = location;
+  history.replaceState(null, '', `${pathname}?${query}`);
+  return () => history.replaceState(null, '', pathname + search);
+};
+
+const meta = {
+  title: 'Onboarding/Provider return',
+  tags: ['!autodocs'],
+  component: ProviderReturn,
+  args: { frame: { brand, captcha: undefined }, way: bluesky },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    app: { persona: 'guest' },
+    docs: { description: { component: 'Where a provider sends people back to: every end that is not simply going in.' } },
+  },
+} satisfies Meta<typeof ProviderReturn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Denied: Story = { beforeEach: returnWith('error=access_denied'), play: showsTitle('You did not allow it on Bluesky') };
+
+/** To whom an account is open already, the way on is back to it. */
+export const DeniedWhileSignedIn: Story = {
+  parameters: { app: { persona: 'regular' } },
+  beforeEach: returnWith('error=access_denied'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Back to your account' }, patience)).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  beforeEach: returnWith('iss=https%3A%2F%2Fbsky.example'),
+  play: showsTitle('Signing in with Bluesky did not work'),
+};
+
+/** Nobody in this browser has asked for it. */
+export const NotStartedHere: Story = {
+  args: { way: siwf },
+  beforeEach: returnWith('authorizationCode=somebodys'),
+  play: showsTitle('Signing in with Frequency did not work'),
+};
+
+export const ExpiredToken: Story = {
+  args: { way: x },
+  beforeEach: returnWith('oauth_token=old&oauth_verifier=old'),
+  play: showsTitle('Signing in with X did not work'),
+};

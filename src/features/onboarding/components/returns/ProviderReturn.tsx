@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Button, LinkButton, Text } from '@/design-system';
+import { isSignedInAtom } from '@/features/session';
+import { paths } from '@/shared/lib/paths';
+import { strings } from '../../strings.ts';
+import type { ProviderWay } from '../../ways/way.ts';
+import { FormCard } from '../guest/FormCard.tsx';
+import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
+import * as styles from '../guest/guest.css.ts';
+import { type ReturnView, useProviderReturn } from './useProviderReturn.ts';
+
+interface ProviderReturnProps {
+  frame: GuestFrame;
+  way: ProviderWay;
+}
+
+/** Where a provider sends people back to: enters, connects, or says what went wrong and how to go on. */
+export function ProviderReturn({ frame, way }: ProviderReturnProps) {
+  const [view, startAgain] = useProviderReturn(way);
+  return (
+    <GuestPage {...frame}>
+      {view.kind === 'start' ? <way.Form captcha={frame.captcha} /> : <Outcome way={way} view={view} startAgain={startAgain} />}
+    </GuestPage>
+  );
+}
+
+type Outcome = Exclude<ReturnView, { kind: 'start' }>;
+
+interface OutcomeProps {
+  way: ProviderWay;
+  view: Outcome;
+  startAgain: () => void;
+}
+
+function Outcome({ way, view, startAgain }: OutcomeProps) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  if (view.kind === 'working') {
+    return (
+      <FormCard title={strings.returning(way.name)} hint={strings.returningHint}>
+        <Text as="p" tone="muted" role="status" aria-busy="true">
+          {strings.signingIn}
+        </Text>
+      </FormCard>
+    );
+  }
+  const isDenied = view.kind === 'denied';
+  const hint = isDenied ? (isSignedIn ? strings.deniedHintSignedIn : strings.deniedHint) : view.message;
+  return (
+    <FormCard title={isDenied ? strings.denied(way.name) : strings.brokenTitle(way.name)} hint={<span role="alert">{hint}</span>}>
+      <div className={styles.actions}>
+        <WayOn view={view} isSignedIn={isSignedIn} startAgain={startAgain} />
+        {!isSignedIn && (
+          <LinkButton href={paths.signIn()} variant="bordered" tone="neutral" size="large" isWide>
+            {strings.anotherWay}
+          </LinkButton>
+        )}
+      </div>
+    </FormCard>
+  );
+}
+
+/** The one filled action: try the same again, back to the account, make one, or start again. */
+function WayOn({ view, isSignedIn, startAgain }: { view: Outcome; isSignedIn: boolean; startAgain: () => void }): ReactNode {
+  const failure = view.kind === 'failed' ? view : undefined;
+  if (failure?.retry || !(isSignedIn || failure?.isUnknown)) {
+    return (
+      <Button size="large" isWide onClick={failure?.retry ?? startAgain}>
+        {failure?.retry ? strings.tryAgain : strings.startAgain}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton href={isSignedIn ? paths.account() : paths.onboarding('login-method')} size="large" isWide>
+      {isSignedIn ? strings.toAccount : strings.createAccount}
+    </LinkButton>
+  );
+}

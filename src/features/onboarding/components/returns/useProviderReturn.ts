@@ -1,0 +1,74 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { AuthResult } from '@/api';
+import { friendlyMessage } from '@/features/feedback';
+import { redirectToAtom, reportErrorAtom } from '@/features/session';
+import { isRefused, refusalOfAccount } from '../../model/refusal.ts';
+import { enterSessionAtom } from '../../state/enterSession.ts';
+import { strings } from '../../strings.ts';
+import type { ProviderAnswer, ProviderWay } from '../../ways/way.ts';
+
+/** What a returning person sees. */
+export type ReturnView =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'denied' }
+  /** `isUnknown`: the provider's account has none here. `retry` tries the same answer again; without it one starts again. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isUnknown?: boolean; readonly retry?: () => void };
+
+function viewOf(answer: ProviderAnswer): ReturnView {
+  if (answer.kind === 'granted') return { kind: 'working' };
+  if (answer.kind === 'broken') return { kind: 'failed', message: answer.message };
+  return { kind: answer.kind === 'denied' ? 'denied' : 'start' };
+}
+
+/**
+ * Takes what a provider sent back: out of the address before anything else sees it, to the server once, and then on.
+ * Each answer is used once: React runs effects twice in development, and a reload finds the address clean.
+ */
+export function useProviderReturn(way: ProviderWay): [view: ReturnView, startAgain: () => void] {
+  const [answer] = useState(() => way.read(new URLSearchParams(location.search)));
+  const [view, setView] = useState<ReturnView>(() => viewOf(answer));
+  const enter = useSetAtom(enterSessionAtom);
+  const reportError = useSetAtom(reportErrorAtom);
+  const redirectTo = useSetAtom(redirectToAtom);
+  const isTaken = useRef(false);
+  const session = useRef<{ readonly result: AuthResult | null; readonly phone: string | undefined }>(undefined);
+
+  useLayoutEffect(() => {
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+
+  const finish = async () => {
+    if (answer.kind !== 'granted') return way.settle();
+    setView({ kind: 'working' });
+    try {
+      // A session that has started is entered again, not asked for again: its code is spent.
+      session.current ??= { result: await answer.redeem(), phone: way.keptPhone?.() };
+      way.settle();
+      await enter(session.current.result, { ...way, phone: session.current.phone });
+    } catch (error) {
+      if (isRefused(error)) way.settle();
+      if (way.unknownGoTo && isRefused(error) && error.statusCode === 404) {
+        reportError(error, error.serverMessage || strings.userNotFound);
+        redirectTo(way.unknownGoTo);
+        return;
+      }
+      setView(failureOf(error, () => void finish()));
+    }
+  };
+  const take = useEffectEvent(() => void finish());
+  useEffect(() => {
+    if (isTaken.current || answer.kind === 'none') return;
+    isTaken.current = true;
+    take();
+  }, [answer.kind]);
+  return [view, () => setView({ kind: 'start' })];
+}
+
+/** What never reached the server, or met it in trouble, can be tried again. */
+function failureOf(error: unknown, retry: () => void): ReturnView {
+  const message = refusalOfAccount(error).toast;
+  if (!isRefused(error) || error.statusCode >= 500) return { kind: 'failed', message: message ?? friendlyMessage(error), retry };
+  return { kind: 'failed', message: message ?? (error.serverMessage || friendlyMessage(error)), isUnknown: error.statusCode === 404 };
+}

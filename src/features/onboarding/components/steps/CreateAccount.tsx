@@ -1,0 +1,92 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { TextField } from '@/design-system';
+import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { currentUserAtom } from '@/features/session';
+import { paths } from '@/shared/lib/paths';
+import { errorsOf } from '../../model/problem.ts';
+import { sentencesAboutEmail, sentencesAboutName } from '../../model/sentences.ts';
+import { draftAtom } from '../../state/draft.ts';
+import { strings } from '../../strings.ts';
+import { CaptchaBox } from '../../ways/phone/PhoneStep.tsx';
+import { startAt } from '../../ways/phone/phoneProof.ts';
+import { usePhoneProof } from '../../ways/phone/usePhoneProof.ts';
+import type { GuestFrame } from '../guest/GuestPage.tsx';
+import * as styles from '../guest/guest.css.ts';
+import { PhoneNumber } from '../guest/PhoneNumber.tsx';
+import { StepCard, StepFooter } from './StepCard.tsx';
+
+const optionalFields = [
+  { key: 'firstName', label: strings.firstName, autoComplete: 'given-name', about: sentencesAboutName },
+  { key: 'lastName', label: strings.lastName, autoComplete: 'family-name', about: sentencesAboutName },
+  { key: 'email', label: strings.email, autoComplete: 'email', about: sentencesAboutEmail },
+] as const;
+
+/** A number that an account has already, as the field gives it out. */
+const known = (phone: string) => ({ ...phoneOf(phone), number: phone, isValid: true, isPending: false });
+
+/** Names, e-mail and the number, with the captcha; then a code is on its way. */
+export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
+  const [draft, fill] = useAtom(draftAtom);
+  const account = useAtomValue(currentUserAtom);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [, navigate] = useLocation();
+  const ownPhone = account?.phone ?? undefined;
+  const [state, actions] = usePhoneProof({
+    purpose: 'signup',
+    start: () => startAt({ step: 'phone', sent: draft.sent, phone: ownPhone ? known(ownPhone) : phoneOf(draft.phone) }),
+  });
+  const isWhole = optionalFields.every(({ key, about }) => about(draft[key]).length === 0);
+
+  const { number } = state.phone;
+  useEffect(() => {
+    if (number && number !== draft.phone) fill({ phone: number });
+  }, [number, draft.phone, fill]);
+  useEffect(() => {
+    if (state.step !== 'code') return;
+    fill({ phone: state.sent?.to ?? '', sent: state.sent });
+    navigate(paths.onboarding('verification-code'));
+  }, [state.step, state.sent, fill, navigate]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSubmitted(true);
+    if (isWhole) actions.sendCode();
+  };
+  const field = ({ key, label, autoComplete, about }: (typeof optionalFields)[number]) => (
+    <TextField
+      key={key}
+      label={label}
+      size="large"
+      type={key === 'email' ? 'email' : 'text'}
+      autoComplete={autoComplete}
+      autoFocus={key === 'firstName'}
+      value={draft[key]}
+      onChange={(text) => fill({ [key]: text })}
+      errors={wasSubmitted ? about(draft[key]) : []}
+    />
+  );
+  return (
+    <StepCard step="create-account" title={strings.accountTitle} hint={strings.accountHint}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.names}>{optionalFields.slice(0, 2).map(field)}</div>
+        {optionalFields.slice(2).map(field)}
+        {ownPhone ? (
+          <TextField label={strings.phoneLabel} size="large" value={ownPhone} isReadOnly onChange={() => undefined} />
+        ) : (
+          <PhoneNumber value={state.phone} onChange={actions.typePhone} errors={errorsOf(state.problem, 'phone')} isRequired />
+        )}
+        <CaptchaBox state={state} actions={actions} captcha={captcha} />
+        <StepFooter
+          backTo={paths.onboarding('create-username')}
+          hasLater={account !== undefined}
+          submit={strings.sendCode}
+          isPending={state.pending === 'sending'}
+          pendingLabel={strings.sending}
+          isDisabled={!captcha}
+        />
+      </form>
+    </StepCard>
+  );
+}

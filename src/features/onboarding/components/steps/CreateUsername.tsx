@@ -1,0 +1,44 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { isSignedInAtom } from '@/features/session';
+import { paths } from '@/shared/lib/paths';
+import { sentencesAboutUsername } from '../../model/sentences.ts';
+import { firstMissing } from '../../model/steps.ts';
+import { draftAtom, standingAtom, takenUsernameAtom } from '../../state/draft.ts';
+import { useUsernameCheck } from '../../state/useUsernameCheck.ts';
+import { strings } from '../../strings.ts';
+import * as styles from '../guest/guest.css.ts';
+import { UsernameField } from '../UsernameField.tsx';
+import { StepCard, StepFooter } from './StepCard.tsx';
+
+/** The name that people find and mention one by. */
+export function CreateUsername() {
+  const [{ username }, fill] = useAtom(draftAtom);
+  const [taken, setTaken] = useAtom(takenUsernameAtom);
+  const standing = useAtomValue(standingAtom);
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const [, navigate] = useLocation();
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const availability = useUsernameCheck(username);
+  const isTaken = availability === 'taken' || (taken !== undefined && taken === username);
+  const faults = sentencesAboutUsername(username);
+  const errors = isTaken ? [strings.usernameTaken] : wasSubmitted || username.length > 2 ? faults : [];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setWasSubmitted(true);
+    if (faults.length > 0 || isTaken) return;
+    setTaken(undefined);
+    // After a name that was taken, everything else is there already: back to the code.
+    navigate(paths.onboarding(firstMissing({ ...standing, hasUsername: true }) ?? 'create-account'));
+  };
+  return (
+    <StepCard step="create-username" title={strings.usernameTitle} hint={strings.usernameHint}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <UsernameField value={username} onChange={(text) => fill({ username: text })} availability={availability} errors={errors} />
+        <StepFooter backTo={paths.onboarding('login-method')} hasLater={isSignedIn} submit={strings.next} />
+      </form>
+    </StepCard>
+  );
+}

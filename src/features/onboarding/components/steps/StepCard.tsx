@@ -1,0 +1,65 @@
+import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { Button, LinkButton, Progress, Text } from '@/design-system';
+import type { OnboardingStep } from '@/shared/lib/paths';
+import { numberOf, steps } from '../../model/steps.ts';
+import { endOnboardingAtom } from '../../state/enterSession.ts';
+import { strings } from '../../strings.ts';
+import { FormCard } from '../guest/FormCard.tsx';
+import * as styles from '../guest/guest.css.ts';
+
+interface StepCardProps {
+  step: OnboardingStep;
+  title: string;
+  hint: ReactNode;
+  children: ReactNode;
+}
+
+/** One step of onboarding, with how far one has come. */
+export function StepCard({ step, ...card }: StepCardProps) {
+  const number = numberOf(step);
+  const words = strings.progress(number, steps.length);
+  const progress = (
+    <div className={styles.progress}>
+      <Text size="small" tone="muted" isTabular aria-hidden>
+        {words}
+      </Text>
+      <Progress label={words} value={(100 * number) / steps.length} />
+    </div>
+  );
+  return <FormCard {...card} progress={progress} />;
+}
+
+interface StepFooterProps {
+  /** The step before, where one can go back to it. */
+  backTo?: string | undefined;
+  /** Who has an account already may leave the rest for later. */
+  hasLater?: boolean;
+  submit: string;
+  isPending?: boolean;
+  pendingLabel?: string;
+  isDisabled?: boolean;
+}
+
+/** The way back at the start, the one filled action at the end. */
+export function StepFooter({ backTo, hasLater = false, submit, isPending, pendingLabel, isDisabled = false }: StepFooterProps) {
+  const end = useSetAtom(endOnboardingAtom);
+  return (
+    <div className={styles.footer}>
+      {hasLater ? (
+        <Button variant="text" size="large" onClick={() => end()}>
+          {strings.later}
+        </Button>
+      ) : (
+        backTo && (
+          <LinkButton href={backTo} variant="text" size="large">
+            {strings.back}
+          </LinkButton>
+        )
+      )}
+      <Button type="submit" size="large" isLoading={isPending} loadingLabel={pendingLabel} isDisabled={isDisabled}>
+        {submit}
+      </Button>
+    </div>
+  );
+}

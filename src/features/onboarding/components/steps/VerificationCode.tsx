@@ -1,0 +1,60 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { checkSmsCode, request } from '@/api';
+import { paths } from '@/shared/lib/paths';
+import { isRefused } from '../../model/refusal.ts';
+import { type AccountDraft, draftAtom, keptCodeAtom, takenUsernameAtom } from '../../state/draft.ts';
+import { enterSessionAtom } from '../../state/enterSession.ts';
+import { strings } from '../../strings.ts';
+import { CodeStep } from '../../ways/phone/CodeStep.tsx';
+import { startAt } from '../../ways/phone/phoneProof.ts';
+import { refusalOfCheck } from '../../ways/phone/refusal.ts';
+import { usePhoneProof } from '../../ways/phone/usePhoneProof.ts';
+import type { GuestFrame } from '../guest/GuestPage.tsx';
+import { StepCard } from './StepCard.tsx';
+
+/** What the account is made of: only what was filled in. */
+function profileOf({ username, firstName, lastName, email }: AccountDraft) {
+  const given = Object.entries({ username, firstName, lastName, email }).map(([key, value]) => [key, value.trim()] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** The code makes the account. A username that somebody else has taken meanwhile leads back to it, and nothing is lost. */
+export function VerificationCode({ captcha }: Pick<GuestFrame, 'captcha'>) {
+  const [draft, fill] = useAtom(draftAtom);
+  const keptCode = useAtomValue(keptCodeAtom);
+  const keepCode = useSetAtom(keptCodeAtom);
+  const setTaken = useSetAtom(takenUsernameAtom);
+  const enter = useSetAtom(enterSessionAtom);
+  const [, navigate] = useLocation();
+  const [state, actions] = usePhoneProof({
+    purpose: 'signup',
+    start: () => startAt({ step: 'code', sent: draft.sent, code: keptCode }),
+    check: async (phone, code) => {
+      keepCode(code);
+      await enter(await request(checkSmsCode, { body: { phone, code, ...profileOf(draft) } }), { isStep: true });
+    },
+    refusalOfCheck: (error) => {
+      if (!isRefused(error) || error.statusCode !== 409) return refusalOfCheck(error);
+      setTaken(draft.username);
+      navigate(paths.onboarding('create-username'));
+      return { problem: { field: 'code', messages: [strings.usernameTaken] } };
+    },
+  });
+  useEffect(() => {
+    if (state.sent && state.sent.at !== draft.sent?.at) fill({ sent: state.sent });
+  }, [state.sent, draft.sent, fill]);
+  return (
+    <StepCard step="verification-code" title={strings.verifyTitle} hint={strings.codeHint}>
+      <CodeStep
+        state={state}
+        actions={actions}
+        captcha={captcha}
+        onChangeNumber={() => navigate(paths.onboarding('create-account'))}
+        submitLabel={strings.verify}
+        submittingLabel={strings.creating}
+      />
+    </StepCard>
+  );
+}

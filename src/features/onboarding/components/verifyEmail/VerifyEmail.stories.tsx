@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsTitle } from '@tests/support/plays';
+import { Text } from '@/design-system';
+import { VerifyEmail } from './VerifyEmail.tsx';
+
+const brand = (
+  <Text size="title" weight="bold">
+    sez
+  </Text>
+);
+
+/** What the link of the message said. */
+const opened = (query: string) => () => {
+  const { pathname, search } = location;
+  history.replaceState(null, '', `${pathname}?${query}`);
+  return () => history.replaceState(null, '', pathname + search);
+};
+
+const meta = {
+  title: 'Onboarding/Verify e-mail',
+  tags: ['!autodocs'],
+  component: VerifyEmail,
+  args: { frame: { brand, captcha: undefined } },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    app: { persona: 'guest' },
+    docs: { description: { component: 'The end of a link from an e-mail. It reads what the link says and makes no call.' } },
+  },
+} satisfies Meta<typeof VerifyEmail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verified: Story = { beforeEach: opened('status=success&token=t'), play: showsTitle('Your e-mail address is verified') };
+export const Failed: Story = { beforeEach: opened('status=expired'), play: showsTitle('Your e-mail address could not be verified') };
+export const Incomplete: Story = { beforeEach: opened(''), play: showsTitle('This link is incomplete') };

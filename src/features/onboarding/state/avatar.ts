@@ -1,0 +1,52 @@
+import { ApiError, request, uploadFile } from '@/api';
+import { feedbackStrings } from '@/features/feedback';
+import { avatarSize, avatarTypes, maxAvatarBytes } from '../constants.ts';
+import { type Crop, type Size, squareOf } from '../model/crop.ts';
+
+/** A picture that can be cropped. `url` must be revoked when it is not shown any more. */
+export interface Picture extends Size {
+  readonly url: string;
+}
+
+/** Opens a chosen file. Resolves to the sentence that says why it cannot be used: a name and a type prove nothing. */
+export async function openPicture(file: File): Promise<Picture | string> {
+  if (!avatarTypes.includes(file.type)) return feedbackStrings.invalidFileType;
+  if (file.size > maxAvatarBytes) return feedbackStrings.fileTooLarge;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { url: URL.createObjectURL(file), width, height };
+  } catch {
+    return feedbackStrings.invalidFileType;
+  }
+}
+
+/** Draws the chosen square in the size that is stored. WebP where the browser can write it, else PNG. */
+export async function drawCrop(picture: Picture, crop: Crop): Promise<Blob> {
+  const image = new Image();
+  image.src = picture.url;
+  await image.decode();
+  const { left, top, side } = squareOf(picture, crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = avatarSize;
+  canvas.height = avatarSize;
+  canvas.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, avatarSize, avatarSize);
+  return new Promise((resolve, reject) => {
+    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.')));
+    canvas.toBlob(take, 'image/webp', 0.9);
+  });
+}
+
+/** Makes a picture the person's own. Rejects with the ApiError of the upload. */
+export async function uploadAvatar(blob: Blob): Promise<void> {
+  const file = new File([blob], `avatar.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type });
+  await request(uploadFile, { body: { file, purpose: 'avatar' } });
+}
+
+/** The catalogue's three sentences about uploads. */
+export function sentenceAboutUpload(error: unknown): string {
+  const status = error instanceof ApiError ? error.statusCode : 0;
+  if (status === 413) return feedbackStrings.fileTooLarge;
+  return status === 415 ? feedbackStrings.invalidFileType : feedbackStrings.uploadFailed;
+}

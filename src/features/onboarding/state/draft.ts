@@ -1,0 +1,61 @@
+import { atom } from 'jotai';
+import { type InferOutput, number, object, optional, string } from 'valibot';
+import { currentUserAtom, newUserEntry } from '@/features/session';
+import { stored, storedAtom } from '@/shared/storage';
+import type { Standing } from '../model/steps.ts';
+
+const draftSchema = object({
+  username: optional(string(), ''),
+  firstName: optional(string(), ''),
+  lastName: optional(string(), ''),
+  email: optional(string(), ''),
+  /** E.164, once it is whole. */
+  phone: optional(string(), ''),
+  sent: optional(object({ to: string(), at: number() })),
+});
+
+/** What has been filled in on the way to an account. */
+export type AccountDraft = InferOutput<typeof draftSchema>;
+
+/** Kept for this tab only, so that a reload loses nothing, and removed as soon as the account is there. */
+const draftEntry = stored('onboarding', draftSchema, 'session');
+const keptAtom = storedAtom(draftEntry);
+const emptyDraft: AccountDraft = { username: '', firstName: '', lastName: '', email: '', phone: '' };
+
+export const draftAtom = atom(
+  (get) => get(keptAtom) ?? emptyDraft,
+  (get, set, change: Partial<AccountDraft>) => set(keptAtom, { ...(get(keptAtom) ?? emptyDraft), ...change }),
+);
+
+/** A code that was typed and refused for another reason than itself; never stored. */
+const typedCodeAtom = atom('');
+export const keptCodeAtom = atom(
+  (get) => get(typedCodeAtom),
+  (_get, set, code: string) => set(typedCodeAtom, code),
+);
+
+/** The username that the server said is taken, until another is chosen. */
+const takenAtom = atom<string | undefined>(undefined);
+export const takenUsernameAtom = atom(
+  (get) => get(takenAtom),
+  (_get, set, username: string | undefined) => set(takenAtom, username),
+);
+
+/** Forgets what was filled in: the account has it now. */
+export const forgetDraftAtom = atom(null, (_get, set) => {
+  set(keptAtom, undefined);
+  set(typedCodeAtom, '');
+  set(takenAtom, undefined);
+});
+
+/** What the steps are decided by. */
+export const standingAtom = atom((get): Standing => {
+  const draft = get(draftAtom);
+  const account = get(currentUserAtom);
+  return {
+    account,
+    isNew: newUserEntry.read() !== undefined,
+    hasUsername: draft.username !== '' && draft.username !== get(takenAtom),
+    hasCode: draft.sent !== undefined && draft.sent.to === draft.phone,
+  };
+});

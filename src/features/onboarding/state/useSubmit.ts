@@ -1,0 +1,39 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { reportErrorAtom } from '@/features/session';
+import type { Problem } from '../model/problem.ts';
+import type { Refusal } from '../model/refusal.ts';
+
+/** A form of one call. */
+export interface Submission<Field extends string> {
+  readonly isPending: boolean;
+  readonly problem: Problem<Field> | undefined;
+  /** Takes the message away, because its field changes; or shows one of the form's own. */
+  setProblem(problem: Problem<Field> | undefined): void;
+  /** Runs the call unless one is under way. Resolves to whether it went well. */
+  submit(call: () => Promise<void>): Promise<boolean>;
+}
+
+/** Runs the call of a form; whatever stops it ends up beside its field or in a toast, and the form can be used again. */
+export function useSubmit<Field extends string>(refusalOf: (error: unknown) => Refusal<Field>): Submission<Field> {
+  const reportError = useSetAtom(reportErrorAtom);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<Problem<Field>>();
+  const submit = async (call: () => Promise<void>) => {
+    if (isPending) return false;
+    setIsPending(true);
+    setProblem(undefined);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if ('toast' in refusal) reportError(error, refusal.toast);
+      else setProblem(refusal.problem);
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { isPending, problem, setProblem, submit };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { ApiError, getUserByUsername, request, usernameFault } from '@/api';
+import { usernameCheckDelay } from '../constants.ts';
+import type { Availability } from '../model/sentences.ts';
+
+/**
+ * Asks whether a username is free, a moment after the last key. That nobody has it (404) is the good answer and no error;
+ * any other failure says nothing: the server decides when the account is made.
+ */
+export function useUsernameCheck(username: string): Availability {
+  const [answer, setAnswer] = useState<{ username: string; is: Availability }>();
+  const isAllowed = usernameFault(username) === undefined;
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tell = (is: Availability) => !signal.aborted && setAnswer({ username, is });
+    const ask = () =>
+      request(getUserByUsername, { params: { username }, signal }).then(
+        () => tell('taken'),
+        (error: unknown) => tell(error instanceof ApiError && error.statusCode === 404 ? 'free' : 'unknown'),
+      );
+    const timer = setTimeout(() => void ask(), usernameCheckDelay);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [username, isAllowed]);
+  if (!isAllowed) return 'unknown';
+  return answer?.username === username ? answer.is : 'checking';
+}

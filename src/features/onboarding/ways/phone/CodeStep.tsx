@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button, CodeInput } from '@/design-system';
+import * as styles from '../../components/guest/guest.css.ts';
+import { codeLength } from '../../constants.ts';
+import { errorsOf } from '../../model/problem.ts';
+import { strings } from '../../strings.ts';
+import type { StepProps } from './PhoneStep.tsx';
+import { Resend } from './Resend.tsx';
+import { SentTo } from './SentTo.tsx';
+
+interface CodeStepProps extends StepProps {
+  onChangeNumber: () => void;
+  /** Offered when the number has no account. */
+  onSignUp?: (() => void) | undefined;
+  submitLabel?: string;
+  submittingLabel?: string;
+}
+
+/** The code from the message; the sixth digit sends it. */
+export function CodeStep(props: CodeStepProps) {
+  const { state, actions, captcha, onChangeNumber, onSignUp, submitLabel = strings.signIn, submittingLabel = strings.signingIn } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (state.problem?.field !== 'code') return;
+    // What was typed stays, selected, so that the next digit starts over.
+    input.current?.focus();
+    input.current?.select();
+  }, [state.problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.checkCode();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SentTo phone={state.sent?.to ?? ''} onChange={onChangeNumber} />
+      <CodeInput
+        ref={input}
+        label={strings.codeLabel}
+        isLabelHidden
+        length={codeLength}
+        autoFocus
+        value={state.code}
+        onChange={actions.typeCode}
+        onComplete={actions.checkCode}
+        errors={errorsOf(state.problem, 'code')}
+      />
+      {onSignUp && (
+        <Button variant="tinted" size="large" isWide onClick={onSignUp}>
+          {strings.signUpWithNumber}
+        </Button>
+      )}
+      <Resend state={state} actions={actions} captcha={captcha} />
+      <Button type="submit" size="large" isWide isLoading={state.pending === 'checking'} loadingLabel={submittingLabel}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Text } from '@/design-system';
+import * as styles from '../../components/guest/guest.css.ts';
+import { strings } from '../../strings.ts';
+import { CaptchaBox, type StepProps } from './PhoneStep.tsx';
+import { useNow } from './useNow.ts';
+import { formatWait, resendWait } from './validate.ts';
+
+/** Another code, after a while and another captcha: tokens work once. */
+export function Resend({ state, actions, captcha }: StepProps) {
+  const now = useNow(state.sent);
+  const wait = resendWait(state.sent, now);
+  if (!captcha) return null;
+  return (
+    <div className={styles.resend}>
+      {wait > 0 ? (
+        <Text size="small" tone="muted" isTabular>
+          {strings.sendAgainIn(formatWait(wait))}
+        </Text>
+      ) : (
+        <span className={styles.resendButton}>
+          <Button
+            variant="text"
+            size="small"
+            isLoading={state.pending === 'sending'}
+            loadingLabel={strings.sending}
+            onClick={actions.askForProof}
+          >
+            {strings.sendAgain}
+          </Button>
+        </span>
+      )}
+      {state.isProving && wait === 0 && <CaptchaBox state={state} actions={actions} captcha={captcha} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type PhoneValue, phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { type PhoneProof, type ProofEvent, reducePhoneProof, startAt } from './phoneProof.ts';
+
+const phone: PhoneValue = { ...phoneOf('(201) 555-0123', 'US'), number: '+12015550123', isValid: true, isPending: false };
+const sent = { to: '+12015550123', at: 1000 };
+
+const after = (state: PhoneProof, ...events: ProofEvent[]) => events.reduce(reducePhoneProof, state);
+const filled = after(startAt({ step: 'phone' }), { type: 'phoneTyped', phone }, { type: 'captchaSolved', token: 'one' });
+const sending = after(filled, { type: 'started', what: 'sending' });
+const atCode = after(sending, { type: 'codeSent', sent });
+
+test('a sent code leads from the number to the code and keeps the number as typed', () => {
+  expect(atCode).toMatchObject({ step: 'code', phone, sent, code: '', pending: undefined });
+});
+
+test('a captcha token is spent by a send, whether it succeeds or is refused', () => {
+  const refused = after(sending, { type: 'refused', after: 'sending', problem: { field: 'phone', messages: ['No'] } });
+  for (const state of [atCode, refused]) {
+    expect(state.captcha.token).toBeUndefined();
+    expect(state.captcha.round).toBeGreaterThan(filled.captcha.round);
+  }
+  expect(refused).toMatchObject({ step: 'phone', phone, problem: { field: 'phone' } });
+});
+
+test('a field that is not filled in costs no token', () => {
+  const state = after(filled, { type: 'refused', problem: { field: 'phone', messages: ['Incomplete'] } });
+  expect(state.captcha).toEqual(filled.captcha);
+});
+
+test('an expired token is forgotten without starting the widget over', () => {
+  expect(after(filled, { type: 'captchaLost' }).captcha).toEqual({ round: filled.captcha.round });
+});
+
+test('a wrong code stays as typed, and typing takes its message away', () => {
+  const wrong = after(
+    atCode,
+    { type: 'codeTyped', code: '111111' },
+    { type: 'started', what: 'checking' },
+    { type: 'refused', after: 'checking', problem: { field: 'code', messages: ['Invalid verification code'] } },
+  );
+  expect(wrong).toMatchObject({ code: '111111', pending: undefined, problem: { field: 'code' } });
+  expect(after(wrong, { type: 'codeTyped', code: '1' }).problem).toBeUndefined();
+});
+
+test('typing in one field leaves the message of another', () => {
+  const wrong = after(filled, { type: 'refused', problem: { field: 'captcha', messages: ['Confirm'] } });
+  expect(after(wrong, { type: 'phoneTyped', phone }).problem).toEqual(wrong.problem);
+  expect(after(wrong, { type: 'captchaSolved', token: 'two' }).problem).toBeUndefined();
+});
+
+test('nothing that was sent can be typed over while the answer is awaited', () => {
+  expect(after(sending, { type: 'phoneTyped', phone: phoneOf('1') })).toBe(sending);
+  const checking = after(atCode, { type: 'codeTyped', code: '123456' }, { type: 'started', what: 'checking' });
+  expect(after(checking, { type: 'codeTyped', code: '1' })).toBe(checking);
+});
+
+test('who goes back while the code is on its way stays there, and the code is remembered', () => {
+  const back = after(sending, { type: 'moved', step: 'phone' });
+  expect(after(back, { type: 'codeSent', sent })).toMatchObject({ step: 'phone', sent });
+});
+
+test('a late refusal of a call that was left behind changes nothing', () => {
+  const back = after(sending, { type: 'moved', step: 'phone' });
+  expect(after(back, { type: 'refused', after: 'sending', problem: { field: 'phone', messages: ['Late'] } })).toBe(back);
+});
+
+test('moving keeps what was typed and drops messages, tokens and what was under way', () => {
+  const state = after(
+    atCode,
+    { type: 'codeTyped', code: '12' },
+    { type: 'proofAsked' },
+    { type: 'refused', problem: { field: 'code', messages: ['Incomplete'] } },
+    { type: 'moved', step: 'phone' },
+  );
+  expect(state).toMatchObject({ step: 'phone', phone, code: '12', sent, isProving: false, problem: undefined });
+  expect(state.captcha.token).toBeUndefined();
+});
+
+test('another code empties the field of the first', () => {
+  const again = after(
+    atCode,
+    { type: 'codeTyped', code: '111111' },
+    { type: 'proofAsked' },
+    { type: 'captchaSolved', token: 'two' },
+    { type: 'started', what: 'sending' },
+    { type: 'codeSent', sent: { ...sent, at: 2000 } },
+  );
+  expect(again).toMatchObject({ step: 'code', code: '', isProving: false, sent: { at: 2000 } });
+});
+
+test('a reload at the code goes on with the number it was sent to', () => {
+  expect(startAt({ step: 'code', sent })).toMatchObject({ step: 'code', sent, phone: { text: sent.to } });
+});

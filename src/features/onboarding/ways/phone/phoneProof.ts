@@ -1,0 +1,102 @@
+import type { PhoneValue } from '@/design-system/pickers/PhoneField/index.ts';
+import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import type { Problem } from '../../model/problem.ts';
+
+/** What is asked for now: the number with the captcha, or the code that was sent to it. */
+export type Step = 'phone' | 'code';
+
+/** Where a message stands: beside the field it is about. */
+export type ProofField = 'phone' | 'captcha' | 'code';
+
+export type ProofProblem = Problem<ProofField>;
+
+/** The last code that the server sent: to which number (E.164), and when (ms). */
+export interface SentCode {
+  readonly to: string;
+  readonly at: number;
+}
+
+export interface PhoneProof {
+  readonly step: Step;
+  readonly phone: PhoneValue;
+  readonly code: string;
+  readonly sent?: SentCode | undefined;
+  /** Tokens work once: `round` changes whenever a new one is needed, and the widget starts over with it. */
+  readonly captcha: { readonly round: number; readonly token?: string | undefined };
+  /** The captcha is asked for anew, before another code. */
+  readonly isProving: boolean;
+  readonly pending?: Pending | undefined;
+  readonly problem?: ProofProblem | undefined;
+}
+
+export type Pending = 'sending' | 'checking';
+
+export type ProofEvent =
+  | { type: 'phoneTyped'; phone: PhoneValue }
+  | { type: 'codeTyped'; code: string }
+  | { type: 'captchaSolved'; token: string }
+  | { type: 'captchaLost' }
+  | { type: 'proofAsked' }
+  | { type: 'started'; what: Pending }
+  | { type: 'codeSent'; sent: SentCode }
+  /** A field that is not filled in, or the failed end of what was started; without a problem it is said elsewhere. */
+  | { type: 'refused'; problem?: ProofProblem | undefined; after?: Pending | undefined }
+  | { type: 'moved'; step: Step; sent?: SentCode | undefined };
+
+/** What is known already: after a reload, or from another form. */
+export interface ProofStart {
+  readonly step: Step;
+  readonly sent?: SentCode | undefined;
+  readonly phone?: PhoneValue | undefined;
+  readonly code?: string | undefined;
+}
+
+export function startAt({ step, sent, phone, code = '' }: ProofStart): PhoneProof {
+  return { step, phone: phone ?? phoneOf(sent?.to), code, sent, captcha: { round: 0 }, isProving: false };
+}
+
+function withoutProblem(state: PhoneProof, field: ProofField): PhoneProof {
+  return state.problem?.field === field ? { ...state, problem: undefined } : state;
+}
+
+const nextRound = ({ captcha }: PhoneProof) => ({ round: captcha.round + 1 });
+
+/** Proving that a number is one's own: number, captcha, code, another code. Knows nothing of network, history or clock. */
+export function reducePhoneProof(state: PhoneProof, event: ProofEvent): PhoneProof {
+  switch (event.type) {
+    case 'phoneTyped':
+      return state.pending ? state : { ...withoutProblem(state, 'phone'), phone: event.phone };
+    case 'codeTyped':
+      return state.pending ? state : { ...withoutProblem(state, 'code'), code: event.code };
+    case 'captchaSolved':
+      return { ...withoutProblem(state, 'captcha'), captcha: { ...state.captcha, token: event.token } };
+    case 'captchaLost':
+      return { ...state, captcha: { round: state.captcha.round } };
+    case 'proofAsked':
+      return { ...state, isProving: true };
+    case 'started':
+      return { ...state, pending: event.what, problem: undefined };
+    case 'codeSent':
+      return settleSend(state, event.sent);
+    case 'refused':
+      return event.after === state.pending ? refuse(state, event.problem) : state;
+    case 'moved':
+      return move(state, event.step, event.sent);
+  }
+}
+
+/** Somebody who went back while the message was on its way stays where they went; the code is remembered all the same. */
+function settleSend(state: PhoneProof, sent: SentCode): PhoneProof {
+  if (state.pending !== 'sending') return { ...state, sent };
+  return { ...state, step: 'code', sent, code: '', captcha: nextRound(state), isProving: false, pending: undefined, problem: undefined };
+}
+
+function refuse(state: PhoneProof, problem: ProofProblem | undefined): PhoneProof {
+  const isSpent = state.pending === 'sending';
+  return { ...state, pending: undefined, problem, ...(isSpent && { captcha: nextRound(state) }) };
+}
+
+function move(state: PhoneProof, step: Step, sent: SentCode | undefined): PhoneProof {
+  const settled = { ...state, pending: undefined, problem: undefined, isProving: false, captcha: nextRound(state) };
+  return { ...settled, step, sent: sent ?? state.sent };
+}

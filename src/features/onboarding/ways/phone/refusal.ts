@@ -1,0 +1,22 @@
+import { isRefused, type Refusal, refusalOfAccount, serverWords } from '../../model/refusal.ts';
+import { strings } from '../../strings.ts';
+import type { ProofField } from './phoneProof.ts';
+
+/** The server's message or "Server error" (specification, section 8); what never reached it keeps its own sentence. */
+export function refusalOfSend(error: unknown): Refusal<ProofField> {
+  if (!isRefused(error)) return { toast: undefined };
+  const message = error.serverMessage;
+  if (message === serverWords.invalidPhone) return { problem: { field: 'phone', messages: [message] } };
+  if (message === serverWords.captchaFailed) return { problem: { field: 'captcha', messages: [message] } };
+  return { toast: message || strings.serverError };
+}
+
+/** The number has no account: a sign-up with it is the way on. */
+export const isUnknownPhone = (error: unknown): boolean => isRefused(error) && error.statusCode === 404;
+
+export function refusalOfCheck(error: unknown): Refusal<ProofField> {
+  if (!isRefused(error)) return { toast: undefined };
+  if (error.statusCode === 400) return { problem: { field: 'code', messages: [error.serverMessage || strings.codeWrong] } };
+  if (isUnknownPhone(error)) return { problem: { field: 'code', messages: [error.serverMessage || strings.userNotFound] } };
+  return refusalOfAccount(error);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type PhoneValue, phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { type PhoneProof, startAt } from './phoneProof.ts';
+import { formatWait, isCodeUnderway, problemOfCode, problemOfSend, resendWait } from './validate.ts';
+
+const state = (more: Partial<PhoneProof>): PhoneProof => ({ ...startAt({ step: 'phone' }), ...more });
+const valid = (number: string): PhoneValue => ({ ...phoneOf(number), number, isValid: true, isPending: false });
+const judged = (text: string): PhoneValue => ({ ...phoneOf(text), isPending: false });
+const phone = valid('+12015550123');
+
+test('a code needs a valid number first and the captcha second', () => {
+  expect(problemOfSend(state({ phone: judged('201') }))?.field).toBe('phone');
+  expect(problemOfSend(state({ phone }))?.field).toBe('captcha');
+  expect(problemOfSend(state({ phone, captcha: { round: 0, token: 'one' } }))).toBeUndefined();
+});
+
+test('a number typed before the phone library arrived is not called wrong', () => {
+  const early = problemOfSend(state({ phone: phoneOf('2015550123') }));
+  expect(early?.messages).not.toEqual(problemOfSend(state({ phone: judged('201') }))?.messages);
+});
+
+test('a code is checked with six digits, not with five', () => {
+  expect(problemOfCode('12345')?.field).toBe('code');
+  expect(problemOfCode('123456')).toBeUndefined();
+});
+
+test('another code may be asked for 60 s after the last', () => {
+  const sent = { to: '+12015550123', at: 1000 };
+  expect([resendWait(sent, 1000), resendWait(sent, 60_999), resendWait(sent, 61_000), resendWait(sent, 99_000)]).toEqual([60_000, 1, 0, 0]);
+  expect(resendWait(undefined, 0)).toBe(0);
+});
+
+test('a code is under way only for the number it was sent to, and only while one waits', () => {
+  const sent = { to: '+12015550123', at: 1000 };
+  expect(isCodeUnderway(state({ phone, sent }), 2000)).toBe(true);
+  expect(isCodeUnderway(state({ phone, sent }), 61_000)).toBe(false);
+  expect(isCodeUnderway(state({ phone: valid('+447400123456'), sent }), 2000)).toBe(false);
+  expect(isCodeUnderway(state({ phone }), 2000)).toBe(false);
+});
+
+test.each([
+  [60_000, '1:00'],
+  [42_000, '0:42'],
+  [8_001, '0:09'],
+  [1, '0:01'],
+])('%d ms read %s', (ms, text) => expect(formatWait(ms)).toBe(text));

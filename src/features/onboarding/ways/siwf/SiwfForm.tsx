@@ -1,0 +1,8 @@
+import { env } from '@/shared/env.ts';
+import { ProviderForm } from '../../components/returns/ProviderForm.tsx';
+import { beginSiwf } from './visit.ts';
+
+/** To the configured provider; says so when there is none. */
+export function SiwfForm() {
+  return <ProviderForm id="siwf" begin={beginSiwf} isConfigured={env.siwfUrl !== ''} />;
+}

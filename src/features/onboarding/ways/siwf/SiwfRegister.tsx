@@ -1,0 +1,104 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { claimSiwfHandle, request } from '@/api';
+import { Button, LinkButton } from '@/design-system';
+import { currentUserAtom, refreshCurrentUserAtom } from '@/features/session';
+import { paths } from '@/shared/lib/paths';
+import { present } from '@/shared/lib/present';
+import { FormCard } from '../../components/guest/FormCard.tsx';
+import { type GuestFrame, GuestPage } from '../../components/guest/GuestPage.tsx';
+import * as styles from '../../components/guest/guest.css.ts';
+import { UsernameField } from '../../components/UsernameField.tsx';
+import { errorsOf } from '../../model/problem.ts';
+import { isRefused, type Refusal, refusalOfAccount } from '../../model/refusal.ts';
+import { sentencesAboutUsername } from '../../model/sentences.ts';
+import { useSubmit } from '../../state/useSubmit.ts';
+import { useUsernameCheck } from '../../state/useUsernameCheck.ts';
+import { strings } from '../../strings.ts';
+import { leaveFor } from '../leaveFor.ts';
+import { userFrequencyHandleEntry } from './storage.ts';
+
+function refusalOf(error: unknown): Refusal<'handle'> {
+  if (!isRefused(error) || error.statusCode >= 500) return refusalOfAccount(error);
+  const message = error.statusCode === 409 ? strings.usernameTaken : error.serverMessage || strings.authenticationFailed;
+  return { problem: { field: 'handle', messages: [message] } };
+}
+
+/** Where newcomers from the social frequency choose their handle. A guest here has no account yet, and is told the ways to one. */
+export function SiwfRegister({ frame }: { frame: GuestFrame }) {
+  const account = useAtomValue(currentUserAtom);
+  return <GuestPage {...frame}>{account ? <ClaimHandle from={account.username ?? ''} /> : <NoAccountYet />}</GuestPage>;
+}
+
+function NoAccountYet() {
+  return (
+    <FormCard title={strings.registerGuestTitle} hint={strings.registerGuestHint}>
+      <div className={styles.actions}>
+        <LinkButton href={paths.onboarding('login-method')} size="large" isWide>
+          {strings.createAccount}
+        </LinkButton>
+        <LinkButton href={paths.frequencyLogin()} variant="bordered" tone="neutral" size="large" isWide>
+          {strings.ways.siwf}
+        </LinkButton>
+      </div>
+    </FormCard>
+  );
+}
+
+/** `from`: the handle one goes by until now; empty for somebody new. */
+function ClaimHandle({ from }: { from: string }) {
+  const [handle, setHandle] = useState('');
+  const [toConfirm, setToConfirm] = useState<{ handle: string; url: string }>();
+  const refresh = useSetAtom(refreshCurrentUserAtom);
+  const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);
+  const [, navigate] = useLocation();
+  const availability = useUsernameCheck(handle);
+  const isTaken = availability === 'taken' && handle.toLowerCase() !== from.toLowerCase();
+
+  const claim = (event: FormEvent) => {
+    event.preventDefault();
+    const messages = sentencesAboutUsername(handle);
+    if (messages.length > 0) return setProblem({ field: 'handle', messages });
+    if (isTaken) return;
+    void submit(async () => {
+      const { baseHandle, url } = present(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: handle } }));
+      userFrequencyHandleEntry.write(baseHandle);
+      await refresh();
+      if (url === null) navigate(paths.onboarding('add-avatar'));
+      else setToConfirm({ handle: baseHandle, url });
+    });
+  };
+  if (toConfirm) {
+    return (
+      <FormCard title={strings.confirmTitle} hint={strings.confirmHint(toConfirm.handle)}>
+        <div className={styles.actions}>
+          <Button size="large" isWide onClick={() => leaveFor(toConfirm.url)}>
+            {strings.confirmThere}
+          </Button>
+          <LinkButton href={paths.onboarding('add-avatar')} variant="bordered" tone="neutral" size="large" isWide>
+            {strings.goOn}
+          </LinkButton>
+        </div>
+      </FormCard>
+    );
+  }
+  return (
+    <FormCard title={strings.registerTitle} hint={strings.registerHint}>
+      <form className={styles.form} noValidate onSubmit={claim}>
+        <UsernameField
+          value={handle}
+          onChange={(text) => {
+            setHandle(text);
+            setProblem(undefined);
+          }}
+          availability={availability}
+          errors={isTaken ? [strings.usernameTaken] : errorsOf(problem, 'handle')}
+        />
+        <Button type="submit" size="large" isWide isLoading={isPending} loadingLabel={strings.claiming}>
+          {strings.registerClaim}
+        </Button>
+      </form>
+    </FormCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { Text } from '@/design-system';
+import { ProviderForm } from '../../components/returns/ProviderForm.tsx';
+import { typedPhoneAtom } from '../../state/typedPhone.ts';
+import { strings } from '../../strings.ts';
+import { userPhoneXEntry } from './storage.ts';
+import { beginX } from './visit.ts';
+
+/** To X; a number that was typed before goes along, in case a new account needs it. */
+export function XForm() {
+  const { number } = useAtomValue(typedPhoneAtom);
+  const begin = () => {
+    if (number) userPhoneXEntry.write(number);
+    else userPhoneXEntry.remove();
+    return beginX();
+  };
+  return (
+    <ProviderForm id="x" begin={begin}>
+      {number && (
+        <Text as="p" size="small" tone="muted">
+          {strings.numberGoesAlong(number)}
+        </Text>
+      )}
+    </ProviderForm>
+  );
+}

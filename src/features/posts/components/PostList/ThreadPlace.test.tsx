@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { signedInStore, somebodysPost, withBackend } from '@tests/journeys/session';
+import { Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { ThreadPlace } from './ThreadPlace.tsx';
+
+withBackend();
+afterEach(cleanup);
+
+test('replies that come later leave the post above them as it is, with its focus', async () => {
+  const { store, user } = await signedInStore();
+  const post = await somebodysPost(store, user.id);
+  const alone = { key: post.id, id: post.id, isAnswered: false, replies: [], answers: 0, hidden: [] };
+  const draw = (item: Parameters<typeof ThreadPlace>[0]['item']) => (
+    <Provider store={store}>
+      <ThreadPlace item={item} position={1} total={1} />
+    </Provider>
+  );
+  const { rerender } = render(draw(alone));
+  const more = screen.getByRole('button', { name: 'More' });
+  more.focus();
+  rerender(draw({ ...alone, isAnswered: true, answers: 1, replies: [{ key: 'reply', id: 'reply', isAnswered: false }] }));
+  expect(screen.getByRole('button', { name: 'More' })).toBe(more);
+  expect(document.activeElement).toBe(more);
+});

@@ -1,0 +1,79 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import type { ListResponse, Post } from '@/api';
+import { putUsersAtom } from '@/features/users';
+import { usePostPages } from '../../data/usePostPages.ts';
+import { acceptLocalEntryAtom, addLocalEntryAtom } from '../../state/localEntries.ts';
+import type { PostRow } from '../../state/postStore.ts';
+import { PostList } from './PostList.tsx';
+
+afterEach(cleanup);
+
+const author = {
+  id: 'me',
+  username: 'lena',
+  displayName: 'Lena',
+  roles: [],
+  verified: false,
+  rating: 9,
+  avatarFile: null,
+} as unknown as Post['authorUser'];
+const date = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
+const post = (id: string, rawText: string, minute: number): Post => ({
+  ...{ id, type: 'post', title: null, rawText, text: rawText, repostedPostId: null, repostedPost: null },
+  ...{ attachedFileIds: [], isAnyoneCanReply: true, channelId: null, displayedChannelId: null, displayedChannel: null },
+  ...{ postToTwitter: false, postToBluesky: false, mentions: [], urls: [], tags: [], isComment: false },
+  ...{ authorUserId: 'me', authorUser: author, publishedAt: date(minute), createdAt: date(minute) },
+  ...{ numReplies: 0, reactionSets: [], isInOrganization: false },
+});
+const temporary = 'optimistic:1';
+const row = (): PostRow => {
+  const { repostedPost: _target, authorUser: _author, ...own } = post(temporary, 'Mine', 30);
+  return { ...own, isTargetMissing: false, sending: 'sending' };
+};
+
+function Feed({ fetch }: { fetch: () => Promise<ListResponse<Post>> }) {
+  const pages = usePostPages({ list: 'feed:all', sizes: { first: 30, further: 15 }, fetch, isThreaded: true });
+  return (
+    <>
+      <PostList list="feed:all" page="feed" label="Feed" pages={pages} empty={null} />
+      <button type="button" onClick={pages.refresh}>
+        refresh
+      </button>
+    </>
+  );
+}
+
+test("one's own post is the same element while it is sent, when the server has it and when the list brings it, and never away", async () => {
+  const store = createStore();
+  let answer = [post('p2', 'Theirs', 20), post('p1', 'Older', 10)];
+  const fetch = async () => ({ results: answer, count: answer.length });
+  store.set(putUsersAtom, [author]);
+  render(
+    <Provider store={store}>
+      <Feed fetch={fetch} />
+    </Provider>,
+  );
+  await screen.findByText('Theirs');
+  // The list as it scrolls, which draws at a lower priority than it is told.
+  await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
+  let wasAway = false;
+  act(() => store.set(addLocalEntryAtom, row()));
+  const card = (await screen.findByText('Mine')).closest('article');
+  const watch = new MutationObserver(() => {
+    if (!card?.isConnected || !screen.queryByText('Mine')) wasAway = true;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+
+  await act(async () => store.set(acceptLocalEntryAtom, post('p3', 'Mine', 30), temporary));
+  expect(screen.getByText('Mine').closest('article')).toBe(card);
+  expect(card?.id).toBe('post-p3');
+
+  answer = [post('p4', 'Newest', 40), post('p3', 'Mine', 30), ...answer];
+  expect(wasAway).toBe(false);
+  watch.disconnect();
+  act(() => screen.getByText('refresh').click());
+  await screen.findByText('Newest');
+  expect(screen.getAllByText('Mine')).toHaveLength(1);
+});

@@ -1,0 +1,170 @@
+import type { PostListName } from '@/features/lists';
+import { belongsTo, type PostFacts } from './belongsTo.ts';
+import { type Groupable, groupThreads, type ThreadItem } from './groupThreads.ts';
+import { isTemporary } from './postRules.ts';
+
+/** A post of an answer, as a list keeps it. */
+export interface PostEntry extends Groupable {
+  readonly type: PostFacts['type'];
+  readonly tags: PostFacts['tags'];
+  readonly publishedAt: string;
+  /** It came on top of a loaded list because the reader asked for what is new, so it stands there in any case. */
+  readonly isNew?: boolean;
+}
+
+/** A post written in this browser. */
+export interface LocalEntry extends PostEntry, Pick<PostFacts, 'authorUserId' | 'channelId'> {
+  /** Stays the same when the temporary id gives way to the real one, so that the card is not rebuilt. */
+  readonly key: string;
+}
+
+/** A post on the screen; `key` outlives the change from a temporary to a real id. */
+export interface Shown {
+  readonly key: string;
+  readonly id: string;
+  /** The next post below answers this one: a line leads to it. */
+  readonly isAnswered: boolean;
+}
+
+/** A place in a list on the screen: a post, and below it replies to it, each followed by what answers it, oldest first. */
+export interface ListItem extends Shown {
+  readonly replies: readonly Shown[];
+  /** How many of those replies answer the post itself. */
+  readonly answers: number;
+  /** Replies that the list brought and that do not stand here, because the thread is long. */
+  readonly hidden: readonly string[];
+}
+
+export interface Placing {
+  readonly list: PostListName;
+  /** Replies are put under their originals instead of standing alone. */
+  readonly isThreaded: boolean;
+  readonly hasMore: boolean;
+  /** What was written here, newest first. */
+  readonly local: readonly LocalEntry[];
+  /** Ids deleted in this browser. A repost goes with its original. */
+  readonly removed: ReadonlySet<string>;
+  /** Replies that were fetched for single posts, newest first, by the post's id; and how many of them stand below it. */
+  readonly fetched?: FetchedReplies;
+  readonly shownReplies?: number;
+}
+
+export type FetchedReplies = ReadonlyMap<string, readonly PostEntry[]>;
+
+/** Of a long thread so many replies stand in a list, the first; what was asked for as new and what is written here come on top of that. */
+const mostReplies = 3;
+
+type Place = { entry: Pick<PostEntry, 'id' | 'publishedAt'>; originalId: string; replies: PostEntry[]; hidden: readonly string[] };
+
+/**
+ * The places of a list: what the server sent, and at its date what was written here and the server's list does not show yet. What
+ * would stand behind the last loaded page waits for its page.
+ */
+export function placesOf(pages: readonly (readonly PostEntry[])[], placing: Placing): readonly ListItem[] {
+  const { isThreaded, local, removed, fetched, shownReplies = 0 } = placing;
+  const isGone = ({ id, type, repostedPostId }: PostEntry) =>
+    removed.has(id) || (type === 'repost' && repostedPostId !== null && removed.has(repostedPostId));
+  const kept = pages.map((page) => page.filter((entry) => !isGone(entry)));
+  const all = new Map(kept.flat().map((entry) => [entry.id, entry]));
+  const pageOf = new Map(kept.flatMap((page, index) => page.map(({ id }) => [id, index] as const)).toReversed());
+  const places = (isThreaded ? groupThreads(kept) : unique(all.keys())).map((thread) => placeOf(thread, all, pageOf));
+
+  for (const place of places) {
+    const room = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - place.replies.length)) : shownReplies;
+    const more = fetched?.get(place.originalId)?.slice(0, room) ?? [];
+    place.replies.push(...more.filter((reply) => !isGone(reply) && !all.has(reply.id)));
+  }
+  const shown = new Set([...all.keys(), ...places.flatMap(({ replies }) => replies.map(({ id }) => id))]);
+  // Oldest first, so that of two with the same date the newer one ends up above.
+  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isGone(entry)) addLocal(entry, places, placing);
+
+  const keys = new Map(local.map(({ id, key }) => [id, key]));
+  return places.map((place) => itemOf(place, keys));
+}
+
+function placeOf({ id, replyIds }: ThreadItem, all: ReadonlyMap<string, PostEntry>, pageOf: ReadonlyMap<string, number>): Place {
+  const replies = replyIds.flatMap((replyId) => all.get(replyId) ?? []);
+  const entry = all.get(id);
+  const originalId = entry?.type === 'repost' ? (entry.repostedPostId ?? id) : id;
+  // Those of earlier pages before those of later ones, which are older: no page takes away what somebody may be reading.
+  const byPage = replies.filter(({ isNew }) => !isNew).toSorted((a, b) => (pageOf.get(a.id) ?? 0) - (pageOf.get(b.id) ?? 0));
+  const first = new Set(byPage.slice(0, mostReplies));
+  const stands = (reply: PostEntry) => reply.isNew || first.has(reply);
+  return {
+    // An original that came with its reply only stands where the reply stood.
+    entry: entry ?? { id, publishedAt: replies.at(-1)?.publishedAt ?? '' },
+    originalId,
+    replies: replies.filter(stands),
+    hidden: replies.filter((reply) => !stands(reply)).map((reply) => reply.id),
+  };
+}
+
+function addLocal(entry: LocalEntry, places: Place[], { list, isThreaded, hasMore }: Placing): void {
+  const { id, repostedPostId, publishedAt } = entry;
+  const isReply = entry.type === 'reply' && repostedPostId !== null;
+  const answered = isReply
+    ? places.find(
+        ({ originalId, replies, hidden }) =>
+          originalId === repostedPostId || hidden.includes(repostedPostId) || replies.some((reply) => reply.id === repostedPostId),
+      )
+    : undefined;
+  if (answered) return void answered.replies.push(entry);
+  if (!belongsTo(entry, list)) return;
+  const place: Place =
+    isThreaded && isReply
+      ? { entry: { id: repostedPostId, publishedAt }, originalId: repostedPostId, replies: [entry], hidden: [] }
+      : { entry, originalId: entry.type === 'repost' ? (repostedPostId ?? id) : id, replies: [], hidden: [] };
+  // Nothing is newer than what is only now being published, whatever this machine's clock says.
+  const index = isTemporary(id) ? 0 : places.findIndex((other) => !isTemporary(other.entry.id) && other.entry.publishedAt <= publishedAt);
+  if (index < 0 && hasMore) return;
+  places.splice(index < 0 ? places.length : index, 0, place);
+}
+
+function itemOf({ entry, originalId, replies, hidden }: Place, keys: ReadonlyMap<string, string>): ListItem {
+  const ordered = inAnswerOrder(originalId, replies);
+  const show = (id: string, next: PostEntry | undefined, ids: readonly string[]): Shown => ({
+    key: keys.get(id) ?? id,
+    id,
+    isAnswered: next !== undefined && ids.includes(next.repostedPostId ?? ''),
+  });
+  return {
+    ...show(entry.id, ordered[0], [entry.id, originalId]),
+    replies: ordered.map(({ id }, index) => show(id, ordered[index + 1], [id])),
+    answers: replies.filter(({ repostedPostId }) => repostedPostId === originalId).length,
+    hidden,
+  };
+}
+
+/** Each reply followed by what answers it, oldest first; what answers none of them answers the original. */
+function inAnswerOrder(originalId: string, replies: readonly PostEntry[]): readonly PostEntry[] {
+  const ids = new Set(replies.map(({ id }) => id));
+  const parentOf = ({ repostedPostId }: PostEntry) => (repostedPostId !== null && ids.has(repostedPostId) ? repostedPostId : originalId);
+  const byDate = replies.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.id.localeCompare(b.id));
+  const below = (id: string): readonly PostEntry[] =>
+    byDate.filter((reply) => parentOf(reply) === id && reply.id !== id).flatMap((reply) => [reply, ...below(reply.id)]);
+  return below(originalId);
+}
+
+function unique(ids: Iterable<string>): readonly ThreadItem[] {
+  return [...ids].map((id) => ({ id, replyIds: [] }));
+}
+
+/** The new places, with those that did not change as the same objects, so that only what changed is drawn again. */
+export function keepUnchanged(before: readonly ListItem[], after: readonly ListItem[]): readonly ListItem[] {
+  const known = new Map(before.map((item) => [item.key, item]));
+  const kept = after.map((item) => {
+    const old = known.get(item.key);
+    return old && isSame(old, item) ? old : item;
+  });
+  return kept.length === before.length && kept.every((item, index) => item === before[index]) ? before : kept;
+}
+
+function isSame(a: ListItem, b: ListItem): boolean {
+  if (!isSamePost(a, b) || a.replies.length !== b.replies.length || a.answers !== b.answers) return false;
+  if (a.hidden.join() !== b.hidden.join()) return false;
+  return a.replies.every((reply, index) => isSamePost(reply, b.replies[index]));
+}
+
+function isSamePost(a: Shown, b: Shown | undefined): boolean {
+  return a.id === b?.id && a.key === b.key && a.isAnswered === b.isAnswered;
+}

@@ -1,0 +1,28 @@
+import { catalogue } from '@/shared/i18n';
+
+/** What the menu of a post and its weigh-in say. A file of its own, because it comes with the first press. */
+export const pressedStrings = catalogue('posts/pressed', {
+  share: 'Share',
+  blockUser: 'Block user',
+  blockUserQuestion: (name: string) => `Block ${name}?`,
+  blockUserConsequence: 'You will no longer see their posts, and they cannot reply to you.',
+  block: 'Block',
+  deleted: { post: 'Post deleted', quote: 'Quote deleted', repost: 'Repost deleted', reply: 'Reply deleted' },
+  linkCopied: 'Link copied',
+  copyLink: 'Copy link',
+  blockReplies: 'Block from replying',
+  unblockReplies: 'Allow to reply again',
+  replyBlocked: { title: 'Blocked!', description: 'The user has been blocked from replying to this post.' },
+  replyUnblocked: { title: 'Unblocked', description: 'The user can reply to this post again.' },
+  delete: 'Delete',
+  deleteQuestion: 'Delete this post?',
+  deleteConsequence: 'It disappears for everyone, with its reposts.',
+  cancel: 'Cancel',
+  weighInComment: 'Say why (optional)',
+  weighInRemove: 'Remove',
+  weighInUpdate: 'Update',
+  weighInSent: 'Weighed in',
+  weighInRemoved: 'Weigh-in removed',
+  weighInKept: 'Not sent yet. What you wrote is kept here.',
+  levels: ['Very low', 'Low', 'Neutral', 'High', 'Very high'] as const,
+});

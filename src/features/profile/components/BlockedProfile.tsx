@@ -1,0 +1,40 @@
+import { Ban } from 'lucide-react';
+import type { User } from '@/api';
+import { Button, Card, EmptyState } from '@/design-system';
+import { displayNameOf, UserAvatar, useBlock, userStrings } from '@/features/users';
+import { strings } from '../strings.ts';
+import * as styles from './Profile.css.ts';
+import { ProfileName } from './ProfileHeader.tsx';
+
+/** Whom one has blocked: who it is, and the way back. Nothing else. */
+export function BlockedProfile({ user }: { user: User }) {
+  const { isBusy, unblock } = useBlock(user.id);
+  return (
+    <div className={styles.page}>
+      <Card as="section" edge="bleed" isClipped>
+        <div className={styles.banner} />
+        <div className={styles.person}>
+          <div className={styles.top}>
+            <span className={styles.avatar}>
+              <UserAvatar user={user} size={104} isEager />
+            </span>
+          </div>
+          <ProfileName user={user} />
+        </div>
+      </Card>
+      <Card edge="bleed">
+        <EmptyState
+          icon={Ban}
+          title={strings.blockedTitle(displayNameOf(user))}
+          action={
+            <Button isLoading={isBusy} onClick={unblock}>
+              {userStrings.unblock}
+            </Button>
+          }
+        >
+          {strings.blockedText}
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

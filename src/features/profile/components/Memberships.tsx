@@ -1,0 +1,58 @@
+import { imageUrl, type UserOrganization } from '@/api';
+import { Anchor, Avatar, Card, GroupMark, Heading, Icon, Stack } from '@/design-system';
+import { formatShort } from '@/shared/i18n';
+import { stripBidiControls } from '@/shared/lib/bidi';
+import { paths } from '@/shared/lib/paths';
+import { strings } from '../strings.ts';
+import * as styles from './Memberships.css.ts';
+
+export interface MembershipsProps {
+  memberships: readonly UserOrganization[];
+  /** Across the whole width of a phone's screen. */
+  edge?: 'bleed' | undefined;
+}
+
+/** The groups that a person shows, with their role in each. One's own hidden ones are there too, and say so. */
+export function Memberships({ memberships, edge }: MembershipsProps) {
+  if (memberships.length === 0) return null;
+  return (
+    <Card as="section" padding="4" {...(edge ? { edge } : {})} aria-label={strings.groups}>
+      <Stack gap="2">
+        <Heading level={2} size="small">
+          {strings.groups}
+        </Heading>
+        <ul className={styles.list}>
+          {memberships.map((membership) => (
+            <li key={membership.organization.id}>
+              <Membership {...membership} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+function Membership({ organization, role, hidden }: UserOrganization) {
+  const { id, name, avatarFile, numMembers } = organization;
+  const facts = [
+    strings.roles[role],
+    numMembers == null ? undefined : strings.members(formatShort(numMembers), numMembers),
+    hidden ? strings.hiddenMembership : undefined,
+  ];
+  return (
+    <Anchor className={styles.row} href={paths.group(id)}>
+      <Avatar
+        name=""
+        shape="square"
+        size={40}
+        src={avatarFile ? imageUrl(avatarFile.storageId) : undefined}
+        fallback={<Icon glyph={GroupMark} size="large" />}
+      />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{stripBidiControls(name)}</bdi>
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { Card, Skeleton, SkeletonRegion, Stack, Text } from '@/design-system';
+import { StandingCard, TierChip } from '@/features/reputation';
+import { currentUserIdAtom } from '@/features/session';
+import { FollowButtons, handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
+import { type ProfileAddress, useProfile } from '../data/useProfile.ts';
+import { strings } from '../strings.ts';
+import { Memberships } from './Memberships.tsx';
+import * as styles from './Profile.css.ts';
+
+/** Beside a profile: the person's standing and the groups they show. Of whom one has blocked, nothing. */
+export function ProfileAside({ address }: { address: ProfileAddress }) {
+  const { state, userId, memberships } = useProfile(address);
+  const user = useAtomValue(userAtom(userId ?? ''));
+  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  if (state === 'loading') {
+    return (
+      <SkeletonRegion label={strings.loading}>
+        <Card padding="4">
+          <Skeleton height={380} />
+        </Card>
+      </SkeletonRegion>
+    );
+  }
+  if (!user || user.isBlocked === true) return null;
+  return (
+    <Stack gap="4">
+      <StandingCard userId={user.id} rating={user.rating} isOwn={isOwn} />
+      <Memberships memberships={memberships} />
+    </Stack>
+  );
+}
+
+/** Beside something that a person wrote: who they are, and how they stand. */
+export function PersonSummary({ userId }: { userId: string }) {
+  const user = useAtomValue(userAtom(userId));
+  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  if (!user) return null;
+  return (
+    <Stack gap="4">
+      <Card as="section" padding="4" aria-label={strings.author}>
+        <div className={styles.summary}>
+          <UserAvatar user={user} size={56} isLink />
+          <span className={styles.summaryWords}>
+            <UserName user={user} isLink hasMarkedAvatar />
+            <Text size="small" tone="muted">
+              <bdi>{handleOf(user)}</bdi>
+            </Text>
+          </span>
+        </div>
+        <div className={styles.summaryActions}>
+          <TierChip rating={user.rating} />
+          <FollowButtons userId={userId} size="small" choices="follow" />
+        </div>
+      </Card>
+      <StandingCard userId={userId} rating={user.rating} isOwn={isOwn} />
+    </Stack>
+  );
+}

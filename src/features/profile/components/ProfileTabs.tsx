@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { BookCheck, MessagesSquare, PenLine, Repeat2 } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { Button, Card, EmptyState, TabPanel, Tabs } from '@/design-system';
+import { openComposerAtom, PostList, usePostPages } from '@/features/posts';
+import { currentUserIdAtom } from '@/features/session';
+import { displayNameOf, userAtom } from '@/features/users';
+import { formatShort } from '@/shared/i18n';
+import { profileSource } from '../data/profileSource.ts';
+import { useReplies } from '../data/useReplies.ts';
+import { useUnreadCount } from '../data/useUnreadCount.ts';
+import { type ProfileTab, tabIn, tabsFor } from '../model/profileTab.ts';
+import { strings } from '../strings.ts';
+import * as styles from './Profile.css.ts';
+
+const tabsId = 'profile';
+
+/** What somebody wrote, by kind. The tab stands in the address, so that Back and a link find it. */
+export function ProfileTabs({ userId }: { userId: string }) {
+  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const [search, setSearch] = useSearchParams();
+  const tab = tabIn(search.get('tab'), isOwn);
+  const unread = useUnreadCount(userId, !isOwn);
+  const choose = (next: ProfileTab) => setSearch(next === 'posts' ? {} : { tab: next }, { replace: true });
+  const items = tabsFor(isOwn).map((value) => ({
+    value,
+    label: strings.tabs[value],
+    ...(value === 'unread' && unread ? { count: formatShort(unread) } : {}),
+  }));
+  return (
+    <div className={styles.page}>
+      <div className={styles.tabs}>
+        <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={choose} />
+      </div>
+      <TabPanel tabsId={tabsId} value={tab}>
+        {tab === 'replies' ? <Replies key={userId} userId={userId} /> : <Posts key={tab} userId={userId} tab={tab} />}
+      </TabPanel>
+    </div>
+  );
+}
+
+function Posts({ userId, tab }: { userId: string; tab: Exclude<ProfileTab, 'replies'> }) {
+  const source = profileSource(userId, tab);
+  const pages = usePostPages(source);
+  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  return (
+    <PostList
+      list={source.list}
+      page="profile"
+      label={strings.tabs[tab]}
+      pages={pages}
+      empty={<Nothing userId={userId} isOwn={isOwn} tab={tab} />}
+    />
+  );
+}
+
+function Replies({ userId }: { userId: string }) {
+  const pages = useReplies(userId);
+  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  return (
+    <PostList
+      list={profileSource(userId, 'replies').list}
+      page="profile"
+      label={strings.tabs.replies}
+      pages={pages}
+      empty={<Nothing userId={userId} isOwn={isOwn} tab="replies" />}
+    />
+  );
+}
+
+const pictures = { posts: PenLine, replies: MessagesSquare, reposts: Repeat2, unread: BookCheck } as const;
+
+function Nothing({ userId, isOwn, tab }: { userId: string; isOwn: boolean; tab: ProfileTab }) {
+  const user = useAtomValue(userAtom(userId));
+  const open = useSetAtom(openComposerAtom);
+  const { title, text, own } = strings.empty[tab];
+  return (
+    <Card edge="bleed">
+      <EmptyState
+        icon={pictures[tab]}
+        title={title}
+        level={2}
+        action={isOwn && tab === 'posts' && <Button onClick={() => open({ kind: 'post' })}>{strings.write}</Button>}
+      >
+        {isOwn || !user ? own : text(displayNameOf(user))}
+      </EmptyState>
+    </Card>
+  );
+}

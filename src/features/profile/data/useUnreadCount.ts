@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { getUnreadPosts, request } from '@/api';
+import { userAtom, users } from '@/features/users';
+
+/**
+ * How many posts of this person the caller has not read, counting down as they are read (`markReadAtom` of `posts`); undefined until it
+ * is known, and where it cannot be.
+ */
+export function useUnreadCount(authorUserId: string, isEnabled: boolean): number | undefined {
+  const change = useSetAtom(users.changeAtom);
+  useQuery({
+    queryKey: ['unread-count', authorUserId],
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => {
+      const { count } = await request(getUnreadPosts, { query: { authorUserId, limit: 1 }, signal });
+      change(authorUserId, { numUnreadPosts: count });
+      return count;
+    },
+  });
+  const count = useAtomValue(userAtom(authorUserId))?.numUnreadPosts;
+  return isEnabled ? (count ?? undefined) : undefined;
+}

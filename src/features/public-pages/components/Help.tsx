@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Card, Inline, LinkButton } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
+import { strings } from '../strings.ts';
+import { PageArticle } from './PageArticle.tsx';
+import * as styles from './pages.css.ts';
+
+interface HelpProps {
+  isSignedIn: boolean;
+  /** The profile of the account that helps, for those who may see profiles. */
+  profile?: ReactNode;
+}
+
+/** Answers; guests find the way in above them, and the way to an account below. Makes no call. */
+export function Help({ isSignedIn, profile }: HelpProps) {
+  return (
+    <>
+      <Card edge="bleed">
+        <div className={styles.help}>
+          {!isSignedIn && (
+            <div className={styles.helpTop}>
+              <LinkButton href={paths.signIn()} variant="bordered" tone="neutral">
+                {strings.signIn}
+              </LinkButton>
+            </div>
+          )}
+          <PageArticle text={strings.help} isAside={Boolean(profile)} />
+          {!isSignedIn && (
+            <Inline gap="3" isWrapping>
+              <LinkButton href={paths.onboarding('login-method')}>{strings.createAccount}</LinkButton>
+            </Inline>
+          )}
+        </div>
+      </Card>
+      {profile}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Heading, Text } from '@/design-system';
+import type { PageText } from '../strings.ts';
+import * as styles from './pages.css.ts';
+
+interface PageArticleProps {
+  text: PageText;
+  /** It stands beside something that is the screen's subject. */
+  isAside?: boolean;
+}
+
+/** A text with a title and sections. */
+export function PageArticle({ text, isAside = false }: PageArticleProps) {
+  return (
+    <article className={styles.article}>
+      <div className={styles.words}>
+        <Heading level={isAside ? 2 : 1} size="display">
+          {text.title}
+        </Heading>
+        <Text as="p" size="title" tone="muted">
+          {text.lead}
+        </Text>
+      </div>
+      {text.sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className={styles.words}>
+          <Heading level={isAside ? 3 : 2} size="heading">
+            {heading}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} as="p" size="reading">
+              {paragraph}
+            </Text>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { component, focusRing } from '@/design-system/styles/index.ts';
+import { vars } from '@/design-system/tokens/contract.css.ts';
+
+const { color, font, space } = vars;
+
+export const meaning = style(component({ marginBlockEnd: `calc(-1 * ${space['3']})` }));
+export const summary = style(
+  component(focusRing, {
+    minBlockSize: '2.75rem',
+    display: 'flex',
+    alignItems: 'center',
+    color: color.link,
+    fontSize: font.size.small,
+    lineHeight: font.line.small,
+    fontWeight: font.weight.bold,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+  }),
+);
+export const words = style(
+  component({ display: 'grid', gap: space['3'], color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
+);
+export const title = style(component({ margin: 0, color: color.ink.strong, fontWeight: font.weight.bold, fontSize: 'inherit' }));
+export const paragraph = style(component({ margin: 0 }));
+export const terms = style(component({ margin: 0, display: 'grid', gap: space['2'] }));
+export const term = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
+export const definition = style(component({ margin: 0 }));
+export const tiers = style(component({ display: 'grid', gap: space['1'], margin: 0, padding: 0, listStyle: 'none' }));
+export const tier = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space['2'],
+    minBlockSize: '2rem',
+    paddingInline: space['2'],
+    borderRadius: vars.radius.small,
+    selectors: { '&[aria-current]': { backgroundColor: color.surface.sunken, fontWeight: font.weight.bold } },
+  }),
+);
+export const range = style(component({ color: color.ink.muted, fontWeight: font.weight.regular, textAlign: 'end' }));

@@ -1,0 +1,36 @@
+import { Card, Heading, Skeleton, SkeletonRegion, Stack } from '@/design-system';
+import { chartHeight, meaningHeight } from '../constants.ts';
+import { standingStrings } from '../standingStrings.ts';
+import { StandingHistory } from './LazyStandingHistory.tsx';
+
+export interface StandingCardProps {
+  userId: string;
+  rating: number;
+  isOwn: boolean;
+  /** Across the whole width of a phone's screen. */
+  edge?: 'bleed' | undefined;
+}
+
+/** Keeps the room of the chart until its code is here. */
+export function StandingPlace() {
+  return (
+    <SkeletonRegion label={standingStrings.historyLabel}>
+      <Skeleton height={chartHeight + meaningHeight} />
+    </SkeletonRegion>
+  );
+}
+
+/** How a person stood over the last 30 days. */
+export function StandingCard({ edge, ...person }: StandingCardProps) {
+  const title = person.isOwn ? standingStrings.yourStanding : standingStrings.standing;
+  return (
+    <Card as="section" padding="4" {...(edge ? { edge } : {})} aria-label={title}>
+      <Stack gap="3">
+        <Heading level={2} size="small">
+          {title}
+        </Heading>
+        <StandingHistory {...person} fallback={<StandingPlace />} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useAtom } from 'jotai';
+import { Select } from '@/design-system/pickers/Select/index.ts';
+import type { CategoryId, TierSet } from '../constants.ts';
+import { categoryIds, tierSets } from '../constants.ts';
+import { tiersOf } from '../model/tiers.ts';
+import { standingStrings } from '../standingStrings.ts';
+import { tierSetAtom } from '../state/tierSet.ts';
+import * as styles from './Standing.css.ts';
+import { TierSymbol } from './TierSymbol.tsx';
+import { useTier } from './useTier.ts';
+
+export interface StandingMeaningProps {
+  rating: number;
+  categoryNames: Readonly<Record<CategoryId, string>>;
+  /** On one's own profile the names of the tiers can be chosen. */
+  isOwn: boolean;
+}
+
+/** What the categories mean, how standing grows, and the tiers: closed until somebody wonders. */
+export function StandingMeaning({ rating, categoryNames, isOwn }: StandingMeaningProps) {
+  return (
+    <details className={styles.meaning}>
+      <summary className={styles.summary}>{standingStrings.meaning}</summary>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{standingStrings.categoriesTitle}</h3>
+        <dl className={styles.terms}>
+          {categoryIds.map((id) => (
+            <div key={id}>
+              <dt className={styles.term}>{categoryNames[id]}</dt>
+              <dd className={styles.definition}>{standingStrings.categoryMeanings[id]}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className={styles.title}>{standingStrings.growthTitle}</h3>
+        {standingStrings.growth.map((sentence) => (
+          <p key={sentence} className={styles.paragraph}>
+            {sentence}
+          </p>
+        ))}
+        <h3 className={styles.title}>{standingStrings.tiersTitle}</h3>
+        {isOwn && <TierSetChoice />}
+        <Tiers rating={rating} />
+      </div>
+    </details>
+  );
+}
+
+function TierSetChoice() {
+  const [set, choose] = useAtom(tierSetAtom);
+  return (
+    <Select<TierSet>
+      label={standingStrings.tierSetLabel}
+      hint={standingStrings.tierSetHint}
+      options={tierSets.map((value) => ({ value, label: standingStrings.tierSetNames[value] }))}
+      value={set}
+      emptyLabel={standingStrings.tierSetNames.standard}
+      onChange={(choice) => choice && choose(choice)}
+    />
+  );
+}
+
+function Tiers({ rating }: { rating: number }) {
+  const { tier: current, set } = useTier(rating);
+  return (
+    <ol className={styles.tiers} aria-label={standingStrings.tierSetNames[set]}>
+      {tiersOf(set).map((tier) => (
+        <li key={tier.symbol} className={styles.tier} aria-current={tier.position === current.position || undefined}>
+          <TierSymbol tier={tier} set={set} size="compact" />
+          {tier.name}
+          <span className={styles.range}>{tier.description}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

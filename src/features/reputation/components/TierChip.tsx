@@ -1,0 +1,15 @@
+import { Chip } from '@/design-system';
+import { TierSymbol } from './TierSymbol.tsx';
+import { useTier } from './useTier.ts';
+
+/** A person's tier with its drawing; what it stands for comes up at a pointer that rests on it. */
+export function TierChip({ rating }: { rating: number }) {
+  const { tier, set } = useTier(rating);
+  return (
+    <span title={tier.description}>
+      <Chip size="regular" icon={<TierSymbol tier={tier} set={set} />}>
+        {tier.name}
+      </Chip>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  Anchor,
+  Award,
+  Bird,
+  Cat,
+  Clapperboard,
+  Diamond,
+  Dog,
+  Droplet,
+  Feather,
+  Fish,
+  FishSymbol,
+  Flame,
+  Gem,
+  Ghost,
+  Handshake,
+  Leaf,
+  Medal,
+  Nut,
+  Panda,
+  Rat,
+  Sprout,
+  Squirrel,
+  Star,
+  Swords,
+  Ticket,
+  TreeDeciduous,
+  TreePine,
+  Trophy,
+  WandSparkles,
+  Waves,
+} from 'lucide-react';
+import { type Glyph, Icon, type IconProps } from '@/design-system';
+import type { TierSet } from '../constants.ts';
+import { toneOfTier } from '../model/standing.ts';
+import type { Tier } from '../model/tiers.ts';
+import { symbol } from './TierSymbol.css.ts';
+
+/** One drawing per position, lowest first. */
+const drawings: Readonly<Record<TierSet, readonly [Glyph, Glyph, Glyph, Glyph, Glyph]>> = {
+  standard: [Medal, Award, Star, Gem, Diamond],
+  mythical: [Ghost, Feather, WandSparkles, Bird, Flame],
+  fish: [Droplet, Fish, FishSymbol, Waves, Anchor],
+  animals: [Rat, Squirrel, Dog, Panda, Cat],
+  tree: [Nut, Sprout, Leaf, TreeDeciduous, TreePine],
+  film: [Ticket, Handshake, Clapperboard, Swords, Trophy],
+};
+
+/** The drawing of a tier, in the colour of its halo. An ornament: the tier's name stands beside it. */
+export function TierSymbol({ tier, set, size = 'small' }: { tier: Tier; set: TierSet; size?: IconProps['size'] }) {
+  const glyph = drawings[set][(tier.position - 1) as 0 | 1 | 2 | 3 | 4];
+  return (
+    <span className={symbol({ tone: toneOfTier(tier.position) })}>
+      <Icon glyph={glyph} size={size} />
+    </span>
+  );
+}

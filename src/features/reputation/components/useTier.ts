@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import type { TierSet } from '../constants.ts';
+import { standingOf } from '../model/standing.ts';
+import { type Tier, tiersOf } from '../model/tiers.ts';
+import { tierSetAtom } from '../state/tierSet.ts';
+
+/** The tier that a rating reaches, in the names that were chosen in this browser. */
+export function useTier(rating: number): { readonly tier: Tier; readonly set: TierSet } {
+  const set = useAtomValue(tierSetAtom);
+  const tiers = tiersOf(set);
+  const reached = standingOf(rating).tier;
+  return { set, tier: tiers.find(({ position }) => position === reached) as Tier };
+}

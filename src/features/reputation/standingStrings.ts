@@ -1,0 +1,42 @@
+import { catalogue } from '@/shared/i18n';
+
+/** What only the standing says. A file of its own, because it comes later than the posts. */
+export const standingStrings = catalogue('reputation/standing', {
+  standing: 'Standing, 30 days',
+  yourStanding: 'Your standing',
+  noHistory: 'Scores will stand here once there are two days of them.',
+  historyFailed: 'The history did not load',
+  meaning: 'What this means',
+  categoriesTitle: 'What people weigh',
+  categoryMeanings: {
+    '2': 'Does it help to understand something? Knowledge, evidence, a thought of one’s own.',
+    '3': 'Does it belong to what it answers, and to where it stands?',
+    '4': 'Does it treat people well, also where it disagrees?',
+  },
+  growthTitle: 'How standing grows',
+  growth: [
+    'Anyone can weigh in on a post: from −2 to +2 in each category. What is given is added to the rating of whoever wrote it; a rating never falls below 0.',
+    'The percentile counts by powers of ten: 9 points are 25 %, 99 are 50 %, 999 are 75 %, and 9,999 are 100 %. The ring around a picture is as long as the percentile.',
+  ],
+  tiersTitle: 'Tiers',
+  tierSetLabel: 'Names of the tiers',
+  tierSetHint: 'As you see them, for everybody. Kept in this browser.',
+  tierSetNames: {
+    standard: 'Standard',
+    mythical: 'Mythical Creatures',
+    fish: 'Fish',
+    animals: 'Animals',
+    tree: 'Tree',
+    film: 'Action Movie',
+  },
+  historyLabel: 'Scores of the last 30 days',
+  tierSets: {
+    standard: ['Bronze', 'Silver', 'Gold', 'Ruby', 'Diamond'],
+    mythical: ['Imp', 'Griffin', 'Unicorn', 'Phoenix', 'Dragon'],
+    fish: ['Minnow', 'Trout', 'Salmon', 'Marlin', 'Shark'],
+    animals: ['Mouse', 'Fox', 'Wolf', 'Bear', 'Lion'],
+    tree: ['Seed', 'Sprout', 'Sapling', 'Oak', 'Sequoia'],
+    film: ['Extra', 'Sidekick', 'Stunt Double', 'Hero', 'Legend'],
+  },
+  tierRange: (low: number, high: number) => `Top ${low} to ${high} percentile`,
+});

@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+import { picklist } from 'valibot';
+import { stored, storedAtom } from '@/shared/storage';
+import { type TierSet, tierSets } from '../constants.ts';
+
+const storedSetAtom = storedAtom(stored('tierSet', picklist(tierSets)));
+
+/** Which names the tiers go by in this browser. */
+export const tierSetAtom = atom(
+  (get): TierSet => get(storedSetAtom) ?? 'standard',
+  (_get, set, choice: TierSet) => set(storedSetAtom, choice),
+);

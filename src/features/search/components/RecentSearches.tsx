@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Clock, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Anchor, Button, Card, Heading, Icon, IconButton } from '@/design-system';
+import { paths } from '@/shared/lib/paths';
+import { clearRecentSearchesAtom, recentSearchesAtom, removeRecentSearchAtom } from '../state/recent.ts';
+import { strings } from '../strings.ts';
+import * as styles from './Explore.css.ts';
+
+export interface RecentSearchesProps {
+  /** Across the whole width of a phone's screen. */
+  edge?: 'bleed' | undefined;
+}
+
+/** What one searched before: each a way to search it again, and to forget it. Nothing when there is none. */
+export function RecentSearches({ edge }: RecentSearchesProps) {
+  const terms = useAtomValue(recentSearchesAtom);
+  const remove = useSetAtom(removeRecentSearchAtom);
+  const clear = useSetAtom(clearRecentSearchesAtom);
+  const list = useRef<HTMLUListElement>(null);
+  if (terms.length === 0) return null;
+  const forget = (term: string, index: number) => {
+    remove(term);
+    // The focus goes on to what takes the removed one's place.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button');
+      buttons?.[Math.min(index, buttons.length - 1)]?.focus();
+    });
+  };
+  return (
+    <Card as="section" padding="4" {...(edge ? { edge } : {})} aria-label={strings.recent}>
+      <div className={styles.recentTop}>
+        <Heading level={2} size="small">
+          {strings.recent}
+        </Heading>
+        <Button variant="text" size="small" onClick={clear}>
+          {strings.clearRecent}
+        </Button>
+      </div>
+      <ul ref={list} className={styles.list}>
+        {terms.map((term, index) => (
+          <li key={term} className={styles.recentRow}>
+            <Icon glyph={Clock} size="compact" tone="muted" />
+            <Anchor className={styles.recentTerm} href={paths.explore({ q: term })}>
+              <bdi>{term}</bdi>
+            </Anchor>
+            <IconButton
+              size="small"
+              label={strings.removeRecent(term)}
+              icon={<Icon glyph={X} size="small" />}
+              onClick={() => forget(term, index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { useSearchTerm } from './useSearchTerm.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(address: string) {
+  const { hook, searchHook, history, navigate } = memoryLocation({ path: address, record: true });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router hook={hook} searchHook={searchHook}>
+      {children}
+    </Router>
+  );
+  return { ...renderHook(() => useSearchTerm(), { wrapper }), history, navigate };
+}
+
+test('the search that was just cleared can be pressed again at once', () => {
+  const { result, navigate, history } = open('/search?q=tram&tab=posts');
+  act(() => result.current.setInput(''));
+  expect(history.at(-1)).toBe('/search');
+  act(() => navigate('/search?q=tram'));
+  expect([result.current.input, result.current.term]).toEqual(['tram', 'tram']);
+  act(() => void vi.runAllTimers());
+  expect(result.current.input).toBe('tram');
+});
+
+test('a term follows what is typed after a pause, and stands in the address', () => {
+  const { result, history } = open('/search');
+  act(() => result.current.setInput('tram'));
+  expect([result.current.term, history.at(-1)]).toEqual([undefined, '/search']);
+  act(() => void vi.runAllTimers());
+  expect([result.current.term, history.at(-1)]).toEqual(['tram', '/search?q=tram']);
+});

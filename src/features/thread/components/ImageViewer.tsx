@@ -1,0 +1,74 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FileRef, imageUrl } from '@/api';
+import { Dialog, Icon, IconButton } from '@/design-system';
+import { strings } from '../strings.ts';
+import * as styles from './ImageViewer.css.ts';
+
+export interface ImageViewerProps {
+  files: readonly FileRef[];
+  /** Which picture comes first, from 0. */
+  first: number;
+  onClose: () => void;
+}
+
+/** Pictures one at a time: by swipe, arrow keys or buttons. Pinching is the browser's own; Escape and Back close it. */
+export default function ImageViewer({ files, first, onClose }: ImageViewerProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(first);
+  const show = (next: number, behavior: ScrollBehavior = 'smooth') => {
+    const slide = strip.current?.children[Math.max(0, Math.min(files.length - 1, next))];
+    slide?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
+  };
+  useLayoutEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no way to clean up.
+    void strip.current?.children[first]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [first]);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
+    setIndex(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)));
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const end = { Home: 0, End: files.length - 1 }[event.key];
+    if (step === undefined && end === undefined) return;
+    event.preventDefault();
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    show(end ?? index + (isRtl ? -1 : 1) * (step ?? 0));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={strings.imageTitle(index + 1, files.length)}
+      initialFocus={strip}
+      width={1200}
+      phoneLayout="screen"
+    >
+      {/* The keys work wherever in the viewer the focus is, which begins on the pictures. */}
+      <div className={styles.viewer} role="group" aria-label={strings.images} onKeyDown={move}>
+        <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={strings.images} onScroll={follow}>
+          {files.map((file, at) => (
+            <div key={file.storageId} className={styles.slide}>
+              <img className={styles.image} src={imageUrl(file.storageId)} alt={file.alt ?? strings.imageTitle(at + 1, files.length)} />
+            </div>
+          ))}
+        </div>
+        {files.length > 1 && (
+          <div className={styles.steps}>
+            <IconButton
+              label={strings.previousImage}
+              icon={<Icon glyph={ChevronLeft} />}
+              isDisabled={index === 0}
+              onClick={() => show(index - 1)}
+            />
+            <IconButton
+              label={strings.nextImage}
+              icon={<Icon glyph={ChevronRight} />}
+              isDisabled={index === files.length - 1}
+              onClick={() => show(index + 1)}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Select } from '@/design-system/pickers/Select/index.ts';
+import { type ReplyOrder, replyOrders } from '../model/replyOrder.ts';
+import { strings } from '../strings.ts';
+
+export interface SortRepliesProps {
+  order: ReplyOrder | null;
+  onChange: (order: ReplyOrder | null) => void;
+}
+
+/** The order of the replies; pressing the chosen one again takes it back. A module of its own: only long threads have it. */
+export default function SortReplies({ order, onChange }: SortRepliesProps) {
+  return (
+    <Select
+      label={strings.sort}
+      isLabelHidden
+      options={replyOrders.map((value) => ({ value, label: strings.orders[value] }))}
+      value={order}
+      onChange={onChange}
+      emptyLabel={strings.noOrder}
+      emptyLang="ru"
+      isClearable
+    />
+  );
+}

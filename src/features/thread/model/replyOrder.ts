@@ -1,0 +1,30 @@
+import type { PostRow } from '@/features/posts';
+
+/** How the replies of a post can be put in order; without one they stand as the server sent them. */
+export const replyOrders = ['newest', 'oldest', 'rated'] as const;
+export type ReplyOrder = (typeof replyOrders)[number];
+
+type Rated = Pick<PostRow, 'publishedAt' | 'reactionSets'>;
+
+/** Puts replies in order. `rowOf` finds the post of an item; what is not there any more stands last. */
+export function sortReplies<T extends { readonly id: string }>(
+  items: readonly T[],
+  order: ReplyOrder | null,
+  rowOf: (id: string) => Rated | undefined,
+): readonly T[] {
+  if (order === null) return items;
+  const rows = new Map(items.map(({ id }) => [id, rowOf(id)]));
+  const dateOf = ({ id }: T) => rows.get(id)?.publishedAt ?? '';
+  const ratingOf = ({ id }: T) => ratingSum(rows.get(id));
+  const byAge = (a: T, b: T) => dateOf(b).localeCompare(dateOf(a));
+  return items.toSorted((a, b) => {
+    if (order === 'newest') return byAge(a, b);
+    return order === 'oldest' ? byAge(b, a) : ratingOf(b) - ratingOf(a) || byAge(a, b);
+  });
+}
+
+/** What all weigh-ins of a post add up to: what it has brought its author (contract, section 4). */
+function ratingSum(row: Rated | undefined): number {
+  const values = row?.reactionSets.flatMap((reaction) => Object.values(reaction.values ?? {})) ?? [];
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}

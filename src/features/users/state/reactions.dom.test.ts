@@ -1,0 +1,79 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '@/api';
+import { currentUserIdAtom } from '@/features/session';
+import { burstOf, shownReactionAtom, showReactionAtom, showTestReactionAtom } from './reactions.ts';
+import { putUsersAtom } from './users.ts';
+
+const person = (id: string, storageId?: string) => ({
+  id,
+  username: id,
+  roles: [],
+  weighInThresholds: [],
+  rating: 1,
+  verified: false,
+  followingChannels: [],
+  avatarFile: storageId === undefined ? null : { id: storageId, storageId },
+});
+
+function signedIn() {
+  localStorage.setItem('user', JSON.stringify(person('lena')));
+  const store = createStore();
+  store.sub(currentUserIdAtom, () => undefined);
+  return store;
+}
+
+const burst = (store: ReturnType<typeof createStore>, userId = 'lena') => burstOf(userId, store.get(shownReactionAtom));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const reaction = (targetUserId: string, avatarUrl = '/s3/x') => ({ targetUserId, reactorInfo: { avatarUrl }, timestamp: 1 });
+
+describe('a reaction', () => {
+  test('shows the reactor on the avatar of whom it is for, for a second', () => {
+    const store = signedIn();
+    store.set(showReactionAtom, reaction('lena'));
+    expect(burst(store)?.src).toBe('/s3/x');
+    vi.advanceTimersByTime(999);
+    expect(burst(store)).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(burst(store)).toBeUndefined();
+  });
+
+  test('to somebody else shows on their avatar and not on one’s own', () => {
+    const store = signedIn();
+    store.set(showReactionAtom, reaction('maya'));
+    expect(burst(store)).toBeUndefined();
+    expect(burst(store, 'maya')?.src).toBe('/s3/x');
+  });
+
+  test('takes the place of the one before and lives its own second', () => {
+    const store = signedIn();
+    store.set(showReactionAtom, reaction('lena', '/s3/first'));
+    const first = burst(store)?.id;
+    vi.advanceTimersByTime(600);
+    store.set(showReactionAtom, reaction('lena', '/s3/second'));
+    vi.advanceTimersByTime(600);
+    expect(burst(store)?.src).toBe('/s3/second');
+    expect(burst(store)?.id).not.toBe(first);
+  });
+});
+
+describe('the test reaction', () => {
+  test('shows the first other author who has a picture', () => {
+    const store = signedIn();
+    store.set(putUsersAtom, [person('lena', 'mine'), person('noor'), person('maya', 'maya.svg')] as unknown as User[]);
+    store.set(showTestReactionAtom);
+    expect(burst(store)?.src).toBe('/s3/maya.svg');
+  });
+
+  test('shows the default picture while nobody is known', () => {
+    const store = signedIn();
+    store.set(showTestReactionAtom);
+    expect(burst(store)).toMatchObject({ src: undefined });
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  Object.assign(document.documentElement, { lang: 'xx', dir: 'rtl' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.assign(document.documentElement, { lang: '', dir: '' });
+});
+
+async function inLanguage(load: () => Promise<unknown>) {
+  vi.doMock('./translations.ts', () => ({ translations: { xx: load } }));
+  return import('./catalogue.ts');
+}
+
+const translate = (name: string, english: Record<string, string>) =>
+  Object.fromEntries(Object.entries(english).map(([key, word]) => [key, `${name}:${word}`]));
+
+test('what was declared before its language was there is said in it, and what comes later too', async () => {
+  const { catalogue, speakLocale, translated } = await inLanguage(async () => ({ translate }));
+  const first = catalogue('feed', { title: 'Feed' });
+  await speakLocale();
+  expect(first.title).toBe('feed:Feed');
+  expect(catalogue('groups', { title: 'Groups' }).title).toBe('groups:Groups');
+  expect(translated('design-system', { close: 'Close' }).close).toBe('design-system:Close');
+});
+
+test('a language that cannot be fetched leaves English, and the page says so to screen readers', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { catalogue, speakLocale } = await inLanguage(() => Promise.reject(new Error('gone')));
+  const { title } = catalogue('feed', { title: 'Feed' });
+  await speakLocale();
+  expect([title, catalogue('groups', { title: 'Groups' }).title]).toEqual(['Feed', 'Groups']);
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']);
+  expect(log).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+import type { Translate } from './languages.ts';
+
+const accents = new Map(
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [
+    letter,
+    [...'áƀçđéƒǧħíĵķłɱñóƥɋřšŧúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶŁṀÑÓƤɊŘŠŦÚṼŴẊÝŽ'][index] ?? letter,
+  ]),
+);
+
+/** Around what a sentence was given: a name or a number keeps its letters. */
+const given = { from: '\u{E000}', to: '\u{E001}' };
+/** What a sentence was given, the place of a name (`{actor}`), or a letter. */
+const piece = /\u{E000}[^\u{E001}]*\u{E001}|\{\w+\}|[a-z]/giu;
+
+function accent(sentence: string): string {
+  if (sentence.trim() === '') return sentence;
+  const accented = sentence.replace(piece, (found) => accents.get(found) ?? found);
+  return `⟦${accented.replaceAll(given.from, '').replaceAll(given.to, '')}⟧`;
+}
+
+/** Whatever of a catalogue is said, in accents and brackets. */
+function pseudo(value: unknown): unknown {
+  if (typeof value === 'string') return accent(value);
+  if (Array.isArray(value)) return value.map(pseudo);
+  if (typeof value === 'function') {
+    const mark = (argument: unknown) => (typeof argument === 'string' ? given.from + argument + given.to : argument);
+    return (...args: readonly unknown[]): unknown => pseudo((value as (...all: unknown[]) => unknown)(...args.map(mark)));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudo(part)]));
+}
+
+const done = new WeakMap<object, object>();
+
+/** English that cannot be taken for English: what stands on a screen in plain letters has not come from a catalogue. */
+export const translate: Translate = <T extends object>(_name: string, english: T): T => {
+  if (!done.has(english)) done.set(english, pseudo(english) as object);
+  return done.get(english) as T;
+};

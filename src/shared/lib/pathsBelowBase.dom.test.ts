@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('BASE_URL', '/demo/');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  history.replaceState(null, '', '/');
+});
+
+test('below a base, links stay as they are, and what the browser opens or shares has it in front', async () => {
+  const { currentPath, hrefOf, pathBelowBase, paths, shareable } = await import('./paths.ts');
+  expect(paths.post('1')).toBe('/post/1');
+  expect(hrefOf(paths.post('1'))).toBe('/demo/post/1');
+  expect(shareable(paths.shortLink('a b'))).toBe(`${location.origin}/demo/check-visit-links?id=a+b`);
+  expect(pathBelowBase('/demo/post/1')).toBe('/post/1');
+  expect(pathBelowBase('/demo')).toBe('/');
+  expect(pathBelowBase('/demonstration/post/1')).toBe('/');
+  history.replaceState(null, '', '/demo/groups?tab=mine');
+  expect(currentPath()).toBe('/groups?tab=mine');
+});

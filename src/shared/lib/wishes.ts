@@ -1,0 +1,100 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import type { Entities, Operation } from './entities.ts';
+
+/** How a wish ended. A burst of wishes about one thing ends once: all but the last of them were `replaced`. */
+export type Settled<Answer> =
+  /** The server has granted it. `answer` is missing where an earlier wish of the burst had the same effect. */
+  | { readonly state: 'granted'; readonly answer?: Answer }
+  /** Nothing had to be asked of the server, and nothing is different from before. */
+  | { readonly state: 'unchanged' }
+  | { readonly state: 'replaced' }
+  | { readonly state: 'refused'; readonly error: unknown };
+
+export interface WishOptions<T, Wish, Answer> {
+  readonly entities: Entities<T>;
+  /** What the wish changes about the row it finds. Must add nothing to a row that has it already: the answer may come first. */
+  patch(row: T, wish: Wish): Partial<T>;
+  /** Whether the server's row says already what is wished, so that nothing need be sent. Never, unless given. */
+  isMet?(row: T, wish: Wish): boolean;
+  /** Carries the wish to the server. */
+  send(id: string, wish: Wish): Promise<Answer>;
+  /** Stores what came back, in the same step that takes the patch away. */
+  store(set: Setter, answer: Answer, id: string, wish: Wish, get: Getter): void;
+}
+
+interface Entry<Wish, Answer> {
+  readonly wish: Wish;
+  readonly operation: Operation;
+  readonly settle: (settled: Settled<Answer>) => void;
+}
+
+/**
+ * One way to change a thing at once and hear later what the server said. Wishes about the same id are sent one after the other; of
+ * those that wait only the last is sent, and only it tells how the burst ended. The returned action never rejects.
+ *
+ * @example
+ * const followAtom = createWishAtom({ entities: users, patch, isMet, send, store });
+ * const settled = await set(followAtom, userId, 'follow');
+ * if (settled.state === 'granted') set(showSuccessAtom, …);
+ * if (settled.state === 'refused') set(reportErrorAtom, settled.error);
+ */
+export function createWishAtom<T, Wish, Answer>({ entities, patch, isMet, send, store }: WishOptions<T, Wish, Answer>) {
+  type Burst = { waiting: Entry<Wish, Answer> | undefined };
+  /** Of each store its own: nothing of one person's or one test's wishes outlives their store. */
+  const burstsAtom = atom(() => new Map<string, Burst>());
+
+  const carryOutAtom = atom(null, async (get, set, id: string, first: Entry<Wish, Answer>, burst: Burst): Promise<void> => {
+    let hasChanged = false;
+    for (let entry: Entry<Wish, Answer> | undefined = first; entry; ) {
+      const current: Entry<Wish, Answer> = entry;
+      const settled = await carryOut(current);
+      if (settled.state === 'granted') hasChanged = true;
+      entry = burst.waiting;
+      burst.waiting = undefined;
+      // In the same step as the look for a further wish, so that none can slip in between.
+      if (!entry) get(burstsAtom).delete(id);
+      current.settle(entry ? { state: 'replaced' } : settled);
+    }
+
+    async function carryOut({ wish, operation }: Entry<Wish, Answer>): Promise<Settled<Answer>> {
+      const row = get(entities.serverAtomOf(id));
+      if (row && isMet?.(row, wish)) {
+        set(entities.unpatchAtom, id, operation);
+        return { state: hasChanged ? 'granted' : 'unchanged' };
+      }
+      try {
+        const answer = await send(id, wish);
+        set(takeAnswerAtom, id, wish, operation, answer);
+        return { state: 'granted', answer };
+      } catch (error) {
+        set(entities.unpatchAtom, id, operation);
+        return { state: 'refused', error };
+      }
+    }
+  });
+
+  const takeAnswerAtom = atom(null, (get, set, id: string, wish: Wish, operation: Operation, answer: Answer) => {
+    store(set, answer, id, wish, get);
+    set(entities.unpatchAtom, id, operation);
+  });
+
+  return atom(null, (get, set, id: string, wish: Wish): Promise<Settled<Answer>> => {
+    const operation = Symbol(id);
+    set(entities.patchAtom, id, operation, (row) => patch(row, wish));
+    return new Promise((settle) => {
+      const entry = { wish, operation, settle };
+      const burst = get(burstsAtom).get(id);
+      if (!burst) {
+        const started: Burst = { waiting: undefined };
+        get(burstsAtom).set(id, started);
+        void set(carryOutAtom, id, entry, started);
+        return;
+      }
+      if (burst.waiting) {
+        set(entities.unpatchAtom, id, burst.waiting.operation);
+        burst.waiting.settle({ state: 'replaced' });
+      }
+      burst.waiting = entry;
+    });
+  });
+}

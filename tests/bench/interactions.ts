@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+
+/** How long a press takes to show, in milliseconds from the browser's event to the end of the frame that answers it. */
+export interface Interactions {
+  /** Opening "Weigh in" on a post in view. */
+  weighIn: number;
+  /** Opening a post from the list, until its page stands. */
+  openPost: number;
+  /** Back from it, until a post of the list is in view where it was. */
+  back: number;
+}
+
+const pill = 'button[aria-haspopup="dialog"]';
+
+/** Presses on a feed that has been scrolled for long. Code that comes with the first press has come before. */
+export async function measureInteractions(page: Page): Promise<Interactions> {
+  await page.waitForTimeout(1500);
+  await pressInView(page, pill);
+  await page.getByRole('slider').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('slider').first().waitFor({ state: 'detached' });
+  const weighIn = await timeOf(page, () => pressInView(page, pill), '[role="slider"]');
+
+  // Once there and back before it counts, so that the code of the post's page is not part of it.
+  await openAndReturn(page);
+  const { openPost, back } = await openAndReturn(page);
+  return { weighIn, openPost, back };
+}
+
+async function openAndReturn(page: Page): Promise<{ openPost: number; back: number }> {
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  const openPost = await timeOf(page, () => pressInView(page, '[role="feed"] article time'), 'article[aria-labelledby="post-author"]');
+  await page.waitForTimeout(1000);
+  const back = await timeOf(page, () => page.evaluate(() => history.back()), '[role="feed"] article[data-post-id] [dir="auto"]');
+  await page.waitForTimeout(1500);
+  return { openPost, back };
+}
+
+/** Presses the first such element whose whole box can be seen between header and navigation. */
+async function pressInView(page: Page, selector: string): Promise<void> {
+  await page.evaluate((selector) => {
+    document.querySelector('[data-bench]')?.removeAttribute('data-bench');
+    const found = [...document.querySelectorAll(selector)].find((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top > 80 && bottom < innerHeight - 140;
+    });
+    found?.setAttribute('data-bench', '');
+  }, selector);
+  await page.locator('[data-bench]').click({ noWaitAfter: true });
+}
+
+/** Milliseconds from the first event of an action to the frame after which `selector` is in the window; NaN after 20 s. */
+async function timeOf(page: Page, act: () => Promise<unknown>, selector: string): Promise<number> {
+  await page.evaluate((selector) => {
+    const target = window as unknown as { benchTime: Promise<number> };
+    target.benchTime = new Promise((resolve) => {
+      const asked = performance.now();
+      let began = 0;
+      for (const sign of ['click', 'popstate'])
+        addEventListener(sign, (event) => (began ||= event.timeStamp), { capture: true, once: true });
+      const look = () => {
+        const found = [...document.querySelectorAll(selector)].some((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return bottom > 60 && top < innerHeight;
+        });
+        if (performance.now() - asked > 20_000) return resolve(Number.NaN);
+        if (began === 0 || !found) return void requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - began);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  }, selector);
+  await act();
+  return Math.round(await page.evaluate(() => (window as unknown as { benchTime: Promise<number> }).benchTime));
+}

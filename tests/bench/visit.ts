@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { type Device, openDevice, slowNetwork, slowProcessor } from './profile.ts';
+import type { Session } from './signIn.ts';
+import { blockingTime } from './stats.ts';
+import { ScriptTransfer } from './transfer.ts';
+
+/** What one visit to a screen showed when. Times in milliseconds from the navigation. */
+export interface Visit {
+  /** JavaScript as transferred (brotli) before the first post could be seen. */
+  scriptBytes: number;
+  scripts: { file: string; bytes: number }[];
+  /** First contentful paint: something besides the background. */
+  firstPaint: number;
+  /** The first frame with words of a post in view; a skeleton has none. */
+  firstPost: number;
+  /** Milliseconds beyond 50 per task, from the navigation to two seconds after the first post. */
+  blocking: number;
+  /** Everything that moved without being asked to, added up (the browser's own measure). */
+  layoutShift: number;
+}
+
+/** What the observing script in the page leaves behind. */
+interface Observed {
+  benchFirstPost?: number;
+  benchShift: number;
+  benchTasks: { start: number; duration: number }[];
+}
+
+const timeout = 60_000;
+/** How long a page is still watched after its first post. */
+const aftermath = 2000;
+
+/** A first visit with nothing in the browser's cache, and a second one with what the first has left there. */
+export async function measureVisits(
+  browser: Browser,
+  device: Device,
+  origin: string,
+  session: Session,
+  path = '/',
+): Promise<[Visit, Visit]> {
+  const context = await openDevice(browser, device, { baseURL: origin, storageState: session });
+  const first = await visit(context, device, path);
+  const second = await visit(context, device, path);
+  await context.close();
+  return [first, second];
+}
+
+async function visit(context: BrowserContext, device: Device, path: string): Promise<Visit> {
+  const page = await context.newPage();
+  const cdp = await slowProcessor(context, page, device);
+  await slowNetwork(cdp, device);
+  const transfer = new ScriptTransfer(cdp);
+  await page.addInitScript(observe);
+  await page.goto(path, { waitUntil: 'commit', timeout });
+  await waitForFirstPost(page);
+  await page.waitForTimeout(aftermath);
+  const {
+    benchFirstPost = 0,
+    benchTasks,
+    benchShift,
+    firstPaint,
+  } = await page.evaluate(() => {
+    const { benchFirstPost, benchTasks, benchShift } = window as unknown as Observed;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return { benchFirstPost, benchTasks, benchShift, firstPaint: paint?.startTime ?? Number.NaN };
+  });
+  await page.close();
+  return {
+    scriptBytes: transfer.bytesUntil(benchFirstPost),
+    scripts: transfer.filesUntil(benchFirstPost),
+    firstPaint: Math.round(firstPaint),
+    firstPost: Math.round(benchFirstPost),
+    blocking: blockingTime(benchTasks, 0, benchFirstPost + aftermath),
+    layoutShift: Math.round(benchShift * 10_000) / 10_000,
+  };
+}
+
+/** Asks again and again: Playwright's own wait for a function compiles text, which the security policy forbids. */
+async function waitForFirstPost(page: Page): Promise<void> {
+  const end = Date.now() + timeout;
+  while (Date.now() < end) {
+    if (await page.evaluate(() => (window as unknown as Observed).benchFirstPost !== undefined)) return;
+    await page.waitForTimeout(250);
+  }
+  throw new Error(`No words of a post became visible in ${timeout / 1000} s; the page is at ${page.url()}`);
+}
+
+/** Runs in the page before anything else: notes long tasks, shifts and the frame that shows the first words of a post. */
+function observe() {
+  const target = window as unknown as Observed;
+  target.benchTasks = [];
+  target.benchShift = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) target.benchTasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) target.benchShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const words = [...document.querySelectorAll('[data-post-id] [dir="auto"]')].find((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return height > 0 && top < innerHeight && element.textContent.trim().length > 1;
+    });
+    if (!words) return void requestAnimationFrame(look);
+    // The frame after the one in which the words were found is the first that has been painted with them.
+    requestAnimationFrame((now) => (target.benchFirstPost = now));
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** A small picture, drawn in the page. */
+async function picture(page: Page, name: string) {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });
+    canvas.getContext('2d')?.fillRect(10, 10, 20, 20);
+    return canvas.toDataURL('image/png');
+  });
+  return { name, mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
+}
+
+const composerOf = (page: Page) => page.getByRole('dialog', { name: 'Compose' });
+const textOf = (page: Page) => composerOf(page).getByRole('textbox', { name: 'Text' });
+async function openComposer(page: Page) {
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await expect(textOf(page)).toBeEditable();
+}
+
+test('written with everything, the tab killed, opened again: all of it is there, and is published', async ({ app, page, context }) => {
+  test.setTimeout(90_000);
+  await app.open('/', { persona: 'owner' });
+  await openComposer(page);
+  const composer = composerOf(page);
+  await composer.getByRole('textbox', { name: 'Title' }).fill('Waiting times');
+  await textOf(page).fill('The annex: https://streetlab.example/crossings #transit');
+  await page.locator('input[type=file]').setInputFiles([await picture(page, 'one.png'), await picture(page, 'two.png')]);
+  await expect(composer.getByRole('button', { name: 'Describe two.png' })).toBeVisible();
+  await composer.getByRole('button', { name: 'Describe one.png' }).click();
+  const image = page.getByRole('dialog', { name: 'Image 1 of 2' });
+  await image.getByRole('textbox', { name: 'What it shows' }).fill('A crossing from above');
+  await image.getByRole('button', { name: 'Move later' }).click();
+  await page.getByRole('dialog', { name: 'Image 2 of 2' }).getByRole('button', { name: 'Done' }).click();
+  await composer.getByRole('radio', { name: 'Followed' }).check({ force: true });
+  await composer.getByRole('textbox', { name: 'Alert 1' }).fill('5');
+  await composer.getByRole('textbox', { name: 'Alert 2' }).fill('25');
+  await composer.getByRole('button', { name: 'Remove the link preview' }).click();
+  await composer.getByRole('combobox', { name: 'Where it appears' }).click();
+  await page.getByRole('option', { name: 'Street Lab › crossings' }).click();
+  await expect(composer.getByText('Saved in this browser')).toBeVisible();
+  await expect(composer.getByRole('progressbar', { name: /^Uploading/ })).toHaveCount(0);
+  await app.expectNoAxeViolations();
+
+  await page.close();
+  const reborn = await context.newPage();
+  await reborn.goto('/');
+  await openComposer(reborn);
+  const again = composerOf(reborn);
+  await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Waiting times');
+  await expect(again.getByRole('combobox', { name: 'Where it appears' })).toContainText('Street Lab › crossings');
+  await expect(again.getByRole('radio', { name: 'Followed' })).toBeChecked();
+  await expect(again.getByRole('textbox', { name: 'Alert 2' })).toHaveValue('25');
+  await expect(again.getByText('The link is shown without a preview.')).toBeVisible();
+  await expect(again.getByRole('button', { name: /^Describe/ })).toHaveCount(2);
+  const sent = reborn.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/posts'));
+  const told = reborn.waitForRequest((request) => request.url().endsWith('/weigh-in-thresholds'));
+  await again.getByRole('button', { name: 'Post' }).click();
+  await expect(reborn.getByText('Post created').first()).toBeVisible();
+  expect((await sent).postDataJSON()).toMatchObject({
+    title: 'Waiting times',
+    tags: ['transit'],
+    isAnyoneCanReply: false,
+    attachedFileIds: [expect.any(String), expect.any(String)],
+    urls: [{ isDisabledPreview: true }],
+  });
+  expect((await told).postDataJSON()).toEqual({ thresholds: [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold })) });
+  await openComposer(reborn);
+  await expect(textOf(reborn)).toHaveValue('');
+});
+
+test('two tabs on one draft: one writes at a time, and taking over brings every word along', async ({ app, page, context }) => {
+  await app.open('/', { persona: 'regular' });
+  await openComposer(page);
+  await textOf(page).fill('Begun in the first tab');
+
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.getByRole('button', { name: 'Compose' }).click();
+  await expect(second.getByText('You are writing this in another tab')).toBeVisible();
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(textOf(second)).toHaveValue('Begun in the first tab');
+  await expect(page.getByText('You are writing this in another tab')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Write something else' }).click();
+  await expect(textOf(page)).toHaveValue('');
+  await textOf(page).fill('Something else');
+  await textOf(second).press('Control+Enter');
+  await expect(second.getByText('Post created').first()).toBeVisible();
+  await expect(textOf(page)).toHaveValue('Something else');
+});
+
+test('A fails, B succeeds, reload: A stands as not sent and is sent with its own key', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/posts')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await app.fail({ path: '/api/posts', method: 'POST', status: 500, times: 1 });
+  for (const words of ['This is A', 'This is B']) {
+    await openComposer(page);
+    await textOf(page).fill(words);
+    await textOf(page).press('Control+Enter');
+    await expect(page.getByText(words === 'This is A' ? 'not sent' : 'Post created').first()).toBeVisible();
+  }
+  await page.reload();
+  const article = page.getByRole('article').filter({ hasText: 'This is A' });
+  await expect(article.getByText('not sent')).toBeVisible();
+  await article.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Post created').first()).toBeVisible();
+  await expect(article.getByText('not sent')).toHaveCount(0);
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).toBe(keys[0]);
+});
+
+test('offline it waits in its list, and goes out once when the line is back', async ({ app, page, context }) => {
+  // What the page would fetch when it is idle cannot come either.
+  app.allowConsole(/Failed to load resource|could not be fetched/);
+  await app.open('/', { persona: 'regular' });
+  await openComposer(page);
+  await textOf(page).fill('From the tunnel');
+  await context.setOffline(true);
+  await textOf(page).press('Control+Enter');
+  const article = page.getByRole('article').filter({ hasText: 'From the tunnel' });
+  await expect(article.getByText('Waits for a connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Post created')).toHaveCount(1);
+  await expect(article).toHaveCount(1);
+  await expect(article.getByText('Waits for a connection')).toHaveCount(0);
+});
+
+test('the address of the composer opens it over the feed', async ({ app, page }) => {
+  await app.open('/create-post', { persona: 'regular' });
+  await expect(composerOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

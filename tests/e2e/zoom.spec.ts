@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { App } from './support/app.ts';
+import { axeViolations } from './support/axe.ts';
+import { faultsOfGeometry, useTextSize } from './support/geometry.ts';
+import { openThemeSettings, screens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+type Open = (app: App, page: Page) => Promise<void>;
+const at =
+  (path: string, persona: 'regular' | 'owner' | 'guest' = 'regular'): Open =>
+  async (app) =>
+    app.open(path, { persona });
+
+/** Every main screen, and the layers that hold most. */
+const walks: Record<string, Record<string, Open>> = {
+  'posts and people': {
+    feed: screens['feed'] as Open,
+    post: screens['post'] as Open,
+    'missing post': at('/post/none'),
+    profile: screens['profile'] as Open,
+    'missing profile': at('/user/nobody-at-all'),
+    'dense feed': at('/modern-feed'),
+  },
+  'groups, search and account': {
+    explore: screens['explore'] as Open,
+    groups: screens['groups'] as Open,
+    group: screens['group'] as Open,
+    'new group': at('/create-organisation'),
+    notifications: screens['notifications'] as Open,
+    account: at('/account'),
+  },
+  layers: {
+    compose: screens['compose'] as Open,
+    'weigh-in': screens['weigh-in'] as Open,
+    'theme settings': openThemeSettings,
+  },
+  'before signing in': {
+    welcome: at('/welcome', 'guest'),
+    'sign-in': at('/sign-in', 'guest'),
+    'a step of onboarding': at('/onboarding/create-username', 'guest'),
+    help: at('/user/sezushelp', 'guest'),
+    'not found': at('/nowhere', 'guest'),
+  },
+};
+
+const sizes = [
+  { name: '390 px', width: 390, height: 844, text: 100, minTarget: 44 },
+  { name: '320 px', width: 320, height: 640, text: 100, minTarget: 24 },
+  { name: '200 % text', width: 320, height: 640, text: 200, minTarget: 24 },
+  { name: '400 % zoom', width: 320, height: 256, text: 100, minTarget: 24 },
+];
+
+for (const [walk, stages] of Object.entries(walks)) {
+  test(`${walk}: nothing is covered, cut or out of reach, however large; one heading, landmarks, targets`, async ({ app, page }) => {
+    test.slow();
+    // Of what is missing, the console tells too.
+    app.allowConsole(/404/);
+    for (const [name, open] of Object.entries(stages)) {
+      const [usual] = sizes;
+      if (usual) await page.setViewportSize(usual);
+      await open(app, page);
+      await app.settle();
+      expect.soft(await axeViolations(page), name).toEqual([]);
+      for (const { name: size, text, minTarget, ...viewport } of sizes) {
+        await page.setViewportSize(viewport);
+        await useTextSize(page, text);
+        await app.settle();
+        expect.soft(await faultsOfGeometry(page, { minTarget }), `${name} at ${size}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { Post } from '@/api';
+import { getRecommendedPosts, request } from '@/api';
+import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
+import { PostCard, putPostsAtom } from '@/features/posts';
+import { ThreadPlace } from '@/features/posts/components/PostList/ThreadPlace.tsx';
+import { present } from '@/shared/lib/present';
+import { signedInStore, withBackend } from './session.ts';
+
+withBackend();
+afterEach(cleanup);
+
+async function open(screenOf: ReactNode) {
+  const { store, user } = await signedInStore();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <Provider store={store}>{screenOf}</Provider>
+    </QueryClientProvider>,
+  );
+  return { store, user };
+}
+
+test('the dense feed shows a post that was reposted once, and who reposted it', async () => {
+  await open(<ModernFeed />);
+  const feed = await screen.findByRole('feed', { name: 'Dense feed' });
+  const rows = within(feed).getAllByRole('article');
+  const posts = rows.map((row) => within(row).getByRole('link').getAttribute('href'));
+  expect(new Set(posts).size).toBe(posts.length);
+  expect(rows.filter((row) => /\breposted\b/.test(row.textContent)).length).toBeGreaterThan(0);
+});
+
+async function inChannel(change: (post: Post) => Post) {
+  const { store, user } = await signedInStore();
+  const { results } = await request(getRecommendedPosts, { query: { limit: 60, includeReplies: true }, bypassCache: true });
+  const post = change(present(results.find(({ displayedChannel, type }) => displayedChannel && type === 'post')));
+  const answers = results.filter(({ type }) => type === 'reply').slice(0, 2);
+  const { displayedChannel } = post;
+  store.set(putPostsAtom, [post, ...answers.map((answer) => ({ ...answer, displayedChannel, repostedPostId: post.id }))]);
+  return { store, user, post, channel: present(displayedChannel), answers };
+}
+const isAnswered = false;
+
+test('a thread names its channel once, and says how many more replies there are, and where', async () => {
+  const { store, post, channel, answers } = await inChannel((found) => ({ ...found, numReplies: 7 }));
+  const replies = answers.map(({ id }) => ({ key: id, id, isAnswered }));
+  const item = { key: post.id, id: post.id, isAnswered, replies, answers: 2, hidden: [] };
+  render(
+    <Provider store={store}>
+      <ThreadPlace item={item} position={1} total={1} />
+    </Provider>,
+  );
+  // Nothing but articles may stand in a feed, so the way to all replies is one.
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: channel.name })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Show 5 more replies' }).getAttribute('href')).toBe(`/post/${post.id}`);
+  act(() => store.set(putPostsAtom, [{ ...post, numReplies: 2 }]));
+  expect(screen.queryByRole('link', { name: /^Show \d/ })).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('a post is named by who wrote it, when, and its title; it says that it is unread and that it was changed', async () => {
+  const { store, post } = await inChannel((found) => ({ ...found, title: 'Noise', isRead: false, updatedAt: found.publishedAt }));
+  render(
+    <Provider store={store}>
+      <PostCard id={post.id} />
+    </Provider>,
+  );
+  const card = screen.getByRole('article');
+  const name = card
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(name).toEqual([post.authorUser.displayName, expect.stringMatching(/^\w+ · edited$/), 'Noise']);
+  expect(card.getAttribute('aria-description')).toBe('Unread');
+  act(() => store.set(putPostsAtom, [{ ...post, title: 'Noise', isRead: true }]));
+  expect(card.getAttribute('aria-description')).toBe('Unread');
+  cleanup();
+  render(
+    <Provider store={store}>
+      <PostCard id={post.id} />
+    </Provider>,
+  );
+  expect(screen.getByRole('article').hasAttribute('aria-description')).toBe(false);
+});
+
+test('a long post shows its beginning, and the rest on demand', async () => {
+  const { store, post } = await inChannel((found) => ({ ...found, rawText: 'All of it. '.repeat(120) }));
+  render(
+    <Provider store={store}>
+      <PostCard id={post.id} />
+    </Provider>,
+  );
+  const more = screen.getByRole('button', { name: 'Show more' });
+  await userEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toastsAtom } from '@/features/feedback';
+import { GroupNotificationActions, GroupPage, GroupsOfPerson, GroupsOverview } from '@/features/groups';
+import { NotificationsPage, RowActions } from '@/features/notifications';
+import { present } from '@/shared/lib/present';
+import { renderApp } from './renderApp.tsx';
+import { mocks, signedInStore, withBackend } from './session.ts';
+
+withBackend();
+vi.setConfig({ testTimeout: 30_000 });
+
+const patience = { timeout: 5000 };
+let earlier = 0;
+beforeEach(() => {
+  earlier = mocks.backend.log.entries.at(-1)?.id ?? 0;
+});
+/** The requests of this test whose address has this part in it. */
+const asked = (part: string) => mocks.backend.log.entries.flatMap(({ id, path }) => (id > earlier && path.includes(part) ? path : []));
+/** All at once: what is typed slowly is searched for piece by piece. */
+async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }, patience));
+const rowOf = async (list: string, group: string) => {
+  const row = (await (await region(list)).findByText(group, {}, patience)).closest('li');
+  return within(present(row));
+};
+
+test('the lists come a hundred at a time, and every card says how one stands and what that asks for', async () => {
+  const { store } = await signedInStore();
+  const { user } = renderApp(<GroupsOverview />, store, '/groups');
+  const said = async (list: string, group: string) => {
+    const row = await rowOf(list, group);
+    return [...row.queryAllByRole('button'), ...row.queryAllByRole('link')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== group);
+  };
+  expect(await said('Your groups', 'Street Lab')).toEqual(['Manage']);
+  (await rowOf('Your groups', 'Street Lab')).getByText('Admin');
+  expect(await said('Your groups', 'Tram Riders')).toEqual(['Leave']);
+  (await rowOf('Your groups', 'Tram Riders')).getByText('Moderator');
+  (await rowOf('Your groups', 'Slow Bread Club')).getByText('Owner');
+  expect(await said('Invitations', 'Night Shift Readers')).toEqual(['Decline', 'Accept']);
+  (await rowOf('Invitations', 'Night Shift Readers')).getByText('Invited');
+  (await rowOf('Invitations', 'Night Shift Readers')).getByText('Books for people who are awake when the others are not.');
+  expect(await said('Other groups', 'River Swimmers')).toEqual(['Requested']);
+  expect(await said('Other groups', 'Quiet Carriage')).toEqual(['Request to join']);
+  expect(await said('Other groups', 'East Side Choir')).toEqual(['Join']);
+  expect(asked('/organizations/').toSorted()).toEqual(['/api/organizations/my?limit=100', '/api/organizations/other?limit=100']);
+
+  // Leaving is asked about, and the card goes where the group now belongs.
+  await user.click((await rowOf('Your groups', 'Tram Riders')).getByRole('button', { name: 'Leave: Tram Riders' }));
+  await user.click(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Leave' }));
+  await (await rowOf('Other groups', 'Tram Riders')).findByRole('button', { name: 'Join: Tram Riders' }, patience);
+  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Left group']);
+});
+
+test('a search of groups begins with two trimmed characters and asks for fifty', async () => {
+  const { store } = await signedInStore();
+  const { user } = renderApp(<GroupsOverview />, store, '/groups');
+  await screen.findByText('Street Lab', {}, patience);
+  const field = screen.getByRole('searchbox', { name: 'Search groups' });
+  await user.type(field, ' t ');
+  await screen.findByText('Type at least two characters.', {}, patience);
+  expect(asked('search=')).toEqual([]);
+  await enter(user, field, ' tram');
+  await region('1 group found');
+  expect(asked('search=').toSorted()).toEqual([
+    '/api/organizations/my?limit=50&search=tram',
+    '/api/organizations/other?limit=50&search=tram',
+  ]);
+  await user.clear(field);
+  await screen.findByText('Street Lab', {}, patience);
+});
+
+test('the groups of somebody else are those that they show, one’s own id leads to one’s own lists', async () => {
+  const { store, user } = await signedInStore();
+  const maya = mocks.backend.personaId('author') ?? '';
+  const others = renderApp(<GroupsOfPerson userId={maya} />, store);
+  const list = await region('Groups of Maya Okafor');
+  expect(await list.findByText('City Desk', {}, patience)).toBeDefined();
+  expect(asked('/organizations/')).toEqual([]);
+  others.unmount();
+  renderApp(<GroupsOfPerson userId={user.id} />, store);
+  await region('Invitations');
+});
+
+test('invitations and requests to join are answered in the notification', async () => {
+  const { store } = await signedInStore();
+  const { user } = renderApp(
+    <RowActions value={GroupNotificationActions}>
+      <NotificationsPage />
+    </RowActions>,
+    store,
+    '/notifications',
+  );
+  const press = async (name: string) => {
+    const more = () => screen.queryAllByRole('button', { name: 'Show more' });
+    await screen.findAllByRole('listitem', {}, patience);
+    while (screen.queryAllByRole('button', { name }).length === 0 && more().length > 0) {
+      const before = screen.getAllByRole('listitem').length;
+      await user.click(present(more()[0]));
+      await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(before), patience);
+    }
+    await user.click(present((await screen.findAllByRole('button', { name }, patience))[0]));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull(), patience);
+  };
+  await press('Accept: Teo Ricci');
+  await press('Decline: Night Shift Readers');
+  const told = store.get(toastsAtom).map(({ title, life }) => [title, life]);
+  expect(told).toEqual([
+    ['Request approved', 7000],
+    ['Invitation has been declined.', 7000],
+  ]);
+});
+
+test('more than fifteen channels are asked for again, all at once', async () => {
+  const { store } = await signedInStore();
+  renderApp(<GroupPage address="datakitchen" />, store, '/group/datakitchen?tab=channels');
+  const channels = await region('Channels');
+  await waitFor(() => expect(channels.getAllByRole('link').length).toBe(18), patience);
+  expect(asked('/api/channels?').map((path) => /limit=\d+/.exec(path)?.[0])).toEqual(['limit=15', 'limit=18']);
+});
+
+test('people to invite: “@” alone changes nothing, “@abc” completes usernames, one character empties, the cross clears everybody', async () => {
+  const { store } = await signedInStore();
+  const { user } = renderApp(<GroupPage address="streetlab" />, store, '/group/streetlab?tab=members');
+  await user.click(await screen.findByRole('button', { name: 'Invite' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }, patience));
+  const field = dialog.getByRole('textbox', { name: 'Find people' });
+  const found = () => dialog.queryAllByRole('button', { name: /^Choose: / }).map((button) => button.getAttribute('aria-label'));
+  await enter(user, field, '@may');
+  await waitFor(() => expect(found()).toEqual(['Choose: Maya Okafor']), patience);
+  expect(asked('/api/users?')).toEqual(['/api/users?search=may&limit=20&autocomplete=true']);
+  await user.click(dialog.getByRole('button', { name: 'Choose: Maya Okafor' }));
+
+  await user.clear(field);
+  await user.type(field, '@');
+  expect(asked('/api/users?')).toHaveLength(1);
+  await user.clear(field);
+  await user.type(field, 'm');
+  await waitFor(() => expect(found()).toEqual([]), patience);
+  expect(asked('/api/search')).toEqual([]);
+
+  // The whole search, of which the people are kept.
+  await enter(user, field, 'mireille');
+  await waitFor(() => expect(found()).toEqual(['Choose: Mireille Fontanet']), patience);
+  expect(asked('/api/search')).toEqual(['/api/search?query=mireille']);
+  expect(dialog.getByRole('list', { name: 'Chosen people' }).textContent).toContain('Maya Okafor');
+  await user.click(dialog.getByRole('button', { name: 'Clear people' }));
+  expect(dialog.queryByRole('list', { name: 'Chosen people' })).toBeNull();
+  expect(found()).toEqual([]);
+});

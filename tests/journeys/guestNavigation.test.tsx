@@ -1,0 +1,41 @@
+import { renderHook } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { openOverlay } from '@/app/routing/history.ts';
+import { type AppRoute, routes } from '@/app/routing/routes.ts';
+import { useNavigationEffects } from '@/app/routing/useNavigationEffects.ts';
+import { composeIntentAtom, openComposerAtom } from '@/features/posts';
+import { logOutAtom, redirectAtom } from '@/features/session';
+import { openThemeSettingsAtom } from '@/features/theme-settings';
+import { openingAtom } from '@/features/theme-settings/state/opening';
+import { present } from '@/shared/lib/present';
+import { signedInStore, withBackend } from './session.ts';
+
+withBackend();
+
+const routeOf = (path: string): AppRoute => present(routes.find((route) => route.path === path));
+
+test('another screen leaves what is open; logging out leads to a guest’s, which closes the composer and every dialog', async () => {
+  const { store } = await signedInStore();
+  const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path), {
+    initialProps: { path: '/' },
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
+  const close = vi.fn(() => true);
+  const gone = openOverlay(close);
+  store.set(openComposerAtom, { kind: 'post' });
+  store.set(openThemeSettingsAtom);
+  rerender({ path: '/notifications' });
+  expect(store.get(openingAtom)).toBeDefined();
+  expect(store.get(composeIntentAtom)).toBeDefined();
+  expect(close).not.toHaveBeenCalled();
+
+  await store.set(logOutAtom);
+  rerender({ path: present(store.get(redirectAtom)).path });
+  expect(store.get(composeIntentAtom)).toBeUndefined();
+  // It asks before it closes; not any more, when its person is gone.
+  expect(store.get(openingAtom)).toBeUndefined();
+  expect(close).toHaveBeenCalledOnce();
+  gone();
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reactToPost, request } from '@/api';
+import { ComposerGate } from '@/app/overlays/ComposerGate.tsx';
+import { Toasts } from '@/app/overlays/Toasts.tsx';
+import { HomeFeed } from '@/features/feed/components/HomeFeed.tsx';
+import { openComposerAtom } from '@/features/posts';
+import { renderApp } from './renderApp.tsx';
+import { mocks, onServer, signedInStore, withBackend } from './session.ts';
+
+withBackend();
+afterEach(() => mocks.become('regular'));
+vi.setConfig({ testTimeout: 60_000 });
+const patience = { timeout: 10_000 };
+
+test('a post is published, corrected, final once somebody has reacted, quoted, reposted, taken back and deleted', async () => {
+  const { store } = await signedInStore();
+  const { user } = renderApp(
+    <>
+      <HomeFeed />
+      <ComposerGate />
+      <Toasts />
+    </>,
+    store,
+  );
+  await screen.findByRole('feed', {}, patience);
+  const articleOf = (words: string | RegExp) =>
+    waitFor(() => {
+      const found = screen.getAllByRole('article').find((article) => within(article).queryByText(words));
+      if (!found) throw new Error(`No article says ${words}`);
+      return found;
+    }, patience);
+  const composer = async () => within(await screen.findByRole('dialog', {}, patience));
+  const write = async (words: string, button: string) => {
+    const dialog = await composer();
+    const field = dialog.getByRole('textbox', { name: 'Text' });
+    await user.clear(field);
+    await user.type(field, words);
+    await user.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  };
+  const choose = async (words: string, item: string) => {
+    await user.click(within(await articleOf(words)).getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }, patience));
+  };
+  const says = (words: string) => screen.findAllByText(words, {}, patience);
+
+  store.set(openComposerAtom, { kind: 'post' });
+  await write('The bridge is opne again', 'Post');
+  await says('Post created');
+  const article = await articleOf('The bridge is opne again');
+  const id = await waitFor(() => {
+    const { postId = '' } = article.dataset;
+    expect(postId).not.toMatch(/^optimistic/);
+    return postId;
+  }, patience);
+
+  await choose('The bridge is opne again', 'Edit');
+  await write('The bridge is open again', 'Save');
+  await says('Post updated');
+  expect(await onServer(id)).toMatchObject({ rawText: 'The bridge is open again' });
+
+  // Somebody reacts, which this page does not know yet.
+  mocks.become('author');
+  await request(reactToPost, { params: { id }, body: { values: { '2': 2, '3': 0, '4': 0 }, description: '' } });
+  mocks.become('regular');
+  await choose('The bridge is open again', 'Edit');
+  await write('The bridge is closed again', 'Save');
+  await says("Can't edit post");
+  await articleOf('The bridge is open again');
+  await user.click(within(await articleOf('The bridge is open again')).getByRole('button', { name: 'More' }));
+  await screen.findByRole('menuitem', { name: 'Delete' }, patience);
+  expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+
+  await user.click(screen.getByRole('menuitem', { name: 'Quote' }));
+  await write('And what it cost', 'Post');
+  const quote = await articleOf('And what it cost');
+  expect(within(quote).getByText('The bridge is open again')).toBeDefined();
+
+  // The quote shows these words too.
+  const own = () => screen.getAllByRole('article').filter(({ dataset }) => dataset['postId'] === id);
+  const ownArticle = () => within(own()[0] as HTMLElement);
+  const repost = () => ownArticle().getByRole('button', { name: /^Repost/ });
+  await user.click(repost());
+  await waitFor(async () => expect(await onServer(id)).toMatchObject({ isRepostedByMe: true }), patience);
+  await user.click(repost());
+  await waitFor(async () => expect(await onServer(id)).toMatchObject({ isRepostedByMe: false }), patience);
+
+  await user.click(ownArticle().getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience));
+  await user.click(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
+  await says('Post deleted');
+  await expect(onServer(id)).rejects.toMatchObject({ statusCode: 404 });
+  // What was quoted is gone; the quote stays.
+  await waitFor(() => expect(within(quote).getByText('This post is no longer available.')).toBeDefined(), patience);
+  expect(screen.queryByText('The bridge is open again')).toBeNull();
+});

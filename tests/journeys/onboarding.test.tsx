@@ -1,0 +1,209 @@
+import { screen, waitFor } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { useLocation } from 'wouter';
+import { getCurrentUser, request, sendSmsCode, signUp } from '@/api';
+import { toastsAtom } from '@/features/feedback';
+import { Onboarding, SignUp } from '@/features/onboarding';
+import { fakeCaptcha } from '@/features/onboarding/captcha/fakeCaptcha';
+import { currentUserAtom, redirectAtom } from '@/features/session';
+import { onboardingSteps, paths } from '@/shared/lib/paths';
+import { renderApp } from './renderApp.tsx';
+import { guestStore, mocks, signedInStore, withBackend } from './session.ts';
+
+withBackend();
+afterEach(() => sessionStorage.clear());
+
+const patience = { timeout: 5000 };
+const number = '+12025550188';
+const code = '123456';
+const frame = { brand: 'Sez', captcha: fakeCaptcha };
+
+/** The steps, each at its path, as the application's route shows them. */
+function Steps() {
+  const [location] = useLocation();
+  const step = onboardingSteps.find((name) => location === paths.onboarding(name));
+  return step ? <Onboarding key={step} frame={frame} step={step} /> : <SignUp frame={frame} />;
+}
+
+type Store = ReturnType<typeof guestStore>;
+type User = ReturnType<typeof userEvent.setup>;
+const open = (path: string, store: Store = guestStore()) => ({ store, ...renderApp(<Steps />, store, path) });
+const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+const kept = () => JSON.parse(sessionStorage.getItem('onboarding') ?? '{}') as Record<string, unknown>;
+const keep = (draft: object) =>
+  sessionStorage.setItem('onboarding', JSON.stringify({ username: '', firstName: '', lastName: '', email: '', phone: '', ...draft }));
+
+async function fillPhone(user: User, digits: string) {
+  await screen.findByRole('button', { name: /^Country: / }, patience);
+  const field = screen.getByRole('textbox', { name: /Phone number/ });
+  await user.clear(field);
+  await user.type(field, digits);
+}
+
+/** A code is on its way to the number, and everything before it is filled in. */
+async function waitingForCode(at = Date.now(), draft: object = {}) {
+  mocks.become('guest');
+  await request(sendSmsCode, { body: { phone: number, type: 'signup' }, headers: { 'X-Captcha-Token': 'ok' } });
+  keep({ username: 'noor_new', firstName: 'Noor', phone: number, sent: { to: number, at }, ...draft });
+}
+
+test('the username: its rules, one that is taken, and a free one, whose 404 nobody hears of', async () => {
+  const { user, store, at } = open('/onboarding/create-username');
+  const field = await screen.findByLabelText(/Username/);
+  await user.type(field, 'no spaces');
+  expect(await screen.findByText(/letters, digits/i, {}, patience)).toBeDefined();
+  await user.clear(field);
+  await user.type(field, 'Lena');
+  expect(await screen.findByText('This username is already taken.', {}, patience)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(at()).toBe('/onboarding/create-username');
+  await user.clear(field);
+  await user.type(field, 'noor_new');
+  expect(await screen.findByText('@noor_new is free.', {}, patience)).toBeDefined();
+  expect(store.get(toastsAtom)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await titled('About you');
+  expect(at()).toBe('/onboarding/create-account');
+});
+
+test('about oneself: a wrong e-mail address, Back, a reload, and a code to the number', async () => {
+  keep({ username: 'noor_new' });
+  const first = open('/onboarding/create-account');
+  await titled('About you');
+  await first.user.type(screen.getByLabelText('First name'), 'Noor');
+  await first.user.type(screen.getByLabelText('E-mail'), 'nonsense');
+  await fillPhone(first.user, number);
+  await first.user.click(screen.getByRole('checkbox', { name: /not a robot/ }));
+  await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText(/^Enter an e-mail address/)).toBeDefined();
+  await first.user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(kept()).toMatchObject({ username: 'noor_new', firstName: 'Noor', email: 'nonsense' });
+  first.unmount();
+
+  const { user, at } = open('/onboarding/create-account');
+  expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Noor');
+  await user.clear(screen.getByLabelText('E-mail'));
+  await user.type(screen.getByLabelText('E-mail'), 'noor@mail.example');
+  await fillPhone(user, number);
+  await user.click(screen.getByRole('checkbox', { name: /not a robot/ }));
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await titled('Verify your number');
+  expect(at()).toBe('/onboarding/verification-code');
+});
+
+test('the code: a wrong one stays at its field; the right one makes the account, with everything that was filled in', async () => {
+  await waitingForCode();
+  const { user, store } = open('/onboarding/verification-code');
+  await user.type(await screen.findByLabelText('Six-digit code'), '999999');
+  await waitFor(() => expect(screen.getByLabelText('Six-digit code').getAttribute('aria-invalid')).toBe('true'), patience);
+  expect(store.get(currentUserAtom)).toBeUndefined();
+  await user.clear(screen.getByLabelText('Six-digit code'));
+  await user.type(screen.getByLabelText('Six-digit code'), code);
+  await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/onboarding/create-password'), patience);
+  expect(store.get(currentUserAtom)).toMatchObject({ username: 'noor_new', firstName: 'Noor', phone: number });
+  expect(JSON.stringify([{ ...sessionStorage }, localStorage.getItem('newUser')])).not.toContain(code);
+});
+
+test('a name that was taken meanwhile: back under the username with its sentence, and nothing is lost (409)', async () => {
+  await waitingForCode(Date.now(), { username: 'lena' });
+  const { user, at } = open('/onboarding/verification-code');
+  await user.type(await screen.findByLabelText('Six-digit code'), code);
+  await titled('Choose a username');
+  expect(await screen.findByText('This username is already taken.', {}, patience)).toBeDefined();
+  const field = screen.getByLabelText(/Username/);
+  await user.clear(field);
+  await user.type(field, 'noor_newer');
+  await screen.findByText('@noor_newer is free.', {}, patience);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText('Six-digit code', {}, patience)).toHaveProperty('value', code);
+  expect(at()).toBe('/onboarding/verification-code');
+  expect(kept()).toMatchObject({ firstName: 'Noor', phone: number });
+});
+
+test('another code may be asked for after 60 seconds, with another captcha; the server keeps the same time', async () => {
+  await waitingForCode();
+  const early = open('/onboarding/verification-code');
+  expect(await screen.findByText(/^Send again in (1:00|0:5\d)$/, {}, patience)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
+  early.unmount();
+  const again = request(sendSmsCode, { body: { phone: number, type: 'signup' }, headers: { 'X-Captcha-Token': 'ok' } });
+  await expect(again).rejects.toMatchObject({ statusCode: 429 });
+
+  keep({ ...kept(), sent: { to: number, at: Date.now() - 60_000 } });
+  mocks.clock.advance(60_000);
+  const { user } = open('/onboarding/verification-code');
+  await user.click(await screen.findByRole('button', { name: /Send again/ }, patience));
+  await user.click(await screen.findByRole('checkbox', { name: /not a robot/ }));
+  expect(await screen.findByText(/^Send again in (1:00|0:5\d)$/, {}, patience)).toBeDefined();
+});
+
+test('the password: its rules, the server’s refusal, and on to the picture', async () => {
+  await waitingForCode();
+  const first = open('/onboarding/verification-code');
+  await first.user.type(await screen.findByLabelText('Six-digit code'), code);
+  await waitFor(() => expect(first.store.get(redirectAtom)).toBeDefined(), patience);
+  first.unmount();
+  const { user, at } = open('/onboarding/create-password', first.store);
+  await user.type(await screen.findByLabelText(/New password/), 'short');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined();
+  mocks.fail({ path: '/api/users/signup', status: 400, message: 'That one is known to everybody', times: 1 });
+  await user.type(screen.getByLabelText(/New password/), ' enough now');
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByText('That one is known to everybody', {}, patience)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save password' }));
+  await titled('Add a picture');
+  expect(at()).toBe('/onboarding/add-avatar');
+  expect(await request(getCurrentUser, { bypassCache: true })).toMatchObject({ hasPassword: true });
+
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(first.store.get(redirectAtom)?.path).toBe('/');
+  expect(localStorage.getItem('newUser')).toBeNull();
+  expect(sessionStorage.getItem('onboarding')).toBeNull();
+});
+
+test('the picture: a file of another kind is refused in the catalogue’s words', async () => {
+  const { store } = await signedInStore();
+  const { container, user } = open('/onboarding/add-avatar', store);
+  await titled('Add a picture');
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no way to choose a file.');
+  input.removeAttribute('accept');
+  await user.upload(input, new File(['words'], 'words.txt', { type: 'text/plain' }));
+  expect(await screen.findByText('File type not supported. Please choose a different file.', {}, patience)).toBeDefined();
+});
+
+test('number and password make an account at once; the name follows', async () => {
+  const { user, store } = open('/sign-up');
+  await fillPhone(user, number);
+  await user.type(screen.getByLabelText(/New password/), 'short');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined();
+  await user.type(screen.getByLabelText(/New password/), ' but longer');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/onboarding/create-username'), patience);
+  expect(store.get(currentUserAtom)).toMatchObject({ phone: number, username: null });
+});
+
+test('a number that has an account is said so at the field, and signing in is one press away', async () => {
+  const { user, store } = open('/sign-up');
+  await fillPhone(user, '+12015550123');
+  await user.type(screen.getByLabelText(/New password/), 'correct-horse');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(await screen.findByText('This phone number is already registered', {}, patience)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Sign in with this number' })).toBeDefined();
+  expect(store.get(currentUserAtom)).toBeUndefined();
+  await expect(request(signUp, { body: { phone: '+12015550123', password: 'correct-horse' } })).rejects.toMatchObject({ statusCode: 409 });
+});
+
+test('a later step without its data leads to the first that is missing', async () => {
+  const { at, unmount } = open('/onboarding/verification-code');
+  await titled('Choose a username');
+  expect(at()).toBe('/onboarding/create-username');
+  unmount();
+  mocks.become('regular');
+  const signedIn = await signedInStore();
+  const { at: then } = open('/onboarding/create-username', signedIn.store);
+  await waitFor(() => expect(then()).toBe('/'));
+});

@@ -1,0 +1,129 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { getPosts, request } from '@/api';
+import { writingStore } from '@/features/compose/data/writingStore';
+import { type Draft, emptyDraft } from '@/features/compose/model/draft';
+import { outboxOf, publish, startOutbox } from '@/features/compose/state/outbox';
+import { toastsAtom } from '@/features/feedback';
+import { composeIntentAtom, localEntriesAtom, postAtom, unsentActionsAtom } from '@/features/posts';
+import { logOutAtom } from '@/features/session';
+import { present } from '@/shared/lib/present';
+import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
+
+withBackend();
+
+const stops: (() => void)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const stop of stops.splice(0)) stop();
+  for (const row of await writingStore.rowsOf(userIdOfTest)) await writingStore.deleteRow(row);
+  for (const { context } of await writingStore.draftsOf(userIdOfTest)) await writingStore.deleteDraft(userIdOfTest, context);
+});
+let userIdOfTest = '';
+
+async function browser() {
+  const { store, user } = await signedInStore();
+  userIdOfTest = user.id;
+  return { store, user };
+}
+type Store = Awaited<ReturnType<typeof browser>>['store'];
+
+const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, ...parts });
+const said = (store: Store) => store.get(toastsAtom).map(({ title, description }) => description ?? title);
+const shown = (store: Store) => store.get(localEntriesAtom).map(({ id }) => store.get(postAtom(id)));
+const mine = async (userId: string) =>
+  (await request(getPosts, { query: { authorUserId: userId, limit: 20, type: ['post', 'quote', 'reply'] }, bypassCache: true })).results;
+
+test('a post stands in its list at once and becomes the server’s in place', async () => {
+  const { store } = await browser();
+  const done = publish(store, 'new', { kind: 'post' }, draft({ text: 'Hello', alerts: ['5', '', '', '', ''] }));
+  expect(shown(store)).toMatchObject([{ rawText: 'Hello', sending: 'sending' }]);
+  const [{ key } = { key: '' }] = store.get(localEntriesAtom);
+  await done;
+  const [entry] = store.get(localEntriesAtom);
+  expect(entry).toMatchObject({ key });
+  expect(await onServer(entry?.id ?? '')).toMatchObject({ rawText: 'Hello', weighInThresholds: [{ threshold: 5 }, {}, {}, {}, {}] });
+  expect(said(store)).toEqual(['Post created']);
+});
+
+test('a reply counts at once; refused it counts no more, and stays with its words', async () => {
+  const { store, user } = await browser();
+  const { id, numReplies } = await somebodysPost(store, user.id);
+  mocks.fail({ path: '/api/posts', method: 'POST', status: 429 });
+  const done = publish(store, `reply:${id}`, { kind: 'reply', postId: id }, draft({ text: 'Yes' }));
+  expect(store.get(postAtom(id))?.numReplies).toBe(numReplies + 1);
+  await done;
+  expect(store.get(postAtom(id))?.numReplies).toBe(numReplies);
+  expect(shown(store)).toMatchObject([{ rawText: 'Yes', sending: 'failed' }]);
+  expect(store.get(toastsAtom)).toMatchObject([
+    { description: 'Sorry, you have reached the max number of posts allowed for users with your score', life: 7000 },
+  ]);
+  mocks.clearFaults();
+  await outboxOf(store).retry(shown(store)[0]?.id ?? '');
+  expect(said(store)).toContain('Reply created');
+  expect(store.get(postAtom(id))?.numReplies).toBe(numReplies + 1);
+});
+
+test('what was refused stands as not sent after a reload, and opens with its words to be corrected', async () => {
+  const { store } = await browser();
+  mocks.fail({ path: '/api/posts', method: 'POST', status: 400, message: 'Post is too long' });
+  await publish(store, 'new', { kind: 'post' }, draft({ title: 'A', text: 'First' }));
+  expect(said(store)).toEqual(['Post is too long']);
+  mocks.clearFaults();
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'Second' }));
+
+  const { store: reloaded, user } = await browser();
+  stops.push(startOutbox(reloaded));
+  await vi.waitFor(() => expect(shown(reloaded)).toMatchObject([{ title: 'A', rawText: 'First', sending: 'failed' }]));
+  expect((await mine(user.id)).filter(({ rawText }) => rawText === 'First' || rawText === 'Second')).toHaveLength(1);
+
+  // Something else is being written meanwhile: neither takes the other's place.
+  await writingStore.writeDraft(user.id, 'new', draft({ text: 'In progress' }));
+  present(reloaded.get(unsentActionsAtom)).edit(shown(reloaded)[0]?.id ?? '');
+  await vi.waitFor(() => expect(reloaded.get(composeIntentAtom)?.draftKey).toMatch(/^new~/));
+  expect(shown(reloaded)).toEqual([]);
+  expect((await writingStore.draftsOf(user.id)).map((kept) => kept.draft.text).toSorted()).toEqual(['First', 'In progress']);
+});
+
+test('logging out while a post is on its way says nothing about it; the same person’s next sign-in sends it', async () => {
+  const { store, user } = await browser();
+  stops.push(startOutbox(store));
+  mocks.fail({ path: '/api/posts', method: 'POST', status: 401, message: 'Unauthorized', delayMs: 30 });
+  const sending = publish(store, 'new', { kind: 'post' }, draft({ text: 'On its way' }));
+  await Promise.all([store.set(logOutAtom), sending]);
+  expect(said(store)).toEqual([]);
+  expect(await writingStore.rowsOf(user.id)).toMatchObject([{ draft: { text: 'On its way' } }]);
+
+  mocks.clearFaults();
+  mocks.become('regular');
+  const { store: later } = await browser();
+  stops.push(startOutbox(later));
+  await vi.waitFor(() => expect(said(later)).toEqual(['Post created']));
+  expect((await mine(user.id)).filter(({ rawText }) => rawText === 'On its way')).toHaveLength(1);
+});
+
+test('offline it waits without a word and goes out once when the browser is online again', async () => {
+  const { store, user } = await browser();
+  stops.push(startOutbox(store));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'From the tunnel' }));
+  expect(shown(store)).toMatchObject([{ rawText: 'From the tunnel', sending: 'waiting' }]);
+  expect(said(store)).toEqual([]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(said(store)).toEqual(['Post created']));
+  expect((await mine(user.id)).filter(({ rawText }) => rawText === 'From the tunnel')).toHaveLength(1);
+});
+
+test('a published draft of the server is deleted there; an alert that is refused does not take the post back', async () => {
+  const { store } = await browser();
+  mocks.fail({ path: '/api/posts/:id/weigh-in-thresholds', method: 'POST', status: 403, message: 'Forbidden resource' });
+  await publish(
+    store,
+    'draft:d1',
+    { kind: 'post', draftKey: 'draft:d1' },
+    draft({ text: 'Kept', alerts: ['3', '', '', '', ''], serverDraftId: 'd1' }),
+  );
+  expect(shown(store)).toMatchObject([{ rawText: 'Kept' }]);
+  expect(said(store)).toContain('Post created');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { getUserByUsername, request, type User } from '@/api';
+import { toastsAtom } from '@/features/feedback';
+import { putUsersAtom, userAtom } from '@/features/users';
+import { setBlockAtom } from '@/features/users/state/block';
+import { setFollowAtom } from '@/features/users/state/follow';
+import { present } from '@/shared/lib/present';
+import { mocks, signedInStore, withBackend } from './session.ts';
+
+withBackend();
+
+async function meet(username: string) {
+  const { store } = await signedInStore();
+  const user: User = present(await request(getUserByUsername, { params: { username }, bypassCache: true }));
+  store.set(putUsersAtom, [user]);
+  const toasts = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life]);
+  return { store, user, toasts };
+}
+
+test('following and monitoring say so for seven seconds, and so does ending them (err.success.followed-following)', async () => {
+  const { store, user, toasts } = await meet('eliot');
+  const said: unknown[] = [];
+  for (const wish of ['follow', null, 'monitor', null] as const) {
+    await store.set(setFollowAtom, user.id, wish);
+    // Only the latest few stay on the screen.
+    said.push(toasts().at(-1));
+  }
+  expect(said).toEqual([
+    ['Eliot Marsh has been added to your Following feed.', undefined, 7000],
+    ['Eliot Marsh has been removed from your Following feed.', undefined, 7000],
+    ['Eliot Marsh has been added to your Monitoring feed.', undefined, 7000],
+    ['Eliot Marsh has been removed from your Monitoring feed.', undefined, 7000],
+  ]);
+});
+
+test('blocking ends the follow and says what it does; unblocking takes it back (err.success.user-blocked)', async () => {
+  const { store, user, toasts } = await meet('maya');
+  expect(user.followType).toBe('follow');
+  expect(await store.set(setBlockAtom, user.id, true)).toBe(true);
+  expect(store.get(userAtom(user.id))).toMatchObject({ isBlocked: true, followType: null });
+  expect(toasts()).toEqual([['User blocked', 'You will no longer see posts from Maya Okafor, and they cannot reply to you.', 5000]]);
+  await store.set(setBlockAtom, user.id, false);
+  expect(store.get(userAtom(user.id))).toMatchObject({ isBlocked: false, followType: null });
+  expect(toasts().at(-1)).toEqual(['User unblocked', 'You can see posts from Maya Okafor again.', 5000]);
+});
+
+test('a refused block changes nothing and says why', async () => {
+  const { store, user, toasts } = await meet('maya');
+  mocks.fail({ path: '/api/users/:id/block', method: 'POST', status: 500, times: 1 });
+  expect(await store.set(setBlockAtom, user.id, true)).toBe(false);
+  expect(store.get(userAtom(user.id))?.isBlocked).toBe(false);
+  expect(toasts()).toHaveLength(1);
+});

@@ -1,0 +1,151 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { connectX, createDraftPost, getDraftPosts, getMyOrganizations, getPosts, getUser, request, requestXToken } from '@/api';
+import { ComposerGate } from '@/app/overlays/ComposerGate.tsx';
+import CreatePostScreen from '@/app/screens/CreatePost/index.tsx';
+import { HomeFeed } from '@/features/feed/components/HomeFeed.tsx';
+import { toastsAtom } from '@/features/feedback';
+import { composeIntentAtom, openComposerAtom, postAtom } from '@/features/posts';
+import PostMenu from '@/features/posts/components/menu/PostMenu.tsx';
+import { userAtom } from '@/features/users';
+import { present } from '@/shared/lib/present';
+import { mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
+
+withBackend();
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'share');
+  vi.restoreAllMocks();
+});
+const slow = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 20_000 });
+
+type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
+function show(store: Store, screenOf: ReactNode, path = '/') {
+  const [way = '/', searchPath = ''] = path.split('?');
+  const location = memoryLocation({ path: way, searchPath, record: true });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <Provider store={store}>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          {screenOf}
+        </Router>
+      </Provider>
+    </QueryClientProvider>,
+  );
+  return { location, user: userEvent.setup() };
+}
+const said = (store: Store) => store.get(toastsAtom).map(({ title, description }) => [title, description]);
+
+async function menuOfPost() {
+  const { store, user: me } = await signedInStore();
+  const { id, authorUser } = await somebodysPost(store, me.id);
+  const { user } = show(store, <PostMenu post={present(store.get(postAtom(id)))} trigger={<button type="button">More</button>} />);
+  const press = async (name: string) => user.click(await screen.findByRole('menuitem', { name }, slow));
+  return { store, id, author: authorUser, user, press };
+}
+
+test('a post is handed to what the device shares with; to close that again is no failure', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => Promise.reject(new DOMException('', 'AbortError')));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { store, id, press } = await menuOfPost();
+  await press('Share');
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `http://localhost/post/${id}` }));
+  expect(said(store)).toEqual([]);
+});
+
+test('a browser that cannot share offers no Share', async () => {
+  await menuOfPost();
+  await screen.findByRole('menuitem', { name: 'Copy link' }, slow);
+  expect(screen.queryByRole('menuitem', { name: 'Share' })).toBeNull();
+});
+
+test('the author of a post is blocked after a question, and that is said', async () => {
+  const { store, author, user, press } = await menuOfPost();
+  await press('Block user');
+  const question = await screen.findByRole('alertdialog', {}, slow);
+  expect(question.textContent).toContain(`Block ${author.displayName}?`);
+  await user.click(within(question).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(store.get(userAtom(author.id))?.isBlocked).toBe(true), slow);
+  expect(said(store)).toEqual([['User blocked', `You will no longer see posts from ${author.displayName}, and they cannot reply to you.`]]);
+  expect((await request(getUser, { params: { id: author.id }, bypassCache: true }))?.isBlocked).toBe(true);
+});
+
+test('who signed in for the first time is greeted with a few posts, until they have had enough of them', async () => {
+  localStorage.setItem('isFirstLogin', 'true');
+  const { store } = await signedInStore();
+  const { user } = show(store, <HomeFeed />);
+  const intro = await screen.findByRole('region', { name: 'Welcome: a few posts to begin with' }, slow);
+  expect(within(intro).getAllByRole('article')).toHaveLength(2);
+  await user.click(within(intro).getByRole('button', { name: 'Dismiss the welcome posts' }));
+  expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull();
+  expect(localStorage.getItem('isFirstLogin')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'All' }));
+});
+
+test('a saved draft is opened with its words, and deleted after a question', async () => {
+  const { store } = await signedInStore();
+  for (const rawText of ['To be gone', 'To be gone on with']) await request(createDraftPost, { body: { rawText, text: rawText } });
+  store.set(openComposerAtom, { kind: 'post' });
+  const { user } = show(store, <ComposerGate />);
+  await user.click(await screen.findByRole('button', { name: /^Drafts/ }, slow));
+  const list = await screen.findByRole('region', { name: 'Saved drafts' }, slow);
+  await user.click(within(list).getByRole('button', { name: 'Delete the draft “To be gone”' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }, slow));
+  await waitFor(async () => {
+    const { results } = await request(getDraftPosts, { query: {}, bypassCache: true });
+    expect(results.map(({ rawText }) => rawText)).not.toContain('To be gone');
+  }, slow);
+  await user.click(within(list).getByText('To be gone on with'));
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('To be gone on with'), slow);
+});
+
+test('where an account of another network is connected, a post can go there too, and the next one remembers it', async () => {
+  const { oauthToken } = present(await request(requestXToken));
+  await request(connectX, { body: { oauthToken, oauthVerifier: 'lena' } });
+  const { store, user: me } = await signedInStore();
+  store.set(openComposerAtom, { kind: 'post' });
+  const { user } = show(store, <ComposerGate />);
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'X' }, slow);
+  expect(screen.queryByRole('switch', { name: 'Bluesky' })).toBeNull();
+  expect(toggle.checked).toBe(false);
+  await user.click(toggle);
+  expect(localStorage.getItem('isPostToX')).toBe('true');
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'To both');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(async () => {
+    const { results } = await request(getPosts, { query: { authorUserId: me.id, limit: 1 }, bypassCache: true });
+    expect(results[0]).toMatchObject({ rawText: 'To both', postToTwitter: true, postToBluesky: false });
+  }, slow);
+});
+
+/** As the application has it: the screen is gone once it has led on. */
+const writing = (
+  <Route path="/create-organisation-post">
+    <CreatePostScreen />
+  </Route>
+);
+
+test('/create-organisation-post opens the composer over the group, into its channel', async () => {
+  const { store } = await signedInStore();
+  const { results } = await request(getMyOrganizations, { query: { limit: 100 }, bypassCache: true });
+  const group = present(results.find(({ myMembership }) => myMembership?.status === 'member'));
+  const { location } = show(store, writing, `/create-organisation-post?group=${group.id}`);
+  await waitFor(() => expect(location.history.at(-1)).toBe(`/group/${group.id}`), slow);
+  expect(store.get(composeIntentAtom)).toMatchObject({ kind: 'post', place: { channelId: group.channelId } });
+});
+
+test('without its group the composer opens over the feed', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/organizations/:id', status: 503 });
+  const { location } = show(store, writing, '/create-organisation-post?group=g1');
+  await waitFor(() => expect(location.history.at(-1)).toBe('/'), slow);
+  expect(store.get(composeIntentAtom)).toEqual({ kind: 'post' });
+});

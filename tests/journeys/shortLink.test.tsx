@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createShortLink, request } from '@/api';
+import ShortLinkScreen from '@/app/screens/ShortLink/index.tsx';
+import { present } from '@/shared/lib/present';
+import { renderApp } from './renderApp.tsx';
+import { guestStore, mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
+
+withBackend();
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => {
+  mocks.become('regular');
+  vi.restoreAllMocks();
+});
+
+const patience = { timeout: 5000 };
+
+test('a short link leads a guest to its post; without an answer it can be opened again', async () => {
+  const { store, user: me } = await signedInStore();
+  const post = await somebodysPost(store, me.id);
+  const { id } = present(await request(createShortLink, { body: { postId: post.id } }));
+  mocks.fail({ path: '/api/links/:id/visit', network: true, times: 1 });
+  const { user, at } = renderApp(<ShortLinkScreen />, guestStore(), `/check-visit-links?id=${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }, patience));
+  await waitFor(() => expect(at()).toBe(`/post/${post.id}`), patience);
+});
+
+test.each(['', '?id=nothing'])('a link that leads nowhere says so and has a way on (%s)', async (query) => {
+  renderApp(<ShortLinkScreen />, guestStore(), `/check-visit-links${query}`);
+  expect(await screen.findByRole('heading', { name: 'This link leads nowhere' }, patience)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+});

@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announcementAtom, toastsAtom } from '@/features/feedback';
+import { postAtom } from '@/features/posts';
+import WeighInPopover from '@/features/posts/components/weighIn/WeighInPopover';
+import { present } from '@/shared/lib/present';
+import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
+
+withBackend();
+let isPhone = false;
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query === '(width < 560px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  isPhone = false;
+  vi.unstubAllGlobals();
+});
+
+async function opened() {
+  const { store, user } = await signedInStore();
+  const { id } = await somebodysPost(store, user.id);
+  const show = () => {
+    const post = present(store.get(postAtom(id)));
+    return render(
+      <Provider store={store}>
+        <WeighInPopover post={post} trigger={<button>Open</button>} isOpen onOpenChange={() => undefined} />
+      </Provider>,
+    );
+  };
+  return { store, id, show };
+}
+
+const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Say why (optional)' });
+const write = (words: string) => fireEvent.change(comment(), { target: { value: words } });
+
+test('what was begun is there again, however the panel was left', async () => {
+  const { show } = await opened();
+  const { unmount } = show();
+  fireEvent.change(screen.getByRole('slider', { name: 'Relevance' }), { target: { value: '2' } });
+  write('Clear and kind');
+  unmount();
+  show();
+  expect(comment().value).toBe('Clear and kind');
+  expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Relevance' }).value).toBe('2');
+});
+
+test('a refused weigh-in keeps its words; once it is sent, nothing is kept and it can be updated', async () => {
+  const { store, id, show } = await opened();
+  mocks.fail({ path: '/api/posts/:id/react', method: 'POST', status: 503 });
+  const { unmount } = show();
+  write('Clear and kind');
+  fireEvent.click(screen.getByRole('button', { name: 'Weigh in' }));
+  await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+  unmount();
+  mocks.clearFaults();
+  const again = show();
+  expect(comment().value).toBe('Clear and kind');
+  expect(screen.getByText('Not sent yet. What you wrote is kept here.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Weigh in' }));
+  await waitFor(async () => expect((await onServer(id)).reactionSets[0]?.description).toBe('Clear and kind'));
+  await waitFor(() => expect(store.get(announcementAtom).text).toBe('Weighed in'));
+  again.unmount();
+  show();
+  expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+});
+
+test('on phones the sheet shows whose post it is', async () => {
+  isPhone = true;
+  const { store, id, show } = await opened();
+  show();
+  const sheet = screen.getByRole('dialog', { name: 'Your weigh-in' });
+  expect(sheet.textContent).toContain(present(store.get(postAtom(id))?.rawText).slice(0, 12));
+});

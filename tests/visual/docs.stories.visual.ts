@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../e2e/support/test.ts';
+
+const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
+  entries: Record<string, { id: string; title: string; type: string }>;
+};
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+/** Loading Storybook is most of the work, so one test opens many pages. */
+const perTest = 12;
+const parts = Array.from({ length: Math.ceil(pages.length / perTest) }, (_, part) => pages.slice(part * perTest, (part + 1) * perTest));
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const part of parts) {
+  test(`documentation from ${part[0]?.title} to ${part.at(-1)?.title} can be read`, async ({ page, problems }) => {
+    // Storybook's frame names no icon, so the browser asks for the usual one.
+    problems.allow(/favicon\.ico/);
+    for (const { id, title } of part) {
+      await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=scheme:dark`);
+      await expect(page.getByRole('heading', { level: 1 }).first(), title).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/\|\s*-{3}/), `${title}: no table is left as it was written`).toHaveCount(0);
+      await expect(page.getByRole('dialog'), `${title}: nothing is open`).toHaveCount(0);
+      await expect(
+        page.getByRole('table').getByText(/^(union|unknown\[number\])$/),
+        `${title}: every property says what it takes`,
+      ).toHaveCount(0);
+      const background = await page.locator('.sbdocs-wrapper').evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(background, `${title} follows the dark scheme`).not.toBe('rgb(255, 255, 255)');
+    }
+  });
+}

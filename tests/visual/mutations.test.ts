@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
+import { expect, test } from 'vitest';
+import { setsIn, tolerance } from './support/baselines.ts';
+import { mutations, type Picture, readPicture } from './support/mutations.ts';
+
+// The suite's own comparison is Playwright's, which counts differing pixels with pixelmatch; so does this test, without a browser.
+
+const folder = 'tests/visual/baselines';
+
+const pictures = setsIn(folder).flatMap((set) =>
+  readdirSync(`${folder}/${set}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => `${folder}/${set}/${name}`),
+);
+
+function isAccepted(picture: Picture, baseline: Picture): boolean {
+  const { width, height } = baseline;
+  return pixelmatch(picture.data, baseline.data, undefined, width, height, { threshold: tolerance.threshold }) <= tolerance.maxDiffPixels;
+}
+
+test('there are accepted pictures', () => {
+  expect(pictures.length).toBeGreaterThan(0);
+});
+
+test('an accepted picture passes as itself', async () => {
+  const baseline = await readPicture(pictures[0] ?? '');
+  expect(isAccepted(baseline, baseline)).toBe(true);
+});
+
+/** Every picture meets one of the mutations, and the next picture the next; each meets dozens. `SEZ_FULL` makes each meet all. */
+const names = Object.keys(mutations);
+const isMet = (picture: number, mutation: number) => Boolean(process.env['SEZ_FULL']) || picture % names.length === mutation;
+
+test('no accepted picture passes when it is blank, recoloured, faded, shifted or cut', { timeout: 300_000 }, async () => {
+  const passed: string[] = [];
+  for (const [index, path] of pictures.entries()) {
+    const baseline = await readPicture(path);
+    for (const [place, name] of names.entries()) {
+      if (isMet(index, place) && isAccepted(mutations[name]?.(baseline) ?? baseline, baseline)) passed.push(`${name}: ${path}`);
+    }
+  }
+  expect(passed).toEqual([]);
+});

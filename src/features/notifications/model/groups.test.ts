@@ -1,7 +1,6 @@
-import { aPerson } from '@tests/support/factories';
+import { aNotification, aPerson } from '@tests/support/factories';
 import { expect, test } from 'vitest';
 import type { Notification, Post } from '@/api';
-import { aNotification } from '../testing/factories.ts';
 import { groupNotifications } from './groups.ts';
 import { sentenceOf } from './sentence.ts';
 

@@ -1,5 +1,5 @@
+import { aNotification } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
-import { aNotification } from '../testing/factories.ts';
 import { nextOffset, rowsOf, withoutRow, withRow } from './pages.ts';
 
 const page = (numbers: readonly number[], count: number) => ({ results: numbers.map((number) => aNotification(number)), count });

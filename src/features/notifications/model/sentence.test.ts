@@ -1,7 +1,6 @@
-import { aPerson } from '@tests/support/factories';
+import { aNotification, aPerson } from '@tests/support/factories';
 import { expect, test } from 'vitest';
 import type { Organization } from '@/api';
-import { aNotification } from '../testing/factories.ts';
 import { sentenceOf } from './sentence.ts';
 
 const group = { id: 'g1', name: 'Slow Bread \u202EClub' } as Organization;

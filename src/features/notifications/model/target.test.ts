@@ -1,7 +1,6 @@
-import { aPerson } from '@tests/support/factories';
+import { aNotification, aPerson } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
 import type { Organization, Post } from '@/api';
-import { aNotification } from '../testing/factories.ts';
 import { excerptOf, targetOf } from './target.ts';
 
 const post = (given: Partial<Post>) =>

@@ -107,7 +107,9 @@ describe('commands over HTTP', () => {
     const server = await start();
     expect((await command(server, 'reset', {}, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await command(server, 'reset', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await command(server, 'reset', {}, { origin: server.url, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await command(server, 'reset', {}, { origin: server.url })).status).toBe(200);
+    expect((await command(server, 'reset', {}, { origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 });
 

@@ -119,9 +119,10 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
 
 /** Another site must not steer the server of somebody who happens to visit it. */
 function isStranger(request: Request): boolean {
+  // The browser knows better than what is written in the address or the headers of a proxy.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const origin = request.headers.get('origin');
-  if (origin !== null) return !isPageOf(origin, new URL(request.url));
-  return request.headers.get('sec-fetch-site') === 'cross-site';
+  return origin !== null && !isPageOf(origin, new URL(request.url));
 }
 
 /** `POST /__mock/<command>`: what `window.__mock` is to the worker, for scripts that talk to the server. */

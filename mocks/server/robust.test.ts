@@ -69,10 +69,27 @@ describe('requests that are no requests', () => {
     ['a percent sign without its number', ['GET /api/users/% HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
     ['a percent sign in an image path', ['GET /s3/%E0%A4%A HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
     ['nothing that could be read', ['hello'], 400],
+    [
+      'an address of another host',
+      ['GET //localhost/api/users/reputation-categories HTTP/1.1', 'Host: localhost', 'Connection: close'],
+      400,
+    ],
+    ['a whole address', ['GET http://localhost/api/users/reputation-categories HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
+    ['an address with a backslash', ['GET /\\localhost/api/users/me HTTP/1.1', 'Host: localhost', 'Connection: close'], 400],
   ])('%s is answered with 400, and the server lives on', async (_what, lines, expected) => {
     const server = await start();
     expect(await raw(server, lines)).toBe(expected);
     expect((await fetch(`${server.url}/api/users/reputation-categories`)).status).toBe(200);
+  });
+
+  it('takes no host from the address, so that another site cannot pass for the page and reset the world', async () => {
+    const server = await start();
+    const { id } = (await (await write(server, await signIn(server), 'Keep me')).json()) as { id: string };
+    for (const target of ['//evil.example/__mock/reset', 'http://evil.example/__mock/reset', '/\\evil.example/__mock/reset']) {
+      const lines = [`POST ${target} HTTP/1.1`, 'Host: localhost', 'Origin: http://evil.example', 'Content-Length: 0', 'Connection: close'];
+      expect(await raw(server, lines)).toBe(400);
+    }
+    expect(server.backend.db.posts.get(id)).toBeDefined();
   });
 
   it('takes the first of a chain of forwarded hosts', async () => {

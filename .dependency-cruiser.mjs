@@ -59,9 +59,17 @@ export default {
       name: 'feature-through-index',
       severity: 'error',
       comment:
-        'Only the index.ts of a feature may be imported from outside. Remedy: import "@/features/<name>" and export there what is meant for others.',
-      from: { path: '^src/', pathNot: '^src/features/' },
+        'Only the index.ts of a feature may be imported from outside, and by the script in the head of the page its early.ts. Remedy: import ' +
+        '"@/features/<name>" and export there what is meant for others.',
+      from: { path: '^src/', pathNot: ['^src/features/', '^src/app/early/'] },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'feature-through-index-early',
+      severity: 'error',
+      comment: 'Besides the index.ts of a feature only its early.ts, which holds plain rules, may be imported here.',
+      from: { path: '^src/app/early/' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/(index|early)\\.ts$' },
     },
     {
       name: 'feature-through-index-between-features',
@@ -69,7 +77,7 @@ export default {
       comment:
         'Only the index.ts of another feature may be imported. Remedy: import "@/features/<name>" and export there what is meant for others.',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$'] },
+      to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/(index|early)\\.ts$'] },
     },
     {
       name: 'mocks-only-behind-the-flag',

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { firstPaint } from './scripts/vite-first-paint.ts';
+import { minifyFirst } from './scripts/vite-minify-first.ts';
 import { prepaint } from './scripts/vite-prepaint.ts';
 import { languagesOf } from './src/shared/i18n/languages.ts';
 
@@ -86,7 +87,7 @@ export default defineConfig(({ mode }) => {
       ...(isStorybook
         ? []
         : [prepaint(languagesOf(isMocked)), firstPaint({ asks: !isMocked, productDomain: env['VITE_PRODUCT_DOMAIN'] ?? '' })]),
-      ...(isMocked ? [mockWorker()] : []),
+      ...(isMocked ? [mockWorker()] : isStorybook ? [] : [minifyFirst()]),
     ],
     resolve: {
       alias: [...Object.entries({ ...aliases, ...withoutShim }).map(([find, replacement]) => ({ find, replacement })), ownGlyphs],

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
 /** Files that are not scripts, or only ever run in Node. */
-const notBundled = ['@fontsource-variable/inter', '@vanilla-extract/css'];
+const notBundled = ['@vanilla-extract/css'];
 /** Entrances beside a package's main one. */
 const entrances = [
   'country-flag-icons/string/3x2',

@@ -70,6 +70,15 @@ async function shell(): Promise<string> {
   }
 }
 
+/** The font of the first words: they wait for it, so that no line breaks anew. */
+const isFirstFont = (file: string) => /inter-latin-(?!ext)[^/]*\.woff2$/.test(file);
+
+const preloaded = (files: object, base: string) =>
+  Object.keys(files)
+    .filter(isFirstFont)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>\n    `)
+    .join('');
+
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
@@ -101,7 +110,7 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page
           .replace('<title>', () => `<script>${early}</script>\n    <title>`)
-          .replace('</head>', () => `  <style>${styles.join('')}</style>\n  </head>`)
+          .replace('</head>', () => `  ${preloaded(files, base)}<style>${styles.join('')}</style>\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       },
     },

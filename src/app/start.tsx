@@ -22,10 +22,17 @@ import { startOutboxWhenIdle } from './startOutbox.ts';
 
 export { startTheme } from '@/features/theme-settings';
 
-/** How long the first drawing waits for posts that are on their way, in ms: drawing placeholders takes a slow phone longer. */
-const patience = 50;
+/** How long the first drawing waits for posts that the page asked for early, in ms: drawing placeholders first takes a slow phone as long. */
+const patience = 600;
 
-const comesAtOnce = (coming: Promise<void>) => Promise.race([coming, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+const hasWords = (root: HTMLElement) => root.querySelector('[data-post-id]') !== null;
+
+/** Words of posts that the page shows already (`app/early`) never give way to placeholders: their answer is here. */
+async function awaitHomeFeed(root: HTMLElement, coming: Promise<void>): Promise<void> {
+  await Promise.race([coming, wait(patience)]);
+  if (hasWords(root)) await coming;
+}
 
 /** Builds the store, starts what runs beside the interface, and draws the interface. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -57,7 +64,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void preloadWhenIdle();
   startOutboxWhenIdle(store);
 
-  if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await comesAtOnce(store.set(beginHomeFeedAtom));
+  if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(beginHomeFeedAtom));
   createRoot(root).render(
     <StrictMode>
       <Queries>

@@ -1,8 +1,11 @@
 import { Center, Columns, Rail } from '@/design-system';
-import { PostSkeletons } from '@/features/posts';
+import { PostSkeletons, PostWords } from '@/features/posts';
 import { DefaultLogo } from '@/features/theme-settings';
 import * as header from '../shell/Header.css.ts';
 import * as styles from './PageShell.css.ts';
+
+/** How many posts fill the first window, more or less. */
+const shapes = 4;
 
 /**
  * What the page shows before its code is here: the header and posts that are on their way, as the application draws them. The build
@@ -21,7 +24,10 @@ export function PageShell() {
         <Rail as="div" side="start" narrow="dissolved" />
         <Center as="div">
           <div className={styles.tabs} />
-          <PostSkeletons count={4} />
+          <PostSkeletons count={shapes} />
+          <template>
+            <PostWords />
+          </template>
         </Center>
         <Rail as="div" side="end" />
       </Columns>

@@ -1,6 +1,14 @@
 import { readEarly } from '@/api/early.ts';
 import { currentBackendOrigin } from '@/api/host.ts';
+import { drawWords } from './drawWords.ts';
 import { earlyReads } from './earlyReads.ts';
+
+/** Whether the list will stand at its beginning, with nothing above it: not where a reload or Back returns to, nor below the welcome posts. */
+function isAtTop(read: (key: string) => string | null): boolean {
+  const places = JSON.parse(read('scrollState') ?? '{}') as { feed?: { position?: number } };
+  const isReturn = history.state !== null && (places.feed?.position ?? 0) > 0;
+  return !isReturn && read('isFirstLogin') === null;
+}
 
 /**
  * Runs in the head of the page: begins the first reads, and marks the page for its shell where a list of posts comes next. `asks` is
@@ -15,7 +23,9 @@ export function prepare({ base, asks }: { base: string; asks: boolean }): void {
     const { dataset } = document.documentElement;
     if (pathname === base) dataset['expects'] = 'posts';
     if (read('customLogo') !== null) dataset['logo'] = 'own';
-    if (asks) for (const path of reads) readEarly(currentBackendOrigin() + path);
+    if (!asks) return;
+    const showsList = pathname === base && isAtTop(read);
+    for (const [index, path] of reads.entries()) readEarly(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
   } catch {
     // Forbidden storage: the application finds out by itself who is there.
   }

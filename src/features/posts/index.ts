@@ -8,6 +8,7 @@ export { MissingPost, QuotedPost } from './components/PostCard/QuotedPost.tsx';
 export { ReactionComments } from './components/PostCard/ReactionComments.tsx';
 export { PostList, type PostListProps } from './components/PostList/PostList.tsx';
 export { PostSkeletons } from './components/PostList/PostSkeleton.tsx';
+export { PostWords, type WordsPart } from './components/PostList/PostWords.tsx';
 export { type PostSource, postEntryOf } from './data/postPages.ts';
 export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { beginPostsAtom, type PostPages, usePostPages } from './data/usePostPages.ts';

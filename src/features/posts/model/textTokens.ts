@@ -38,6 +38,16 @@ function tokenOf(match: RegExpMatchArray): TextToken | undefined {
   return URL.canParse(text) ? { kind: 'link', text, href: text } : undefined;
 }
 
+/** Most characters of a long address that are shown. */
+const longestAddress = 48;
+
+/** What a piece shows: a long address is cut for the eye; its link keeps the whole. */
+export function shownText({ kind, text }: TextToken): string {
+  if (kind !== 'link') return text;
+  const bare = text.replace(/^https?:\/\/(www\.)?/, '');
+  return bare.length > longestAddress ? `${bare.slice(0, longestAddress)}…` : bare;
+}
+
 /** The punctuation that ends a sentence, and a bracket that was opened before the address, are not part of it. */
 function trimLink(link: string): string {
   const text = link.replace(trailing, '');

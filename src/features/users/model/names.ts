@@ -1,16 +1,13 @@
 import type { User } from '@/api';
-import { stripBidiControls } from '@/shared/lib/bidi';
 import { type Path, paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
+import { chosenNameOf } from './chosenName.ts';
 
 type Named = Pick<User, 'id' | 'username' | 'displayName' | 'name' | 'firstName' | 'lastName'>;
 
 /** The name to show: display name, else name, else first and last name, else @username, else "User". */
 export function displayNameOf(user: Named): string {
-  const full = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  const handle = user.username ? `@${user.username}` : '';
-  const chosen = [user.displayName, user.name, full, handle].find((name) => name?.trim());
-  return stripBidiControls(chosen ?? strings.someone).trim();
+  return chosenNameOf(user) ?? strings.someone;
 }
 
 /** Where a person's profile is: by username if they have one, else by id. */

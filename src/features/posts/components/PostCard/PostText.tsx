@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Anchor } from '@/design-system';
 import { hrefOf, paths } from '@/shared/lib/paths';
-import { type TextToken, tokenize } from '../../model/textTokens.ts';
+import { shownText, type TextToken, tokenize } from '../../model/textTokens.ts';
 import * as parts from './Card.parts.css.ts';
 
 /** People's text as elements: mentions lead to profiles, tags to their tab, links outside. Never markup. */
@@ -28,16 +28,8 @@ function elementOf(token: TextToken, index: number): ReactNode {
     case 'link':
       return (
         <Anchor key={index} className={parts.token} href={token.href} isNewTab rel="nofollow">
-          {shorten(token.text)}
+          {shownText(token)}
         </Anchor>
       );
   }
-}
-
-const longest = 48;
-
-/** A long address is cut for the eye; the link keeps the whole. */
-function shorten(address: string): string {
-  const bare = address.replace(/^https?:\/\/(www\.)?/, '');
-  return bare.length > longest ? `${bare.slice(0, longest)}…` : bare;
 }

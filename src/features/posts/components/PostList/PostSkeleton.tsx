@@ -6,11 +6,25 @@ import { actions, stack } from './PostSkeleton.css.ts';
 /** Lines of each placeholder: unequal, like real posts. */
 const lengths = [3, 2, 4, 2, 3, 2];
 
+/** The shape of what one can do with a post. */
+export function SkeletonActions() {
+  return (
+    <div className={`${card.part} ${card.footer}`}>
+      <span className={actions}>
+        <Skeleton form="line" width="5rem" />
+      </span>
+      <span className={card.weighIn}>
+        <Skeleton form="line" width="6rem" height="2rem" />
+      </span>
+    </div>
+  );
+}
+
 /** The shape of posts that are on their way. */
 export function PostSkeletons({ count = lengths.length }: { count?: number }) {
   return (
     <SkeletonRegion label={strings.loadingPosts}>
-      <div className={stack}>
+      <div className={stack} data-shapes="posts">
         {lengths.slice(0, count).map((lines, index) => (
           <div key={index} className={card.card({ isPicture: false })}>
             <div className={card.avatar}>
@@ -23,14 +37,7 @@ export function PostSkeletons({ count = lengths.length }: { count?: number }) {
             <div className={card.part}>
               <SkeletonText lines={lines} />
             </div>
-            <div className={`${card.part} ${card.footer}`}>
-              <span className={actions}>
-                <Skeleton form="line" width="5rem" />
-              </span>
-              <span className={card.weighIn}>
-                <Skeleton form="line" width="6rem" height="2rem" />
-              </span>
-            </div>
+            <SkeletonActions />
           </div>
         ))}
       </div>

@@ -1,0 +1,59 @@
+import { aPerson } from '@tests/support/factories';
+import { describe, expect, test } from 'vitest';
+import type { Post } from '@/api';
+import { firstWords } from './firstWords.ts';
+
+const plain = (id: string, given: Partial<Post> = {}) => ({
+  ...{ id, type: 'post', title: null, rawText: `Words of ${id}`, text: null, repostedPostId: null, repostedPost: null },
+  ...{ urls: [], attachedFiles: [], reactionSets: [], authorUser: aPerson('maya', { displayName: 'Maya' }) },
+  ...given,
+});
+const wordsOf = (results: readonly unknown[], most = 4) => firstWords({ results }, most);
+const saidBy = (results: readonly unknown[]) => wordsOf(results).map(({ text }) => text.map((piece) => piece.text).join(''));
+
+describe('the first words', () => {
+  test('are those of the first cards', () => {
+    expect(saidBy(['a', 'b', 'c', 'd', 'e'].map((id) => plain(id)))).toEqual(['a', 'b', 'c', 'd'].map((id) => `Words of ${id}`));
+    expect(wordsOf([plain('a', { title: 'A title', rawText: null, text: 'See @oleg' })])).toEqual([
+      {
+        name: 'Maya',
+        isRepost: false,
+        title: 'A title',
+        text: [
+          { kind: 'text', text: 'See ' },
+          { kind: 'mention', text: '@oleg', username: 'oleg' },
+        ],
+        isLong: false,
+        hasMore: false,
+      },
+    ]);
+  });
+
+  test.each([
+    ['pictures', { attachedFiles: [{ storageId: 's1' }] }],
+    ['a link preview', { urls: [{ isDisabledPreview: false }] }],
+    ['a quotation', { type: 'quote', repostedPostId: 'q' }],
+    ['a comment', { reactionSets: [{ description: 'well said' }] }],
+    ['a long text', { rawText: 'line\n'.repeat(20) }],
+  ])('end with the card that has %s', (_what, given) => {
+    expect(wordsOf([plain('a'), plain('b', given as never), plain('c')]).map(({ hasMore }) => hasMore)).toEqual([false, true]);
+  });
+
+  test('end with a thread, whose original comes first', () => {
+    const reply = plain('r', { type: 'reply', repostedPostId: 'a' });
+    expect(saidBy([reply, plain('a'), plain('b')])).toEqual(['Words of a']);
+    // The original came inside of the reply only.
+    expect(saidBy([{ ...reply, repostedPost: plain('a') }, plain('b')])).toEqual(['Words of a']);
+  });
+
+  test('of a repost are the original’s', () => {
+    const [words] = wordsOf([plain('r', { type: 'repost', repostedPostId: 'o', repostedPost: plain('o') as never, rawText: null })]);
+    expect(words).toMatchObject({ isRepost: true, text: [{ text: 'Words of o' }] });
+  });
+
+  test('end before what is not understood', () => {
+    expect(saidBy([plain('a'), { id: 'x', type: 'post', repostedPostId: null }, plain('b')])).toEqual(['Words of a']);
+    expect(saidBy([plain('a'), plain('gone', { type: 'repost', repostedPostId: 'o' })])).toEqual(['Words of a']);
+    expect(firstWords({ message: 'Unauthorized' }, 4)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { User } from '@/api';
+import { stripBidiControls } from '@/shared/lib/bidi';
+
+/** What a person is called: display name, else name, else first and last name, else @username; undefined where none is chosen. */
+export function chosenNameOf(user: Pick<User, 'username' | 'displayName' | 'name' | 'firstName' | 'lastName'>): string | undefined {
+  const full = [user.firstName, user.lastName].filter(Boolean).join(' ');
+  const handle = user.username ? `@${user.username}` : '';
+  const chosen = [user.displayName, user.name, full, handle].find((name) => name?.trim());
+  return chosen ? stripBidiControls(chosen).trim() : undefined;
+}

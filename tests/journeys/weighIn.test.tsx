@@ -73,6 +73,36 @@ test('a refused weigh-in keeps its words; once it is sent, nothing is kept and i
   expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
 });
 
+const send = (name = 'Weigh in') => fireEvent.click(screen.getByRole('button', { name }));
+
+test('what is written after it was sent stays when the answer comes', async () => {
+  const { store, id, show } = await opened();
+  mocks.fail({ path: '/api/posts/:id/react', method: 'POST', delayMs: 60 });
+  show();
+  write('Clear');
+  send();
+  write('Clear and kind');
+  await waitFor(() => expect(store.get(announcementAtom).text).toBe('Weighed in'));
+  expect(comment().value).toBe('Clear and kind');
+  expect((await onServer(id)).reactionSets[0]?.description).toBe('Clear');
+});
+
+test('of two sent at once the second is told of, and keeps its words when it is refused', async () => {
+  const { store, show } = await opened();
+  const said: string[] = [];
+  store.sub(announcementAtom, () => said.push(store.get(announcementAtom).text));
+  mocks.fail({ path: '/api/posts/:id/react', method: 'POST', delayMs: 60, times: 1 });
+  mocks.fail({ path: '/api/posts/:id/react', method: 'POST', status: 503 });
+  show();
+  write('Clear');
+  send();
+  write('Clear and kind');
+  send();
+  await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+  expect(said).toEqual([]);
+  expect(comment().value).toBe('Clear and kind');
+});
+
 test('on phones the sheet shows whose post it is', async () => {
   isPhone = true;
   const { store, id, show } = await opened();

@@ -33,12 +33,12 @@ const wishAtom = createWishAtom({
 
 /**
  * Weighs in on a post, replacing the person's earlier weigh-in; a blank one removes it. Shown at once.
- * Resolves to false when the server refused; the reason has then been said.
+ * Resolves to true once the server has it: not when a newer weigh-in took its place, nor when it was refused (the reason has then been said).
  */
 export const weighInAtom = atom(null, async (get, set, id: string, weighIn: WeighIn): Promise<boolean> => {
   const userId = get(currentUserIdAtom);
   if (!get(postAtom(id)) || !userId) return false;
   const settled = await set(wishAtom, id, { ...weighIn, userId, createdAt: new Date().toISOString() });
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
-  return settled.state !== 'refused';
+  return settled.state === 'granted';
 });

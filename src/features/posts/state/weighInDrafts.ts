@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { object, optional, picklist, record, string } from 'valibot';
+import { categoryIds } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { stored, storedAtom } from '@/shared/storage';
 import type { WeighIn } from './weighIn.ts';
@@ -16,9 +17,18 @@ export const weighInDraftAtom = atom((get) => {
   return (postId: string): WeighIn | undefined => drafts?.[`${userId}/${postId}`];
 });
 
-/** Keeps a draft, or forgets it. */
-export const keepWeighInAtom = atom(null, (get, set, postId: string, weighIn: WeighIn | undefined) => {
-  const key = `${get(currentUserIdAtom)}/${postId}`;
-  const { [key]: _before, ...others } = get(draftsAtom) ?? {};
-  set(draftsAtom, weighIn ? { ...others, [key]: { values: { ...weighIn.values }, description: weighIn.description } } : others);
+/** Keeps a draft. */
+export const keepWeighInAtom = atom(null, (get, set, postId: string, { values, description }: WeighIn) => {
+  set(draftsAtom, { ...get(draftsAtom), [`${get(currentUserIdAtom)}/${postId}`]: { values: { ...values }, description } });
 });
+
+/** Forgets a draft, unless it has become another one than the one that was sent. */
+export const forgetWeighInAtom = atom(null, (get, set, userId: string, postId: string, sent: WeighIn) => {
+  const key = `${userId}/${postId}`;
+  const { [key]: kept, ...others } = get(draftsAtom) ?? {};
+  if (kept && isSameWeighIn(kept, sent)) set(draftsAtom, others);
+});
+
+function isSameWeighIn(one: WeighIn, other: WeighIn): boolean {
+  return one.description === other.description && categoryIds.every((id) => one.values[id] === other.values[id]);
+}

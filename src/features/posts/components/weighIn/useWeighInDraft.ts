@@ -5,7 +5,7 @@ import { currentUserIdAtom } from '@/features/session';
 import { pressedStrings } from '../../pressedStrings.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import { type WeighIn, weighInAtom } from '../../state/weighIn.ts';
-import { keepWeighInAtom, weighInDraftAtom } from '../../state/weighInDrafts.ts';
+import { forgetWeighInAtom, keepWeighInAtom, weighInDraftAtom } from '../../state/weighInDrafts.ts';
 
 const blank: WeighIn = { values: {}, description: '' };
 
@@ -14,6 +14,7 @@ export function useWeighInDraft(post: PostRow, onDone: () => void) {
   const userId = useAtomValue(currentUserIdAtom);
   const kept = useAtomValue(weighInDraftAtom)(post.id);
   const keep = useSetAtom(keepWeighInAtom);
+  const forget = useSetAtom(forgetWeighInAtom);
   const send = useSetAtom(weighInAtom);
   const announce = useSetAtom(announceAtom);
   const sent = post.reactionSets.find((reaction) => reaction.userId === userId);
@@ -24,8 +25,8 @@ export function useWeighInDraft(post: PostRow, onDone: () => void) {
     // Kept until the server has it; shown at once all the same.
     keep(post.id, weighIn);
     onDone();
-    if (!(await send(post.id, weighIn))) return;
-    keep(post.id, undefined);
+    if (!userId || !(await send(post.id, weighIn))) return;
+    forget(userId, post.id, weighIn);
     announce(isBlank(weighIn.values, weighIn.description) ? pressedStrings.weighInRemoved : pressedStrings.weighInSent);
   };
   return {

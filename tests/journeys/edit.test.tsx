@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createPost, getCurrentUser, type PostInput, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
@@ -7,9 +7,15 @@ import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
 import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
 import { present } from '@/shared/lib/present';
-import { mocks, onServer, signedInStore, withBackend } from './session.ts';
+import { mocks, onServer, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+const calls = recordCalls();
+const patched = () => vi.waitFor(() => expect(calls.some(({ call }) => call.startsWith('PATCH '))).toBe(true));
+beforeEach(async () => {
+  for (const { context } of await writingStore.draftsOf(userIdOfTest)) await writingStore.deleteDraft(userIdOfTest, context);
+});
+let userIdOfTest = '';
 /** This environment has no IndexedDB: what is kept lives as long as the page. */
 const keptOf = async (userId: string) => (await writingStore.draftsOf(userId)).map(({ draft }) => draft);
 
@@ -18,6 +24,7 @@ const original = { ...emptyDraft, title: 'Old title', text: 'Old text' };
 
 async function ownPost() {
   const { store, user } = await signedInStore();
+  userIdOfTest = user.id;
   const post = present(await request(createPost, { body: input }));
   store.set(putPostsAtom, [post]);
   return { store, user, id: post.id, intent: { kind: 'edit', postId: post.id } as const };
@@ -38,12 +45,48 @@ test('a change shows at once and the server keeps it', async () => {
   expect(await keptOf(user.id)).toEqual([]);
 });
 
-test('a post that somebody has answered meanwhile cannot be changed: it is said and the answer is fetched', async () => {
-  const { store, id, intent } = await ownPost();
+test('a post that somebody has answered meanwhile cannot be changed: it is said, the words go to the drafts and the answer is fetched', async () => {
+  const { store, user, id, intent } = await ownPost();
   await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'An answer', text: 'An answer' } });
   await saveEdit(store, intent, original, { ...original, text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 });
-  expect(said(store)).toEqual(["Can't edit post"]);
+  expect(said(store)).toEqual(["Can't edit post", 'What you wrote is kept in Drafts']);
+  expect(store.get(composeIntentAtom)).toBeUndefined();
+  const kept = await writingStore.draftsOf(user.id);
+  expect(kept).toMatchObject([{ context: expect.stringMatching(/^new~/), draft: { title: 'Old title', text: 'New text' } }]);
+});
+
+test('words that were written while a first save was on its way outlive its answer', async () => {
+  const { store, user, id, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', delayMs: 40, times: 1 });
+  const first = saveEdit(store, intent, original, { ...original, text: 'First' });
+  await writingStore.writeDraft(user.id, `edit:${id}`, { ...original, text: 'First and more' });
+  await first;
+  expect(await keptOf(user.id)).toMatchObject([{ text: 'First and more' }]);
+});
+
+test('of saves that follow at once the last stands, on the server as on the page, and one message says so', async () => {
+  const { store, user, id, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', delayMs: 200, times: 1 });
+  const save = (text: string) => saveEdit(store, intent, original, { ...original, text });
+  const first = save('First');
+  await patched();
+  await Promise.all([first, save('Second'), save('Old text')]);
+  expect(await onServer(id)).toMatchObject({ rawText: 'Old text' });
+  expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text' });
+  expect(said(store)).toEqual(['Post updated']);
+  expect(await keptOf(user.id)).toEqual([]);
+});
+
+test('a save that fails while a newer one waits is not spoken of', async () => {
+  const { store, id, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 503, delayMs: 200, times: 1 });
+  const save = (text: string) => saveEdit(store, intent, original, { ...original, text });
+  const first = save('First');
+  await patched();
+  await Promise.all([first, save('Second')]);
+  expect(await onServer(id)).toMatchObject({ rawText: 'Second' });
+  expect(said(store)).toEqual(['Post updated']);
   expect(store.get(composeIntentAtom)).toBeUndefined();
 });
 
@@ -53,7 +96,7 @@ test('a conflict that only the message tells is one as well', async () => {
   mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 400, message });
   await saveEdit(store, intent, original, { ...original, text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text' });
-  expect(said(store)).toEqual(["Can't edit post"]);
+  expect(said(store)[0]).toBe("Can't edit post");
 });
 
 test('who can reply and the alerts change without touching the words', async () => {

@@ -76,7 +76,7 @@ test('what was refused stands as not sent after a reload, and opens with its wor
   await vi.waitFor(() => expect(shown(reloaded)).toMatchObject([{ title: 'A', rawText: 'First', sending: 'failed' }]));
   expect((await mine(user.id)).filter(({ rawText }) => rawText === 'First' || rawText === 'Second')).toHaveLength(1);
 
-  // Something else is being written meanwhile: neither takes the other's place.
+  // Something else is being written in that place, perhaps in another tab: neither takes the other's place.
   await writingStore.writeDraft(user.id, 'new', draft({ text: 'In progress' }));
   present(reloaded.get(unsentActionsAtom)).edit(shown(reloaded)[0]?.id ?? '');
   await vi.waitFor(() => expect(reloaded.get(composeIntentAtom)?.draftKey).toMatch(/^new~/));

@@ -93,4 +93,5 @@ export const strings = catalogue('compose', {
   replyCreated: 'Reply created',
   updated: 'Post updated',
   cannotEdit: "Can't edit post",
+  keptAsDraft: 'What you wrote is kept in Drafts',
 });

@@ -39,6 +39,7 @@ export {
   type PostRow,
   patchPostAtom,
   postAtom,
+  posts,
   putPostsAtom,
   putRowsAtom,
   unpatchPostAtom,

@@ -1,7 +1,7 @@
 import { takeOverPatience } from '../constants.ts';
 
-/** A page that is going away, or a component drawn twice in development, lets go a moment later. */
-const shortPatience = 200;
+/** A page that is going away, or a component drawn twice in development, lets go a moment later; on a busy machine, some moments. */
+const shortPatience = 600;
 
 /** Holds the right to write one draft; other tabs of the browser then do not. */
 export interface DraftLock {
@@ -11,8 +11,8 @@ export interface DraftLock {
 interface LockWishes {
   /** Asks the tab that writes it to save and let go; takes it away when there is no answer within a second. */
   readonly isTakeOver?: boolean;
-  /** Another tab wants it: save, then release. Also called when it was taken away. */
-  onWanted(): void;
+  /** Another tab wants it: save, then release. Once it was taken away it is too late to save: the draft is somebody else's. */
+  onWanted(isTakenAway: boolean): void;
 }
 
 /** Locks are named by the draft; a browser without them has one tab at a time as far as anybody knows. */
@@ -27,17 +27,39 @@ export async function lockDraft(name: string, { isTakeOver = false, onWanted }: 
   return waited ?? (isTakeOver ? acquire(locks, name, { steal: true }, onWanted) : undefined);
 }
 
-/** Runs `work` while no other tab does anything under the same name. */
+/** Waits for the tab that writes a draft to be done with it, however long that takes. Undefined once nobody waits any longer. */
+export async function awaitDraft(name: string, signal: AbortSignal, { onWanted }: LockWishes): Promise<DraftLock | undefined> {
+  const locks = lockManager();
+  // The tab that has just asked for it goes first.
+  await new Promise((resolve) => setTimeout(resolve, takeOverPatience));
+  return locks && !signal.aborted ? acquire(locks, name, { signal }, onWanted) : undefined;
+}
+
+/** Runs `work` while nothing else is done under the same name, in this tab or another; in the order in which it was asked for. */
 export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = lockManager();
-  return locks ? locks.request(name, work) : work();
+  return locks ? locks.request(name, work) : inTurn(name, work);
+}
+
+const lastByName = new Map<string, Promise<unknown>>();
+
+/** For a browser without locks: this page at least does one thing after the other. */
+async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const turn = (lastByName.get(name) ?? Promise.resolve()).then(work);
+  const ended = turn.catch(() => undefined);
+  lastByName.set(name, ended);
+  try {
+    return await turn;
+  } finally {
+    if (lastByName.get(name) === ended) lastByName.delete(name);
+  }
 }
 
 function lockManager(): LockManager | undefined {
   return (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
 }
 
-function acquire(locks: LockManager, name: string, options: LockOptions, onWanted: () => void): Promise<DraftLock | undefined> {
+function acquire(locks: LockManager, name: string, options: LockOptions, onWanted: LockWishes['onWanted']): Promise<DraftLock | undefined> {
   return new Promise((resolve) => {
     let isHeld = false;
     const hold = (lock: Lock | null) =>
@@ -48,7 +70,7 @@ function acquire(locks: LockManager, name: string, options: LockOptions, onWante
           return;
         }
         isHeld = true;
-        const stop = listen(name, onWanted);
+        const stop = listen(name, () => onWanted(false));
         resolve({
           release() {
             stop();
@@ -57,7 +79,7 @@ function acquire(locks: LockManager, name: string, options: LockOptions, onWante
         });
       });
     // Rejected when it was waited for too long, or taken away.
-    locks.request(name, options, hold).catch(() => (isHeld ? onWanted() : resolve(undefined)));
+    locks.request(name, options, hold).catch(() => (isHeld ? onWanted(true) : resolve(undefined)));
   });
 }
 

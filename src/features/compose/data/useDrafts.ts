@@ -20,6 +20,8 @@ export interface Drafts {
 const serverKey = ['drafts', 'server'] as const;
 const localKey = ['drafts', 'local'] as const;
 
+const isChangeOfPost = (context: string) => context.startsWith('edit:') && !context.includes('~');
+
 /** All drafts of the person, from the server and from this browser. */
 export function useDrafts(isWanted: boolean, openContext: string): Drafts {
   const queries = useQueryClient();
@@ -39,8 +41,8 @@ export function useDrafts(isWanted: boolean, openContext: string): Drafts {
   const listed = new Set((server.data ?? []).map(({ id }) => contextOfServerDraft(id)));
   return {
     server: server.data ?? [],
-    // What is open is not listed, and neither is what this browser made of a listed one: that opens with it.
-    local: (local.data ?? []).filter(({ context }) => !context.startsWith('edit:') && context !== openContext && !listed.has(context)),
+    // What is open is not listed, and neither is what opens with a post (a change of it) or with a draft of the server.
+    local: (local.data ?? []).filter(({ context }) => !isChangeOfPost(context) && context !== openContext && !listed.has(context)),
     ...listStateOf(server),
     refresh: () => void queries.invalidateQueries({ queryKey: ['drafts'] }),
   };

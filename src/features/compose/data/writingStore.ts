@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileRefSchema } from '@/api';
 import { logError } from '@/shared/lib/log';
-import { type Draft, emptyDraft } from '../model/draft.ts';
+import { areSameSettings, type Draft, emptyDraft, isSameDraft } from '../model/draft.ts';
 import type { OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
 import { type Change, createShelf, type Shelf } from './shelf.ts';
@@ -63,10 +63,13 @@ export interface WritingStore {
   draftsOf(userId: string): Promise<readonly KeptDraft[]>;
   writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
   deleteDraft(userId: string, context: string): Promise<boolean>;
+  /** Deletes a draft if it says what was sent; what was written since stays. */
+  forgetDraft(userId: string, context: string, sent: Draft): Promise<void>;
   /** Moves a draft into the outbox, in one transaction: it is never in both, and never in neither. */
   send(context: string, row: OutboxRow): Promise<boolean>;
   /** Moves what could not be sent back among the drafts, in one transaction. */
   takeBack(row: OutboxRow, context: string, draft: Draft): Promise<boolean>;
+  /** Undefined where there is none any longer. Rejects where that cannot be told. */
   readRow(row: OutboxRow): Promise<OutboxRow | undefined>;
   rowsOf(userId: string): Promise<readonly OutboxRow[]>;
   writeRow(row: OutboxRow): Promise<boolean>;
@@ -106,11 +109,24 @@ export function createWritingStore(shelf: Shelf): WritingStore {
       }, []),
     writeDraft: (userId, context, draft) => commit({ shelf: 'drafts', key: draftKey(userId, context), value: draft }),
     deleteDraft: (userId, context) => commit({ shelf: 'drafts', key: draftKey(userId, context) }),
+    async forgetDraft(userId, context, sent) {
+      const isSent = (value: unknown) => {
+        const kept = toDraft(value);
+        return kept !== undefined && isSameDraft(kept, sent) && areSameSettings(kept, sent);
+      };
+      await read(() => shelf.removeIf('drafts', draftKey(userId, context), isSent), undefined);
+    },
     send: (context, row) =>
       commit({ shelf: 'outbox', key: rowKey(row), value: row }, { shelf: 'drafts', key: draftKey(row.userId, context) }),
     takeBack: (row, context, draft) =>
       commit({ shelf: 'drafts', key: draftKey(row.userId, context), value: draft }, { shelf: 'outbox', key: rowKey(row) }),
-    readRow: (row) => read(async () => toRow(await shelf.get('outbox', rowKey(row))), undefined),
+    async readRow(row) {
+      const value = await shelf.get('outbox', rowKey(row));
+      if (value === undefined) return undefined;
+      const kept = toRow(value);
+      if (!kept) throw new Error('A row of the outbox is kept in another shape.');
+      return kept;
+    },
     rowsOf: (userId) =>
       read(async () => {
         const rows = await shelf.list('outbox', `${userId}/`);

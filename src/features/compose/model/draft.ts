@@ -99,6 +99,11 @@ export function contextKeyOf(intent: ComposeIntent): string {
   return intent.place === undefined ? 'new' : `channel:${intent.place.channelId}`;
 }
 
+/** The key of a draft beside the one of its place: `new~1a2b3c4d`. */
+export function draftKeyBeside(context: string, unique: string = crypto.randomUUID()): string {
+  return `${context.split('~')[0]}~${unique.slice(0, 8)}`;
+}
+
 /** The other way round: what to open for a kept draft. A draft beside the one of its place carries a suffix (`new~1a2b`). */
 export function intentOfContext(context: string): ComposeIntent {
   const [place = ''] = context.split('~');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Post, PostInput } from '@/api';
+import { present } from '@/shared/lib/present';
 import { createMemoryShelf } from '../data/shelf.ts';
 import { createWritingStore } from '../data/writingStore.ts';
 import { type Composing, reduceComposing, startComposing } from './composing.ts';
@@ -12,13 +13,25 @@ const userId = 'me';
 const context = 'new';
 type Fate = 'arrives' | 'refused' | 'request lost' | 'answer lost' | 'offline';
 
+interface Published {
+  readonly id: string;
+  rawText: string;
+  isAnyoneCanReply: boolean;
+}
+
+const postOf = (post: Published) => ({ ...post, attachedFiles: [], attachedFileIds: [], urls: [] }) as unknown as Post;
+
 /** A server that remembers keys, a browser that can be reloaded, and one composer in it. */
 class World {
-  readonly published = new Map<string, { id: string; rawText: string }>();
+  readonly published = new Map<string, Published>();
   readonly updated: string[] = [];
   readonly messages: string[] = [];
   readonly shown = new Map<string, string>();
   fate: Fate = 'arrives';
+  broken = false;
+  signedIn: string | undefined = userId;
+  /** Runs while a request is under way. */
+  meanwhile: () => void = () => undefined;
   counter = 0;
   calls = 0;
   readonly shelf = createMemoryShelf();
@@ -30,24 +43,32 @@ class World {
     this.shown.clear();
     return createOutbox({
       store: this.store,
-      canSend: () => this.fate !== 'offline',
+      canSend: (row) => this.fate !== 'offline' && row.userId === this.signedIn,
       verdictOf: (error) => ((error as Error).message === 'refused' ? 'refused' : 'unreached'),
-      exclusively: (_name, work) => work(),
+      exclusively: (_name, work) => (this.broken ? Promise.reject(new Error('the browser')) : work()),
       transport: {
         upload: () => Promise.reject(new Error('no images here')),
         findMentioned: () => Promise.resolve([]),
-        setThresholds: () => Promise.resolve(),
+        setThresholds: () => {
+          this.calls += 1;
+          return this.fate === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve();
+        },
         deleteDraft: () => Promise.resolve(),
         create: (body, key) => this.#create(body, key),
         update: (id, body) => {
           this.updated.push(id);
           const post = [...this.published.values()].find((each) => each.id === id);
-          if (post) post.rawText = body.rawText ?? post.rawText;
-          return Promise.resolve({ id, rawText: post?.rawText } as Post);
+          if (!post) return Promise.reject(new Error('refused'));
+          post.rawText = body.rawText ?? post.rawText;
+          post.isAnyoneCanReply = body.isAnyoneCanReply ?? post.isAnyoneCanReply;
+          return Promise.resolve(postOf(post));
         },
       },
       view: {
-        show: (row, state) => this.shown.set(row.id, state),
+        show: (row, state) => {
+          if (row.userId === this.signedIn) this.shown.set(row.id, state);
+          return row.userId === this.signedIn;
+        },
         published: (row) => this.shown.delete(row.id),
         remove: (row) => this.shown.delete(row.id),
         failed: (_row, error) => this.messages.push((error as Error).message),
@@ -60,10 +81,12 @@ class World {
     await Promise.resolve();
     if (this.fate === 'refused') throw new Error('refused');
     if (this.fate === 'request lost' || this.fate === 'offline') throw new Error('lost');
-    const known = this.published.get(key) ?? { id: `p${key}`, rawText: body.rawText ?? '' };
+    const made = { id: `p${key}`, rawText: body.rawText ?? '', isAnyoneCanReply: body.isAnyoneCanReply ?? true };
+    const known = this.published.get(key) ?? made;
     this.published.set(key, known);
+    this.meanwhile();
     if (this.fate === 'answer lost') throw new Error('lost');
-    return { ...known } as unknown as Post;
+    return postOf(known);
   }
 
   async open(key = context): Promise<void> {
@@ -76,12 +99,12 @@ class World {
   async autosave(): Promise<void> {
     if (this.composing.phase === 'writing' && this.composing.draft.text) await this.store.writeDraft(userId, context, this.composing.draft);
   }
-  async publish(): Promise<void> {
+  async publish(parts: Partial<OutboxRow> = {}): Promise<void> {
     const { draft } = this.composing;
     if (!draft.text || this.composing.phase !== 'writing') return;
     const key = draft.sentKey ?? `k${(this.counter += 1)}`;
     this.composing = reduceComposing(this.composing, { type: 'done' });
-    await this.outbox.publish(context, rowOf(key, draft));
+    await this.outbox.publish(context, { ...rowOf(key, draft), ...parts });
     await this.open();
   }
   async reload(): Promise<void> {
@@ -119,6 +142,8 @@ const rowOf = (key: string, draft: Draft): OutboxRow => ({
   writtenAt: new Date(Number(key.slice(1)) * 1000).toISOString(),
   hasAlerts: false,
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the outbox', () => {
   test('a post that was sent within the autosave pause does not come back as a draft', async () => {
@@ -189,7 +214,119 @@ describe('the outbox', () => {
     expect(world.composing.draft.text).toBe('Mistke');
     world.type('Mistake');
     await world.publish();
-    expect([...world.published.values()]).toEqual([{ id: 'pk1', rawText: 'Mistake' }]);
+    expect([...world.published.values()]).toMatchObject([{ id: 'pk1', rawText: 'Mistake' }]);
+  });
+
+  test('a correction is more than words: who may reply is told as well, and nothing is where nothing differs', async () => {
+    const world = new World();
+    await world.open();
+    world.fate = 'answer lost';
+    world.type('A');
+    await world.publish();
+    world.fate = 'arrives';
+    await world.edit('optimistic:k1');
+    world.composing = reduceComposing(world.composing, { type: 'changed', parts: { isAnyoneCanReply: false } });
+    await world.publish();
+    expect([...world.published.values()]).toEqual([{ id: 'pk1', rawText: 'A', isAnyoneCanReply: false }]);
+    expect(world.updated).toEqual(['pk1']);
+
+    world.fate = 'refused';
+    world.type('B');
+    await world.publish();
+    await world.edit('optimistic:k2');
+    world.fate = 'arrives';
+    world.type('B at last');
+    await world.publish();
+    expect(world.updated).toEqual(['pk1']);
+  });
+
+  test('nothing more is called once somebody else is signed in, and the writer’s next sign-in goes on', async () => {
+    const world = new World();
+    await world.open();
+    world.type('A');
+    world.meanwhile = () => {
+      world.signedIn = 'somebody else';
+      world.outbox.clear();
+      world.shown.clear();
+    };
+    await world.publish({ hasAlerts: true });
+    expect(world.calls).toBe(1);
+    expect(world.messages).toEqual([]);
+    expect(await world.store.rowsOf(userId)).toMatchObject([{ postId: 'pk1' }]);
+    await world.outbox.retry('optimistic:k1');
+    expect(world.calls).toBe(1);
+
+    world.meanwhile = () => undefined;
+    world.signedIn = userId;
+    await world.outbox.offer(userId);
+    expect(world.calls).toBe(2);
+    expect(world.shown.size).toBe(0);
+    expect(await world.store.rowsOf(userId)).toEqual([]);
+  });
+
+  test('who signs out and in again while a request is under way sees it go on, and it is sent anew if it did not arrive', async () => {
+    const world = new World();
+    await world.open();
+    world.type('A');
+    let offered: Promise<void> | undefined;
+    world.fate = 'answer lost';
+    world.meanwhile = () => {
+      world.meanwhile = () => undefined;
+      world.signedIn = undefined;
+      world.outbox.clear();
+      world.shown.clear();
+      world.signedIn = userId;
+      offered = world.outbox.offer(userId);
+    };
+    const sending = world.publish();
+    await vi.waitFor(() => expect([...world.shown.values()]).toEqual(['sending']));
+    await sending;
+    world.fate = 'arrives';
+    await offered;
+    await world.outbox.offer(userId);
+    expect(world.shown.size).toBe(0);
+    expect(world.published.size).toBe(1);
+    expect(await world.store.rowsOf(userId)).toEqual([]);
+  });
+
+  test('what another tab has published, but not completed, stands as on its way no longer', async () => {
+    const world = new World();
+    await world.open();
+    world.fate = 'refused';
+    world.type('A');
+    await world.publish();
+    const [row] = await world.store.rowsOf(userId);
+    await world.store.writeRow({ ...present(row), isRefused: undefined, postId: 'p9' });
+    world.fate = 'arrives';
+    await world.outbox.retry('optimistic:k1');
+    expect(world.shown.size).toBe(0);
+    expect(world.calls).toBe(1);
+  });
+
+  test('a browser that cannot read what it keeps is no other tab that has sent it', async () => {
+    const world = new World();
+    await world.open();
+    world.fate = 'refused';
+    world.type('A');
+    await world.publish();
+    vi.spyOn(world.shelf, 'get').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));
+    await world.outbox.retry('optimistic:k1');
+    expect([...world.shown.values()]).toEqual(['failed']);
+    world.fate = 'arrives';
+    await world.outbox.retry('optimistic:k1');
+    expect([...world.published.values()]).toMatchObject([{ rawText: 'A' }]);
+  });
+
+  test('an attempt that the browser itself breaks off can be made again', async () => {
+    const world = new World();
+    await world.open();
+    world.broken = true;
+    world.type('A');
+    await world.publish();
+    expect([...world.shown.values()]).toEqual(['failed']);
+    world.broken = false;
+    await world.outbox.retry('optimistic:k1');
+    expect(world.published.size).toBe(1);
   });
 
   test('what another tab has sent meanwhile leaves this one, without being sent again', async () => {

@@ -1,13 +1,15 @@
 import type { FileRef, Post, PostInput, PostPatch, WeighInThreshold } from '@/api';
-import { type Draft, type DraftImage, emptyDraft, isStored } from './draft.ts';
+import { type Draft, type DraftImage, isStored } from './draft.ts';
 import type { OutboxRow } from './outboxRow.ts';
 import { type Mentioned, toPostInput, toPostPatch } from './postBody.ts';
+import { draftOf } from './subject.ts';
 import { toThresholds } from './thresholds.ts';
 
 /** Where rows are kept between two visits. Each answers whether the browser took it. */
 export interface OutboxStore {
   send(context: string, row: OutboxRow): Promise<boolean>;
   takeBack(row: OutboxRow, context: string, draft: Draft): Promise<boolean>;
+  /** Undefined where there is none any longer. Rejects where that cannot be told. */
   readRow(row: OutboxRow): Promise<OutboxRow | undefined>;
   rowsOf(userId: string): Promise<readonly OutboxRow[]>;
   writeRow(row: OutboxRow): Promise<boolean>;
@@ -26,7 +28,8 @@ export interface Transport {
 
 /** What a person sees of a row. */
 export interface OutboxView {
-  show(row: OutboxRow, state: 'sending' | 'waiting' | 'failed'): void;
+  /** Answers whether it shows: only its writer sees it. */
+  show(row: OutboxRow, state: 'sending' | 'waiting' | 'failed'): boolean;
   /** The server has it. */
   published(row: OutboxRow, post: Post): void;
   /** It is no longer to be seen: taken back, discarded, or sent by another tab. */
@@ -68,17 +71,31 @@ export interface Outbox {
   clear(): void;
 }
 
+/** Ends an attempt: its writer has left, or the line. */
+const stopped = new Error('stopped');
+
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, view } = ports;
   const rows = new Map<string, OutboxRow>();
   /** Rows that the browser did not take: they live as long as the page. */
   const unkept = new Set<string>();
   const underWay = new Map<string, Promise<void>>();
+  /** Rows whose cards the person who is signed in has been shown. */
+  const shown = new Set<string>();
 
-  /** The row as it stands now, whichever tab changed it last. */
-  const latest = async (row: OutboxRow) => (unkept.has(row.id) ? rows.get(row.id) : store.readRow(row));
+  const show = (row: OutboxRow, state: 'sending' | 'waiting' | 'failed') => {
+    if (view.show(row, state)) shown.add(row.id);
+  };
+  const remove = (row: OutboxRow) => {
+    rows.delete(row.id);
+    shown.delete(row.id);
+    view.remove(row);
+  };
+  /** The row as it stands now, whichever tab changed it last. What cannot be read is what this page knows: it may not count as sent. */
+  const latest = async (row: OutboxRow) => (unkept.has(row.id) ? rows.get(row.id) : store.readRow(row).catch(() => rows.get(row.id)));
   const keep = async (row: OutboxRow) => {
-    rows.set(row.id, row);
+    // Whoever signed in meanwhile has nothing to do with it; it is kept for its writer.
+    if (rows.has(row.id)) rows.set(row.id, row);
     if (!unkept.has(row.id)) await store.writeRow(row);
   };
   const drop = async (row: OutboxRow) => {
@@ -90,62 +107,68 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     ports.exclusively(`sez-outbox:${row.id}`, async () => {
       const current = await latest(row);
       if (current) return work(current);
-      rows.delete(row.id);
-      view.remove(row);
+      remove(row);
       return undefined;
     });
 
   const deliver = (row: OutboxRow) =>
     alone(row, async (current) => {
-      if (!ports.canSend(current)) return view.show(current, 'waiting');
-      view.show(current, 'sending');
+      // Published by another tab, or before a reload: it stands in the server's lists, and what is left to do shows nowhere.
+      if (current.postId !== undefined && shown.has(row.id)) remove(current);
+      else if (current.postId === undefined) show(current, ports.canSend(current) ? 'sending' : 'waiting');
+      let reached = current;
       try {
-        await finish(current);
+        await finish(current, async (next) => {
+          reached = next;
+          await keep(next);
+        });
       } catch (error) {
-        await fail(rows.get(current.id) ?? current, error);
+        await fail(reached, error);
       }
     });
 
-  const finish = async (row: OutboxRow) => {
+  /** Every call asks again whether it may be made: somebody else may have signed in since the last one. */
+  const call = <T>(row: OutboxRow, what: () => Promise<T>): Promise<T> => (ports.canSend(row) ? what() : Promise.reject(stopped));
+
+  const finish = async (row: OutboxRow, reach: (row: OutboxRow) => Promise<void>) => {
     let current = row;
     for (const image of row.draft.images.filter((each) => !isStored(each))) {
-      const file = await ports.transport.upload(image);
+      const file = await call(row, () => ports.transport.upload(image));
       const images = current.draft.images.map((each) => (each.id === image.id ? { ...each, file, blob: undefined } : each));
       current = { ...current, draft: { ...current.draft, images } };
-      await keep(current);
+      await reach(current);
     }
     if (current.postId === undefined) {
       const post = await create(current);
       current = { ...current, postId: post.id };
-      await keep(current);
+      await reach(current);
+      shown.delete(row.id);
       view.published(current, post);
     }
     await complete(current);
     await drop(current);
   };
 
-  const create = async ({ intent, draft, key }: OutboxRow): Promise<Post> => {
-    const mentioned = await ports.transport.findMentioned(draft.text);
-    const body = toPostInput(intent, draft, mentioned);
-    const post = await ports.transport.create(body, key);
+  const create = async (row: OutboxRow): Promise<Post> => {
+    const { intent, draft, key } = row;
+    const mentioned = await call(row, () => ports.transport.findMentioned(draft.text));
+    const post = await call(row, () => ports.transport.create(toPostInput(intent, draft, mentioned), key));
+    if (draft.sentKey === undefined) return post;
     // A corrected post whose first sending had arrived after all: the server answered with that one.
-    const isOlder =
-      draft.sentKey !== undefined && ((post.rawText ?? '') !== (body.rawText ?? '') || (post.title ?? '') !== (body.title ?? ''));
-    if (!isOlder) return post;
-    const said: Draft = { ...emptyDraft, title: post.title ?? '', text: post.rawText ?? '', images: [] };
-    return ports.transport.update(post.id, toPostPatch(said, draft, mentioned));
+    const correction = toPostPatch(draftOf(post), draft, mentioned);
+    return Object.keys(correction).length === 0 ? post : call(row, () => ports.transport.update(post.id, correction));
   };
 
   /** What can only be said about a post that exists. */
-  const complete = async ({ postId, draft, hasAlerts }: OutboxRow) => {
-    if (postId !== undefined && hasAlerts) {
-      await ports.transport.setThresholds(postId, toThresholds(draft.alerts));
-    }
-    if (draft.serverDraftId !== undefined) await ports.transport.deleteDraft(draft.serverDraftId).catch(() => undefined);
+  const complete = async (row: OutboxRow) => {
+    const { postId, draft, hasAlerts } = row;
+    if (postId !== undefined && hasAlerts) await call(row, () => ports.transport.setThresholds(postId, toThresholds(draft.alerts)));
+    const { serverDraftId } = draft;
+    if (serverDraftId !== undefined) await call(row, () => ports.transport.deleteDraft(serverDraftId).catch(() => undefined));
   };
 
   const fail = async (row: OutboxRow, error: unknown) => {
-    const verdict = ports.verdictOf(error);
+    const verdict = error === stopped ? 'signedOut' : ports.verdictOf(error);
     const isRefused = verdict === 'refused';
     if (row.postId !== undefined) {
       // The post is there. What was refused about it is said; what nobody heard is told at the next opportunity.
@@ -154,34 +177,54 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return;
     }
     if (isRefused) await keep({ ...row, isRefused: true });
-    if (verdict === 'signedOut' || (!isRefused && !ports.canSend(row))) return view.show(row, 'waiting');
-    view.show(row, 'failed');
+    if (verdict === 'signedOut' || (!isRefused && !ports.canSend(row))) return show(row, 'waiting');
+    show(row, 'failed');
     view.failed(row, error);
   };
 
   const send = (row: OutboxRow): Promise<void> => {
-    const current = underWay.get(row.id) ?? deliver(row).then(() => void underWay.delete(row.id));
+    const current =
+      underWay.get(row.id) ??
+      deliver(row)
+        // Neither the server nor the line: the browser itself. It is still kept, and can be tried again.
+        .catch((error: unknown) => {
+          show(row, 'failed');
+          view.failed(row, error);
+        })
+        .finally(() => void underWay.delete(row.id));
     underWay.set(row.id, current);
     return current;
+  };
+
+  /** The same person is back while what they sent before is still on its way: if that ends with the old session, it is sent anew. */
+  const sendAfter = async (row: OutboxRow, attempt: Promise<void>): Promise<void> => {
+    await attempt;
+    const current = await latest(row).catch(() => undefined);
+    if (current && rows.has(row.id) && !current.isRefused) await send(current);
   };
 
   return {
     async publish(context, row) {
       rows.set(row.id, row);
-      view.show(row, 'sending');
+      show(row, 'sending');
       if (!(await store.send(context, row))) unkept.add(row.id);
       await send(row);
     },
     async offer(userId) {
       const kept = await store.rowsOf(userId);
       const waiting = [...rows.values()].filter((row) => row.userId === userId && unkept.has(row.id));
-      const offered = [...kept, ...waiting].filter((row) => !underWay.has(row.id));
-      for (const row of offered) {
-        const isNew = !rows.has(row.id);
-        rows.set(row.id, row);
-        if (isNew && row.postId === undefined) view.show(row, row.isRefused ? 'failed' : 'waiting');
+      const attempts: Promise<void>[] = [];
+      const offered: OutboxRow[] = [];
+      for (const row of [...kept, ...waiting]) {
+        const isNew = !shown.has(row.id);
+        const attempt = underWay.get(row.id);
+        if (isNew || !attempt) rows.set(row.id, row);
+        if (isNew && row.postId === undefined) show(row, attempt ? 'sending' : row.isRefused ? 'failed' : 'waiting');
+        if (!attempt) offered.push(row);
+        else if (isNew) attempts.push(sendAfter(row, attempt));
       }
       for (const row of offered) if (!row.isRefused) await send(row);
+      await Promise.all(attempts);
     },
     async retry(id) {
       const row = rows.get(id);
@@ -198,9 +241,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         const context = await toContext(current);
         // Where the browser refuses, it goes on standing where it stands rather than being nowhere.
         if (!(await store.takeBack(current, context, { ...current.draft, sentKey: current.key }))) return undefined;
-        rows.delete(id);
         unkept.delete(id);
-        view.remove(current);
+        remove(current);
         return current;
       });
     },
@@ -209,13 +251,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (!row || underWay.has(id)) return;
       await alone(row, async (current) => {
         await drop(current);
-        view.remove(current);
+        remove(current);
       });
     },
     isAtRisk: () => unkept.size > 0,
     clear() {
-      rows.clear();
-      unkept.clear();
+      shown.clear();
+      // What the browser did not take is nowhere but here, and waits for its writer.
+      for (const id of rows.keys()) if (!unkept.has(id)) rows.delete(id);
     },
   };
 }

@@ -20,6 +20,11 @@ export interface Usual {
   readonly isPostToBluesky: boolean;
 }
 
+type Published = Pick<
+  PostRow,
+  'title' | 'rawText' | 'text' | 'attachedFiles' | 'attachedFileIds' | 'urls' | 'isAnyoneCanReply' | 'weighInThresholds'
+>;
+
 /** Reads an intent. `edited` is the post that an `edit` changes. */
 export function subjectOf(intent: ComposeIntent, edited: PostRow | undefined, usual: Usual): Subject {
   if (intent.kind === 'edit') {
@@ -46,7 +51,7 @@ export function subjectOf(intent: ComposeIntent, edited: PostRow | undefined, us
 }
 
 /** A published post as the composer shows it. */
-function draftOf(post: PostRow): Draft {
+export function draftOf(post: Published): Draft {
   const { title, rawText, text, attachedFiles, attachedFileIds, urls } = post;
   return {
     ...emptyDraft,

@@ -1,23 +1,26 @@
 import type { createStore } from 'jotai';
 import { getPost, request, setWeighInThresholds, updatePost } from '@/api';
-import { showSuccessAtom } from '@/features/feedback';
+import { showSuccessAtom, showToastAtom } from '@/features/feedback';
 import {
   type ComposeIntent,
   composeIntentAtom,
   openComposerAtom,
   type PostRow,
   patchPostAtom,
+  posts,
   putPostsAtom,
   unpatchPostAtom,
 } from '@/features/posts';
 import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
 import { present } from '@/shared/lib/present';
+import { exclusively } from '../data/locks.ts';
 import { resolveMentions } from '../data/resolveMentions.ts';
 import { uploadImage } from '../data/uploadImage.ts';
 import { writingStore } from '../data/writingStore.ts';
-import { areSameSettings, contextKeyOf, type Draft, isSameDraft, isStored } from '../model/draft.ts';
+import { areSameSettings, contextKeyOf, type Draft, draftKeyBeside, isSameDraft, isStored } from '../model/draft.ts';
 import { fileIdsOf, isSamePreview, previewsOf, toPostPatch, wordsOf } from '../model/postBody.ts';
 import { isEditConflict, refusalOf } from '../model/refusal.ts';
+import { draftOf } from '../model/subject.ts';
 import { areSameAlerts, toThresholds } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
 import { filesOf } from './optimisticPost.ts';
@@ -25,36 +28,71 @@ import { filesOf } from './optimisticPost.ts';
 type Store = ReturnType<typeof createStore>;
 type EditIntent = Extract<ComposeIntent, { kind: 'edit' }>;
 
+/** The last save of each post that is on its way: an earlier one neither sends nor speaks any longer. */
+const lastSaves = new WeakMap<Store, Map<string, symbol>>();
+
+function lastSavesOf(store: Store): Map<string, symbol> {
+  const saves = lastSaves.get(store) ?? new Map<string, symbol>();
+  lastSaves.set(store, saves);
+  return saves;
+}
+
 /**
  * Changes a published post: in its place at once, back to what it was when the server refuses. What was written is kept and
- * opens again, unless somebody has responded meanwhile: then the content is final.
+ * opens again, unless somebody has responded meanwhile: then the content is final, and what was written becomes a draft of its own.
+ * Saves of one post are sent one after the other, each compared with what the server says by then.
  */
 export async function saveEdit(store: Store, intent: EditIntent, original: Draft, draft: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
   if (!userId) return;
   const context = contextKeyOf(intent);
-  if (isSameDraft(original, draft) && areSameSettings(original, draft)) return void (await writingStore.deleteDraft(userId, context));
   const { postId } = intent;
+  const saves = lastSavesOf(store);
+  if (!saves.has(postId) && isUnchanged(original, draft)) return void (await writingStore.deleteDraft(userId, context));
   const operation = Symbol('edit');
+  saves.set(postId, operation);
+  const isLast = () => saves.get(postId) === operation;
   store.set(patchPostAtom, postId, operation, patchOf(original, draft));
   await writingStore.writeDraft(userId, context, draft);
   try {
-    await send(store, postId, original, await withStoredImages(draft));
-    await writingStore.deleteDraft(userId, context);
-    store.set(showSuccessAtom, strings.updated);
+    await exclusively(`sez-edit:${postId}`, async () => {
+      if (!isLast()) return;
+      const row = store.get(posts.serverAtomOf(postId));
+      await send(store, postId, row ? draftOf(row) : original, await withStoredImages(draft));
+      await writingStore.forgetDraft(userId, context, draft);
+    });
+    if (isLast()) store.set(showSuccessAtom, strings.updated);
   } catch (error) {
-    if (isEditConflict(error)) {
-      store.set(reportErrorAtom, error, strings.cannotEdit);
-      await writingStore.deleteDraft(userId, context);
-      await refetch(store, postId);
-    } else {
-      store.set(reportErrorAtom, error, ...refusalOf(error));
-      if (!store.get(composeIntentAtom)) store.set(openComposerAtom, intent);
-    }
+    if (isLast()) await refused(store, intent, draft, error);
   } finally {
+    if (isLast()) saves.delete(postId);
     store.set(unpatchPostAtom, postId, operation);
   }
 }
+
+async function refused(store: Store, intent: EditIntent, draft: Draft, error: unknown): Promise<void> {
+  const userId = store.get(currentUserIdAtom);
+  if (!isEditConflict(error)) {
+    store.set(reportErrorAtom, error, ...refusalOf(error));
+    if (!store.get(composeIntentAtom)) store.set(openComposerAtom, intent);
+    return;
+  }
+  store.set(reportErrorAtom, error, strings.cannotEdit);
+  if (userId) await keepAsDraft(store, userId, intent, draft);
+  await refetch(store, intent.postId);
+}
+
+/** Moves what can no longer be a change of its post to the drafts, as the new post that it could still become. */
+async function keepAsDraft(store: Store, userId: string, intent: EditIntent, draft: Draft): Promise<void> {
+  const row = store.get(posts.serverAtomOf(intent.postId));
+  const kind = row?.type === 'reply' || row?.type === 'quote' ? row.type : 'post';
+  const place = kind !== 'post' && row?.repostedPostId ? `${kind}:${row.repostedPostId}` : 'new';
+  if (!(await writingStore.writeDraft(userId, draftKeyBeside(place), draft))) return;
+  await writingStore.forgetDraft(userId, contextKeyOf(intent), draft);
+  store.set(showToastAtom, { tone: 'info', title: strings.keptAsDraft });
+}
+
+const isUnchanged = (original: Draft, draft: Draft) => isSameDraft(original, draft) && areSameSettings(original, draft);
 
 async function send(store: Store, id: string, original: Draft, draft: Draft): Promise<void> {
   const body = toPostPatch(original, draft, await resolveMentions(draft.text));

@@ -15,7 +15,7 @@ import { putUsersAtom } from '@/features/users';
 import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
 import { writingStore } from '../data/writingStore.ts';
-import { contextKeyOf, type Draft } from '../model/draft.ts';
+import { contextKeyOf, type Draft, draftKeyBeside } from '../model/draft.ts';
 import { createOutbox, type Outbox, type OutboxView } from '../model/outbox.ts';
 import type { OutboxRow } from '../model/outboxRow.ts';
 import { refusalOf, verdictOf } from '../model/refusal.ts';
@@ -105,14 +105,15 @@ function viewOf(store: Store): OutboxView {
   return {
     show(row, state) {
       const author = store.get(currentUserAtom);
-      if (author?.id !== row.userId) return;
+      if (author?.id !== row.userId) return false;
       const parentId = parentOf(row);
       store.set(putUsersAtom, [author]);
       store.set(addLocalEntryAtom, optimisticPost(row, author));
       store.set(patchPostAtom, row.id, sending, { sending: state });
-      if (parentId === undefined) return;
+      if (parentId === undefined) return true;
       if (state === 'failed') uncount(row);
       else store.set(patchPostAtom, parentId, row.id, ({ numReplies }) => ({ numReplies: numReplies + 1 }));
+      return true;
     },
     published(row, post) {
       if (store.get(currentUserIdAtom) !== row.userId) return;
@@ -130,13 +131,12 @@ function viewOf(store: Store): OutboxView {
   };
 }
 
-/** Takes what was not sent out of its list and opens it in the composer again, beside whatever else is being written there. */
+/**
+ * Takes what was not sent out of its list and opens it in the composer again. It gets a draft of its own: whatever is written in that
+ * place, here or in another tab, belongs to whoever writes it.
+ */
 async function editUnsent(store: Store, outbox: Outbox, id: string): Promise<void> {
-  let draftKey: string | undefined;
-  const row = await outbox.takeBack(id, async ({ intent, userId, key }) => {
-    const usual = contextKeyOf(intent);
-    if (await writingStore.readDraft(userId, usual)) draftKey = `${usual}~${key.slice(0, 8)}`;
-    return draftKey ?? usual;
-  });
-  if (row) store.set(openComposerAtom, draftKey === undefined ? row.intent : { ...row.intent, draftKey });
+  const keyOf = ({ intent, key }: OutboxRow) => draftKeyBeside(contextKeyOf(intent), key);
+  const row = await outbox.takeBack(id, (current) => Promise.resolve(keyOf(current)));
+  if (row) store.set(openComposerAtom, { ...row.intent, draftKey: keyOf(row) });
 }

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { type ComposeIntent, closeComposerAtom, openComposerAtom, postAtom } from '@/features/posts';
+import { type ComposeIntent, closeComposerAtom, openComposerAtom, posts } from '@/features/posts';
 import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
 import { writingStore } from '../data/writingStore.ts';
 import { type Composing, type ComposingAction, isChanged } from '../model/composing.ts';
-import { contextKeyOf, type Draft, type DraftProblems, problemsOf } from '../model/draft.ts';
+import { contextKeyOf, type Draft, type DraftProblems, draftKeyBeside, problemsOf } from '../model/draft.ts';
 import { type Subject, subjectOf } from '../model/subject.ts';
 import { type ComposingStore, createComposingStore } from './composingStore.ts';
 import { saveEdit } from './edit.ts';
@@ -84,14 +84,15 @@ export function useComposer(intent: ComposeIntent): Composer {
       close();
     },
     takeOver: () => setTurn((last) => last + 1),
-    writeAnother: () => open({ ...intent, draftKey: `${context}~${crypto.randomUUID().slice(0, 8)}` }),
+    writeAnother: () => open({ ...intent, draftKey: draftKeyBeside(context) }),
     leaveBehind,
   };
 }
 
 function start(store: ReturnType<typeof useStore>, intent: ComposeIntent): { subject: Subject; composing: ComposingStore } {
   // Read once, when the composer opens: what happens to a post meanwhile does not change what its author is writing.
-  const edited = intent.kind === 'edit' ? store.get(postAtom(intent.postId)) : undefined;
+  // The server's row: what is shown may be an edit that is still on its way.
+  const edited = intent.kind === 'edit' ? store.get(posts.serverAtomOf(intent.postId)) : undefined;
   const subject = subjectOf(intent, edited, {
     user: store.get(currentUserAtom),
     isPostToX: store.get(crossPostAtoms.x) ?? false,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { autosaveDelay } from '../constants.ts';
-import { type DraftLock, lockDraft } from '../data/locks.ts';
+import { awaitDraft, type DraftLock, lockDraft } from '../data/locks.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { type Composing, isChanged, isKept } from '../model/composing.ts';
+import { draftKeyBeside } from '../model/draft.ts';
 import type { ComposingStore } from './composingStore.ts';
 
 /** Whose draft it is, and of which place. */
@@ -30,27 +31,44 @@ export async function keepNow(composing: ComposingStore, { userId, context }: Dr
 export function useKeeping(composing: ComposingStore, { userId, context }: DraftAddress, turn: number): void {
   useEffect(() => {
     let isCurrent = true;
+    const leaving = new AbortController();
     let lock: DraftLock | undefined;
     const address = { userId, context };
     const letGo = () => {
       lock?.release();
       lock = undefined;
     };
-    const giveAway = async () => {
-      await keepNow(composing, address);
+    const name = `sez-draft:${userId}/${context}`;
+    const giveAway = async (isTakenAway: boolean) => {
+      // What another tab writes by now is not written over: the last words of this one go beside it.
+      await keepNow(composing, isTakenAway ? { userId, context: draftKeyBeside(context) } : address);
       letGo();
-      if (isCurrent) composing.dispatch({ type: 'lockedElsewhere' });
+      if (!isCurrent) return;
+      composing.dispatch({ type: 'lockedElsewhere' });
+      await waitForIt();
     };
-    const open = async () => {
-      lock = await lockDraft(`sez-draft:${userId}/${context}`, { isTakeOver: turn > 0, onWanted: () => void giveAway() });
+    const wishes = { onWanted: (isTakenAway: boolean) => void giveAway(isTakenAway) };
+    const begin = async (held: DraftLock) => {
+      lock = held;
       if (!isCurrent) return letGo();
-      if (!lock) return composing.dispatch({ type: 'lockedElsewhere' });
       const kept = await writingStore.readDraft(userId, context);
       if (isCurrent) composing.dispatch({ type: 'opened', kept });
+    };
+    const waitForIt = async () => {
+      const held = await awaitDraft(name, leaving.signal, wishes);
+      if (held) await begin(held);
+    };
+    const open = async () => {
+      const held = await lockDraft(name, { isTakeOver: turn > 0, ...wishes });
+      if (held) return begin(held);
+      if (!isCurrent) return;
+      composing.dispatch({ type: 'lockedElsewhere' });
+      await waitForIt();
     };
     void open();
     return () => {
       isCurrent = false;
+      leaving.abort();
       void keepNow(composing, address).then(letGo);
     };
   }, [composing, userId, context, turn]);

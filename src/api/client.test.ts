@@ -14,6 +14,7 @@ import {
   type Post,
   request,
   searchUsers,
+  sendSmsCode,
   trackPage,
   uploadFile,
 } from './index.ts';
@@ -133,6 +134,14 @@ describe('a failure', () => {
       message: 'Forbidden resource',
       endpoint: getUser,
     });
+  });
+
+  it('is also another success than the only one that counts: an SMS is sent with 204', async () => {
+    const send = () => request(sendSmsCode, { body: { phone: '+12015550123', type: 'login' } });
+    fetchMock.mockResolvedValue(json({ status: 'queued' }));
+    expect(await failureOf(send())).toMatchObject({ kind: 'http', statusCode: 200, serverMessage: undefined });
+    fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+    await expect(send()).resolves.toBeNull();
   });
 
   it('has no sentence of the server when the body is none', async () => {

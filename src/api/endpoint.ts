@@ -31,8 +31,8 @@ export interface Endpoint<
   readonly encoding?: 'multipart';
   /** The schema of the answer; `null` for 204. */
   readonly response: TResponse;
-  /** The status of success where it is not 200 (or 204 for `response: null`). */
-  readonly status?: 201;
+  /** The status of success where it is not 200 (or 204 for `response: null`). Where 204 is given, no other one is a success. */
+  readonly status?: 201 | 204;
   /** Works without a session. All others answer 401 without one. */
   readonly isPublic?: true;
   /** A write that changes nothing one could read, so that the GET cache may stay. */

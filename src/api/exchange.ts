@@ -83,7 +83,8 @@ export async function exchange(endpoint: Endpoint, url: string, outgoing: Outgoi
   try {
     const response = await (fromPage(endpoint, url, signal) ?? (outgoing.send ?? fetch)(url, toInit(endpoint, outgoing, signal)));
     const body = await readJson(response);
-    const error = errorInBody(endpoint, body, response.ok ? undefined : response.status);
+    const isSuccess = endpoint.status === 204 ? response.status === 204 : response.ok;
+    const error = errorInBody(endpoint, body, isSuccess ? undefined : response.status);
     if (error) throw error;
     return { value: body ?? null, isCacheable: body !== undefined };
   } catch (cause) {

@@ -1,10 +1,11 @@
 import type { createStore } from 'jotai';
-import { outboxCode } from '@/features/compose';
+import { retryLater } from '@/design-system';
+import { Composer, outboxCode } from '@/features/compose';
 import { isSignedInAtom } from '@/features/session';
 import { logError } from '@/shared/lib/log';
 import { whenIdle } from './routing/preload.ts';
 
-/** Fetches the outbox once somebody is signed in and the page is quiet; where the code cannot be had, when the browser is online again. */
+/** Fetches the outbox and the composer once somebody is signed in and the page is quiet; where the code cannot be had, again and again. */
 export function startOutboxWhenIdle(store: ReturnType<typeof createStore>): void {
   if (!store.get(isSignedInAtom)) {
     const stop = store.sub(isSignedInAtom, () => {
@@ -16,10 +17,12 @@ export function startOutboxWhenIdle(store: ReturnType<typeof createStore>): void
   const start = async () => {
     await whenIdle();
     try {
+      // Whoever goes offline from here on can still write.
+      Composer.preload();
       (await outboxCode.load()).startOutbox(store);
     } catch (error) {
       logError('load outbox', error);
-      window.addEventListener('online', () => void start(), { once: true });
+      retryLater(() => void start());
     }
   };
   void start();

@@ -83,6 +83,22 @@ describe('a part that comes later', () => {
   });
 });
 
+it('what nobody asked for comes by itself after a while as well, where the browser noticed nothing', async () => {
+  vi.useFakeTimers();
+  try {
+    const fetch = vi.fn(here).mockImplementationOnce(refused);
+    const Chart = lazyPart(fetch, { isOptional: true });
+    render(<Chart name="one" />);
+    await act(async () => undefined);
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(screen.queryByText('Menu of one')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Menu of one')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('a trigger whose part comes with the first press', () => {
   function setUp(...answers: (() => Promise<typeof arrives>)[]) {
     const { Part, fetch } = partThat(...answers);

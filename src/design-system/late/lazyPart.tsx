@@ -17,8 +17,8 @@ export interface LazyPartOptions<Props = object> {
   /** The component, where it is here already after all: what most people land on must not be drawn in two steps. */
   present?: ComponentType<Props> | undefined;
   /**
-   * Nobody asked for it and nobody misses it (a chart, a side column): a failure is not said, and the fetch is tried again when
-   * the connection comes back.
+   * Nobody asked for it and nobody misses it (a chart, a side column): a failure is not said, and the fetch is tried again a
+   * little later.
    */
   isOptional?: boolean | undefined;
 }
@@ -92,7 +92,7 @@ export function lazyPart<Props extends object>(
         isCurrent = false;
       };
     }, [isWanted, attempt]);
-    useRetryWhenOnline(isOptional && hasFailed, retry);
+    useRetryLater(isOptional && hasFailed, retry);
 
     if (!isWanted || !loaded) return hasFailed && failed ? failed(retry) : fallback;
     return (
@@ -105,14 +105,31 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload: () => void code.load().catch(() => undefined) });
 }
 
-function useRetryWhenOnline(isWaiting: boolean, retry: () => void): void {
+function useRetryLater(isWaiting: boolean, retry: () => void): void {
   const again = useEffectEvent(retry);
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const onOnline = () => again();
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    return isWaiting ? retryLater(() => again()) : undefined;
   }, [isWaiting]);
+}
+
+const retryDelay = 30_000;
+
+/**
+ * Does something again when the connection comes back, and after half a minute at the latest: a browser may never have noticed that it
+ * was gone. Returns the function that stops it.
+ */
+export function retryLater(again: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('online', now);
+  };
+  const now = () => {
+    stop();
+    again();
+  };
+  const timer = setTimeout(now, retryDelay);
+  addEventListener('online', now);
+  return stop;
 }
 
 /** What a trigger needs, so that its part is fetched when the pointer or the focus comes near and opens with the press. */

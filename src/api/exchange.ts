@@ -1,3 +1,4 @@
+import { noteExchange } from '@/shared/lib/underWay';
 import type { Loaded } from './cache.ts';
 import { readHeaders, takeEarly } from './early.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -72,7 +73,9 @@ function fromPage({ method }: Endpoint, url: string, signal: AbortSignal): Promi
  * Sends one request and gives the JSON of a successful answer: `null` for 204 and for anything that is not JSON.
  * Throws an `ApiError` and announces it.
  */
-export async function exchange(endpoint: Endpoint, url: string, outgoing: Outgoing, callerSignal?: AbortSignal): Promise<Loaded<unknown>> {
+export const exchange = (...call: Parameters<typeof send>) => noteExchange(send(...call));
+
+async function send(endpoint: Endpoint, url: string, outgoing: Outgoing, callerSignal?: AbortSignal): Promise<Loaded<unknown>> {
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort(callerSignal?.reason);

@@ -18,6 +18,11 @@ export interface Entities<T> {
   readonly patchAtom: WriteAtom<[id: string, operation: Operation, patch: Patch<T>]>;
   /** Takes the patch of an operation away; the others stay. */
   readonly unpatchAtom: WriteAtom<[id: string, operation: Operation]>;
+  /**
+   * The server has granted an operation and its answer is stored: its patch no longer lies over the row. Until the promise resolves it is
+   * laid into every row that comes, for that may have been asked for, and made, before.
+   */
+  readonly grantAtom: WriteAtom<[id: string, operation: Operation, until: Promise<void>]>;
   /** Changes the server's row by what an answer without a row has told (a deletion, a mark). Unknown rows stay unknown. */
   readonly changeAtom: WriteAtom<[id: string, change: Patch<T>]>;
   /** Forgets rows. What still shows one of them sees `undefined`, and sees it again if it comes back. */
@@ -39,6 +44,8 @@ interface Cell<T> {
   readonly server: PrimitiveAtom<T | undefined>;
   readonly layers: PrimitiveAtom<Layers<T>>;
   readonly view: Atom<T | undefined>;
+  /** Patches of granted operations, in their order. */
+  readonly granted: Set<Patch<T>>;
 }
 
 /** Creates a store of entities. */
@@ -47,9 +54,9 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
 
   const putAtom = atom(null, (get, set, rows: readonly T[]) => {
     for (const row of rows) {
-      const { server } = keep(row.id);
+      const { server, granted } = keep(row.id);
       const known = get(server);
-      const next = merge ? merge(known, row) : row;
+      const next = withPatches(merge ? merge(known, row) : row, granted);
       if (!known || !isEqual(known, next)) set(server, next);
     }
   });
@@ -76,6 +83,13 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
       set(cellOf(id).layers, (layers) =>
         layers.some((layer) => layer.operation === operation) ? layers.filter((layer) => layer.operation !== operation) : layers,
       );
+    }),
+    grantAtom: atom(null, (get, set, id: string, operation: Operation, until: Promise<void>) => {
+      const { layers, granted } = cellOf(id);
+      const patches = get(layers).flatMap((layer) => (layer.operation === operation ? layer.patch : []));
+      for (const patch of patches) granted.add(patch);
+      set(layers, (all) => all.filter((layer) => layer.operation !== operation));
+      void until.then(() => patches.forEach((patch) => granted.delete(patch)));
     }),
     changeAtom: atom(null, (get, set, id: string, change: Patch<T>) => {
       const row = get(cellOf(id).server);
@@ -127,12 +141,24 @@ function createCell<T>(): Cell<T> {
   const layers = atom<Layers<T>>([]);
   const view = atom((get) => {
     const row = get(server);
-    return row && get(layers).reduce((shown, { patch }) => ({ ...shown, ...changesOf(patch, shown) }), row);
+    return (
+      row &&
+      withPatches(
+        row,
+        get(layers).map(({ patch }) => patch),
+      )
+    );
   });
-  const cell = { server, layers, view };
+  const cell = { server, layers, view, granted: new Set<Patch<T>>() };
   // What watches the view keeps the whole cell.
   Object.assign(view, { cell });
   return cell;
+}
+
+function withPatches<T>(row: T, patches: Iterable<Patch<T>>): T {
+  let patched = row;
+  for (const patch of patches) patched = { ...patched, ...changesOf(patch, patched) };
+  return patched;
 }
 
 function changesOf<T>(patch: Patch<T>, row: T): Partial<T> {

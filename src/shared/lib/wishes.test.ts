@@ -2,21 +2,48 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { createEntities } from './entities.ts';
+import { noteExchange } from './underWay.ts';
 import { createWishAtom, type Settled } from './wishes.ts';
 
 interface Row {
   id: string;
   isLiked: boolean;
   likes: number;
+  isMarked: boolean;
 }
 type Like = boolean;
+interface Call {
+  /** The server does it, or refuses; the answer is on its way. */
+  arrive(isRefused?: boolean): void;
+  /** The answer arrives. */
+  answer(isRefused?: boolean): void;
+}
 
 /** A server with one row that answers when it is told to, and refuses when it is told to. */
 function setUp() {
   const rows = createEntities<Row>();
   const store = createStore();
-  let truth: Row = { id: 'a', isLiked: false, likes: 3 };
-  const calls: { readonly wish: Like; answer(isRefused?: boolean): void }[] = [];
+  let truth: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false };
+  const calls: Call[] = [];
+  const marks: Call[] = [];
+  const reads: (() => void)[] = [];
+  const call = (list: Call[], change: () => void) =>
+    noteExchange(
+      new Promise<Row>((resolve, reject) => {
+        let end: (() => void) | undefined;
+        const arrive = (isRefused = false) => {
+          if (end) return;
+          if (!isRefused) change();
+          const told = truth;
+          end = () => (isRefused ? reject(new Error('refused')) : resolve(told));
+        };
+        const answer = (isRefused = false) => {
+          arrive(isRefused);
+          end?.();
+        };
+        list.push({ arrive, answer });
+      }),
+    );
   const sent: Like[] = [];
   const likeAtom = createWishAtom<Row, Like, Row>({
     entities: rows,
@@ -24,17 +51,19 @@ function setUp() {
     isMet: (row, wish) => row.isLiked === wish,
     send(_id, wish) {
       sent.push(wish);
-      return new Promise((resolve, reject) => {
-        const answer = (isRefused = false) => {
-          if (isRefused) return reject(new Error('refused'));
-          if (truth.isLiked !== wish) truth = { ...truth, isLiked: wish, likes: truth.likes + (wish ? 1 : -1) };
-          resolve(truth);
-        };
-        calls.push({ wish, answer });
+      return call(calls, () => {
+        if (truth.isLiked !== wish) truth = { ...truth, isLiked: wish, likes: truth.likes + (wish ? 1 : -1) };
       });
     },
     store: (set, row) => set(rows.putAtom, [row]),
   });
+  const markAtom = createWishAtom<Row, boolean, Row>({
+    entities: rows,
+    patch: (_row, isMarked) => ({ isMarked }),
+    send: (_id, isMarked) => call(marks, () => (truth = { ...truth, isMarked })),
+    store: (set, row) => set(rows.putAtom, [row]),
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   store.set(rows.putAtom, [truth]);
   const settled: Settled<Row>['state'][] = [];
   return {
@@ -46,8 +75,26 @@ function setUp() {
     like: (wish: Like) => void store.set(likeAtom, 'a', wish).then(({ state }) => settled.push(state)),
     async answer(isRefused?: boolean) {
       calls.shift()?.answer(isRefused);
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await settle();
     },
+    mark: (isMarked: boolean) => void store.set(markAtom, 'a', isMarked),
+    marks,
+    async answerMark(isRefused?: boolean) {
+      marks.shift()?.answer(isRefused);
+      await settle();
+    },
+    /** Somebody asks for the row; the server answers at once, but the line is slow. */
+    read() {
+      const told = truth;
+      const reading = noteExchange(new Promise<Row>((resolve) => reads.push(() => resolve(told))));
+      void reading.then((row) => store.set(rows.putAtom, [row]));
+    },
+    reads,
+    async bringRead() {
+      reads.shift()?.();
+      await settle();
+    },
+    settle,
     /** Somebody else's like comes with a list. */
     bring(likes: number) {
       truth = { ...truth, likes: truth.likes + likes };
@@ -65,6 +112,38 @@ test('shows the last wish at once, sends one call at a time and says once how it
   expect(sent).toEqual([true]);
   expect(settled.filter((state) => state !== 'replaced')).toEqual(['granted']);
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+});
+
+test('an answer to what was asked for before does not undo what was granted', async () => {
+  const { like, read, answer, bringRead, shown } = setUp();
+  read();
+  like(true);
+  await answer();
+  await bringRead();
+  expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+});
+
+test('what was granted is no law: whatever is asked for afterwards counts as it is', async () => {
+  const { like, read, answer, bringRead, bring, shown, settle } = setUp();
+  like(true);
+  await answer();
+  await settle();
+  bring(2);
+  read();
+  await bringRead();
+  expect(shown()).toMatchObject({ isLiked: true, likes: 6 });
+});
+
+test('two wishes of different kinds, answered in the other order, both stand', async () => {
+  const { like, mark, calls, marks, answer, answerMark, shown, truth } = setUp();
+  like(true);
+  mark(true);
+  calls[0]?.arrive();
+  marks[0]?.arrive();
+  await answerMark();
+  await answer();
+  expect(truth()).toMatchObject({ isLiked: true, isMarked: true });
+  expect(shown()).toEqual(truth());
 });
 
 test('a refused wish leaves nothing behind, and the next one is sent', async () => {
@@ -101,31 +180,51 @@ test('a wish made in the very moment in which the last call ends is sent', async
   expect(sent).toEqual([true, false]);
 });
 
-test('any interleaving of wishes, answers, refusals and news ends as the server says, with the last wish shown meanwhile', async () => {
+test('any interleaving of wishes, late answers, refusals and stale reads ends as the server says, with the last wish shown meanwhile', async () => {
   const step = fc.oneof(
-    fc.record({ do: fc.constant('wish' as const), wish: fc.boolean() }),
-    fc.record({ do: fc.constant('answer' as const), isRefused: fc.boolean() }),
-    fc.record({ do: fc.constant('news' as const), likes: fc.integer({ min: 1, max: 5 }) }),
+    fc.record({ do: fc.constantFrom('like' as const, 'mark' as const), wish: fc.boolean() }),
+    fc.record({ do: fc.constantFrom('arrive' as const, 'answer' as const, 'answerMark' as const), wish: fc.boolean() }),
+    fc.record({ do: fc.constantFrom('read' as const, 'bringRead' as const), wish: fc.constant(true) }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-      const { like, answer, bring, calls, shown, truth, settled, sent } = setUp();
+    fc.asyncProperty(fc.array(step, { maxLength: 18 }), async (steps) => {
+      const world = setUp();
+      const { calls, marks, reads, shown, truth } = world;
       let wishes = 0;
-      for (const action of steps) {
-        if (action.do === 'wish') {
-          like(action.wish);
+      for (const { do: what, wish } of steps) {
+        if (what === 'like') {
+          world.like(wish);
           wishes += 1;
-          expect(shown()?.isLiked).toBe(action.wish);
+          expect(shown()?.isLiked).toBe(wish);
         }
-        if (action.do === 'answer') await answer(action.isRefused);
-        if (action.do === 'news') bring(action.likes);
+        if (what === 'mark') {
+          world.mark(wish);
+          expect(shown()?.isMarked).toBe(wish);
+        }
+        if (what === 'arrive') for (const call of [...calls, ...marks]) call.arrive(!wish);
+        if (what === 'answer') await world.answer(!wish);
+        if (what === 'answerMark') await world.answerMark(!wish);
+        if (what === 'read') world.read();
+        if (what === 'bringRead') await world.bringRead();
       }
-      do await answer();
-      while (calls.length > 0);
+      do {
+        await world.answer();
+        await world.answerMark();
+        await world.bringRead();
+      } while (calls.length + marks.length + reads.length > 0);
       expect(shown()).toEqual(truth());
-      expect(settled).toHaveLength(wishes);
-      expect(sent.length).toBeLessThanOrEqual(wishes);
+      expect(world.settled).toHaveLength(wishes);
+      expect(world.sent.length).toBeLessThanOrEqual(wishes);
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
+});
+
+test('news of others count beside what is under way', async () => {
+  const { like, bring, answer, shown, truth } = setUp();
+  like(true);
+  bring(2);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 6 });
+  await answer();
+  expect(shown()).toEqual(truth());
 });

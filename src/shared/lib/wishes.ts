@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Entities, Operation } from './entities.ts';
+import { exchangesEnded } from './underWay.ts';
 
 /** How a wish ended. A burst of wishes about one thing ends once: all but the last of them were `replaced`. */
 export type Settled<Answer> =
@@ -18,7 +19,7 @@ export interface WishOptions<T, Wish, Answer> {
   isMet?(row: T, wish: Wish): boolean;
   /** Carries the wish to the server. */
   send(id: string, wish: Wish): Promise<Answer>;
-  /** Stores what came back, in the same step that takes the patch away. */
+  /** Stores what came back, in the same step that takes the patch away. An answer that was under way meanwhile cannot undo it. */
   store(set: Setter, answer: Answer, id: string, wish: Wish, get: Getter): void;
 }
 
@@ -75,7 +76,8 @@ export function createWishAtom<T, Wish, Answer>({ entities, patch, isMet, send, 
 
   const takeAnswerAtom = atom(null, (get, set, id: string, wish: Wish, operation: Operation, answer: Answer) => {
     store(set, answer, id, wish, get);
-    set(entities.unpatchAtom, id, operation);
+    // What was asked for before, or granted meanwhile, may come without it and would undo it.
+    set(entities.grantAtom, id, operation, exchangesEnded());
   });
 
   return atom(null, (get, set, id: string, wish: Wish): Promise<Settled<Answer>> => {

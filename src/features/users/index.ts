@@ -1,3 +1,4 @@
+export { actionStrings as userStrings } from './actionStrings.ts';
 export { Facts, type FactsProps } from './components/Facts.tsx';
 export { FollowButtons } from './components/FollowButtons.tsx';
 export { PeopleSkeleton } from './components/PeopleSkeleton.tsx';
@@ -12,4 +13,3 @@ export { isUserId } from './model/userId.ts';
 export { currentPersonAtom } from './state/currentPerson.ts';
 export { shownReactionAtom, showReactionAtom, showTestReactionAtom } from './state/reactions.ts';
 export { keepOnlyUsersAtom, putUsersAtom, userAtom, users } from './state/users.ts';
-export { strings as userStrings } from './strings.ts';

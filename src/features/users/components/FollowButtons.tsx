@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Button } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
+import { actionStrings as strings } from '../actionStrings.ts';
 import { setFollowAtom } from '../state/follow.ts';
 import { userAtom } from '../state/users.ts';
-import { strings } from '../strings.ts';
 
 export interface FollowButtonsProps {
   userId: string;

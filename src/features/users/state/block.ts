@@ -3,8 +3,8 @@ import { blockUser, request, unblockUser } from '@/api';
 import { showToastAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { present } from '@/shared/lib/present';
+import { actionStrings as strings } from '../actionStrings.ts';
 import { displayNameOf } from '../model/names.ts';
-import { strings } from '../strings.ts';
 import { putUsersAtom } from './users.ts';
 
 /**

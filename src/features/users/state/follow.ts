@@ -4,8 +4,8 @@ import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { present } from '@/shared/lib/present';
 import { createWishAtom } from '@/shared/lib/wishes';
+import { actionStrings as strings } from '../actionStrings.ts';
 import { displayNameOf } from '../model/names.ts';
-import { strings } from '../strings.ts';
 import { putUsersAtom, userAtom, users } from './users.ts';
 
 type Wish = FollowType | null;

@@ -1,0 +1,29 @@
+import { catalogue } from '@/shared/i18n';
+
+/** What is said where people are followed or blocked. A file of its own, because the first screen says nothing of it. */
+export const actionStrings = catalogue('users/action', {
+  follow: 'Follow',
+  following: 'Following',
+  monitor: 'Monitor',
+  monitoring: 'Monitoring',
+  toFeed: 'Back to the feed',
+  userIdRequired: 'User ID is required',
+  block: 'Block',
+  unblock: 'Unblock',
+  blockQuestion: (name: string) => `Block ${name}?`,
+  blockConsequence: (name: string) =>
+    `You will no longer see each other’s posts, and you stop following each other. ${name} is not told. You can unblock at any time.`,
+  blocked: {
+    title: 'User blocked',
+    description: (name: string) => `You will no longer see posts from ${name}, and they cannot reply to you.`,
+  },
+  unblocked: { title: 'User unblocked', description: (name: string) => `You can see posts from ${name} again.` },
+  added: {
+    follow: (name: string) => `${name} has been added to your Following feed.`,
+    monitor: (name: string) => `${name} has been added to your Monitoring feed.`,
+  },
+  removed: {
+    follow: (name: string) => `${name} has been removed from your Following feed.`,
+    monitor: (name: string) => `${name} has been removed from your Monitoring feed.`,
+  },
+});

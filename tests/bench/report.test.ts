@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, type Figures, tableOf } from './report.ts';
+import { cellsOf, type Figures, tableOf, unmeasuredIn } from './report.ts';
 import type { Visit } from './visit.ts';
 
 const visit = (firstPost: number): Visit => ({
@@ -35,6 +35,13 @@ test('names no ratio to nothing', () => {
   const still = figuresOf(1000);
   still.visits.phone.first = [{ ...visit(1000), layoutShift: 0 }];
   expect(cellsOf(figuresOf(1000), still)).toContainEqual(['phone: layout shift', '0.0123', '0', '']);
+});
+
+test('says what could not be measured instead of calling it a number', () => {
+  const figures = { ...figuresOf(1000), interactions: [{ weighIn: Number.NaN, openPost: 90, back: 40 }] };
+  expect(cellsOf(figures, figures)).toContainEqual(['after the flick: weigh-in opens', 'not measured', 'not measured', '']);
+  expect(unmeasuredIn(figures)).toEqual(['after the flick: weigh-in opens']);
+  expect(unmeasuredIn(figuresOf(1000))).toEqual([]);
 });
 
 test('aligns its columns', () => {

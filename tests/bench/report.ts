@@ -88,11 +88,17 @@ const rows: readonly Row[] = [
 ];
 
 function written(value: number, unit: Row['unit']): string {
+  if (Number.isNaN(value)) return 'not measured';
   if (unit === 's') return `${(value / 1000).toFixed(2)} s`;
   if (unit === 'ms') return `${Math.round(value)} ms`;
   if (unit === 'kB') return `${(value / 1024).toFixed(1)} kB`;
   if (unit === '%') return `${value.toFixed(1)} %`;
   return String(Math.round(value * 10_000) / 10_000);
+}
+
+/** The rows of which at least one value could not be taken: what was waited for never came, so the medians say less than they seem to. */
+export function unmeasuredIn(figures: Figures): string[] {
+  return rows.filter(({ values }) => values(figures).some(Number.isNaN)).map(({ what }) => what);
 }
 
 /**
@@ -106,7 +112,14 @@ export function cellsOf(figures: Figures, against?: Figures): string[][] {
     const value = median(own);
     const other = against && values(against).length > 0 ? median(values(against)) : undefined;
     if (other === undefined) return [[what, written(value, unit)]];
-    return [[what, written(value, unit), written(other, unit), other === 0 ? '' : `${(value / other).toFixed(2)} ×`]];
+    return [
+      [
+        what,
+        written(value, unit),
+        written(other, unit),
+        other === 0 || Number.isNaN(value / other) ? '' : `${(value / other).toFixed(2)} ×`,
+      ],
+    ];
   });
 }
 

@@ -14,7 +14,7 @@ import { run, stopWithThisProcess } from '../../scripts/processes.mjs';
 import { progress } from '../../scripts/setup.mjs';
 import { measureInteractions } from './interactions.ts';
 import { desktop, phone } from './profile.ts';
-import { cellsOf, type Figures, scriptBudget, tableOf } from './report.ts';
+import { cellsOf, type Figures, scriptBudget, tableOf, unmeasuredIn } from './report.ts';
 import { type Served, serveRevision, serveWorkTree } from './revisions.ts';
 import { scrollFeed, speeds } from './scroll.ts';
 import { type Session, signIn } from './signIn.ts';
@@ -74,7 +74,9 @@ mkdirSync('bench-results', { recursive: true });
 writeFileSync(file, `${JSON.stringify({ time, commit: commit.trim(), machine, devices: [phone, desktop], result }, null, 2)}\n`);
 const isWithinBudget = own.figures.visits.phone.first.every(({ scriptBytes }) => scriptBytes <= scriptBudget);
 console.log(`\n${file}${isWithinBudget ? '' : '\n✗ More JavaScript before the first post than the budget allows.'}`);
-process.exit(isWithinBudget ? 0 : 1);
+const unmeasured = unmeasuredIn(own.figures);
+if (unmeasured.length > 0) console.log(`✗ Waited for in vain at least once: ${unmeasured.join('; ')}.`);
+process.exit(isWithinBudget && unmeasured.length === 0 ? 0 : 1);
 
 /** Signs in and looks up what to visit, which also warms up the servers. */
 async function prepare(browser: Browser, build: Served): Promise<Build> {

@@ -14,7 +14,7 @@ export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { beginPostsAtom, type PostPages, usePostPages } from './data/usePostPages.ts';
 export { type PostFacts } from './model/belongsTo.ts';
 export { type ListItem, type LocalEntry, type PostEntry, type Shown } from './model/placeLocal.ts';
-export { canReply, isTemporary, postPathOf, shownIdOf } from './model/postRules.ts';
+export { canReply, closedBy, isTemporary, postPathOf, shownIdOf } from './model/postRules.ts';
 export { refusalOfPost } from './model/refusal.ts';
 export { firstLink, tagsIn, tokenize } from './model/textTokens.ts';
 export { putCommentsAtom } from './state/comments.ts';

@@ -13,7 +13,6 @@ export const strings = catalogue('thread', {
   sort: 'Order of the replies',
   noOrder: 'Без сортировки',
   orders: { newest: 'Newest', oldest: 'Oldest', rated: 'Highest rated' },
-  repliesClosed: 'Only people the author named or follows can reply.',
   openImage: (description: string) => `Enlarge: ${description}`,
   images: 'Images',
   imageTitle: (number: number, count: number) => (count === 1 ? 'Image' : `Image ${number} of ${count}`),

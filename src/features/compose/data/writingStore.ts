@@ -31,7 +31,7 @@ const draftSchema = v.object({
 
 const opening = {
   draftKey: v.optional(v.string()),
-  place: v.optional(v.object({ channelId: v.string(), displayedChannelId: v.optional(v.string()) })),
+  place: v.optional(v.object({ channelId: v.string() })),
 };
 const rowSchema = v.object({
   id: v.string(),

@@ -27,6 +27,8 @@ class World {
   readonly updated: string[] = [];
   readonly messages: string[] = [];
   readonly shown = new Map<string, string>();
+  readonly deletedDrafts: string[] = [];
+  areAlertsRefused = false;
   fate: Fate = 'arrives';
   broken = false;
   signedIn: string | undefined = userId;
@@ -51,9 +53,10 @@ class World {
         findMentioned: () => Promise.resolve([]),
         setThresholds: () => {
           this.calls += 1;
+          if (this.areAlertsRefused) return Promise.reject(new Error('refused'));
           return this.fate === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve();
         },
-        deleteDraft: () => Promise.resolve(),
+        deleteDraft: (id) => Promise.resolve(this.deletedDrafts.push(id)),
         create: (body, key) => this.#create(body, key),
         update: (id, body) => {
           this.updated.push(id);
@@ -341,6 +344,17 @@ describe('the outbox', () => {
     await other.retry('optimistic:k1');
     await world.outbox.retry('optimistic:k1');
     expect(world.calls).toBe(2);
+    expect(await world.store.rowsOf(userId)).toEqual([]);
+  });
+
+  test('a draft of the server that was published goes, although the alerts are refused', async () => {
+    const world = new World();
+    world.areAlertsRefused = true;
+    const row = { ...rowOf('k1', { ...emptyDraft, text: 'A', serverDraftId: 'd1' }), hasAlerts: true };
+    await world.outbox.publish(context, row);
+    expect(world.published.size).toBe(1);
+    expect(world.messages).toEqual(['refused']);
+    expect(world.deletedDrafts).toEqual(['d1']);
     expect(await world.store.rowsOf(userId)).toEqual([]);
   });
 

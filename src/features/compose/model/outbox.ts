@@ -162,9 +162,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   /** What can only be said about a post that exists. */
   const complete = async (row: OutboxRow) => {
     const { postId, draft, hasAlerts } = row;
-    if (postId !== undefined && hasAlerts) await call(row, () => ports.transport.setThresholds(postId, toThresholds(draft.alerts)));
     const { serverDraftId } = draft;
+    // First, because the alerts may be refused: what was published is no draft any longer.
     if (serverDraftId !== undefined) await call(row, () => ports.transport.deleteDraft(serverDraftId).catch(() => undefined));
+    if (postId !== undefined && hasAlerts) await call(row, () => ports.transport.setThresholds(postId, toThresholds(draft.alerts)));
   };
 
   const fail = async (row: OutboxRow, error: unknown) => {

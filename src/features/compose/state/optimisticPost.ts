@@ -22,7 +22,7 @@ export function optimisticPost({ id, intent, draft, writtenAt }: OutboxRow, auth
     isAnyoneCanReply: draft.isAnyoneCanReply,
     channelId,
     displayedChannelId: channelId,
-    displayedChannel: draft.target ? channelOf(draft.target) : null,
+    displayedChannel: channelOf(draft.target),
     postToTwitter: draft.isPostToX,
     postToBluesky: draft.isPostToBluesky,
     mentions: [],
@@ -44,7 +44,13 @@ export function filesOf({ images }: Draft): FileRef[] {
   return images.flatMap(({ file, alt }) => (file ? [{ ...file, alt }] : []));
 }
 
-/** As much of a channel as the card shows. */
-function channelOf({ channelId, name }: Target): Channel {
-  return { id: channelId, channelId, name, description: null, avatarFileId: null, numFollowers: 0, ownerType: 'organization', ownerId: '' };
+/**
+ * As much of a channel as the card shows: its name, which is its group's for a default channel. It leads nowhere, because a draft does
+ * not know the group's id; nothing is shown while it does not know the name either.
+ */
+function channelOf(target: Target | undefined): Channel | null {
+  const name = target?.name || target?.groupName;
+  if (!target || !name) return null;
+  const { channelId } = target;
+  return { id: channelId, channelId, name, description: null, avatarFileId: null, numFollowers: 0, ownerType: 'user', ownerId: '' };
 }

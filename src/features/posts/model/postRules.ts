@@ -41,3 +41,6 @@ export function canReply(
   if (typeof post.canReply === 'boolean') return post.canReply;
   return post.isAnyoneCanReply || post.authorUserId === userId || post.mentions.some((mention) => mention.userId === userId);
 }
+
+/** Which sentence says why one cannot reply: who may was chosen by the author, or, where everybody may, it is about this person. */
+export const closedBy = ({ isAnyoneCanReply }: Pick<PostRow, 'isAnyoneCanReply'>) => (isAnyoneCanReply ? 'cannotReply' : 'repliesClosed');

@@ -5,10 +5,8 @@ import { atom } from 'jotai';
  * from the post itself (`belongsTo`), not from what was on the screen.
  */
 export interface ComposePlace {
-  /** The channel that it is published in. */
+  /** The channel that it is published in, and whose name it carries. */
   readonly channelId: string;
-  /** The channel whose name it carries; the same one, unless given. */
-  readonly displayedChannelId?: string | undefined;
 }
 
 interface Opening {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, Card, Icon } from '@/design-system';
-import { canReply, openComposerAtom, postAtom } from '@/features/posts';
+import { canReply, closedBy, openComposerAtom, postAtom, postsStrings } from '@/features/posts';
 import { currentPersonAtom, displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
@@ -16,7 +16,7 @@ export function ReplyBox({ postId }: { postId: string }) {
   const isOpen = me !== undefined && post !== undefined && canReply(post, me.id);
   useBottomBar(isOpen);
   if (!me || !post || !author) return null;
-  if (!isOpen) return <ClosedReplies />;
+  if (!isOpen) return <ClosedReplies reason={postsStrings[closedBy(post)]} />;
   const reply = () => open({ kind: 'reply', postId });
   return (
     <div className={styles.replyBar}>
@@ -39,12 +39,12 @@ export function ReplyBox({ postId }: { postId: string }) {
   );
 }
 
-function ClosedReplies() {
+function ClosedReplies({ reason }: { reason: string }) {
   return (
     <Card edge="bleed">
       <p className={styles.closed}>
         <Icon glyph={Lock} size="compact" />
-        {strings.repliesClosed}
+        {reason}
       </p>
     </Card>
   );

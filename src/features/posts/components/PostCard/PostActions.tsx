@@ -3,7 +3,7 @@ import { ActionButton } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { formatShort } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { canReply, isTemporary } from '../../model/postRules.ts';
+import { canReply, closedBy, isTemporary } from '../../model/postRules.ts';
 import { openComposerAtom } from '../../state/intents.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import { toggleRepostAtom } from '../../state/repost.ts';
@@ -33,7 +33,7 @@ export function ActionBar({ post, userId }: { post: PostRow; userId: string | un
         icon={replyIcon}
         count={post.numReplies > 0 && formatShort(post.numReplies)}
         isDisabled={!isOpen}
-        title={isOpen ? undefined : strings.repliesClosed}
+        title={isOpen ? undefined : strings[closedBy(post)]}
         onClick={() => isOpen && store.set(openComposerAtom, { kind: 'reply', postId: post.id })}
       />
       <ActionButton

@@ -39,17 +39,18 @@ async function openAndReturn(page: Page): Promise<{ openPost: number; back: numb
   return { openPost, back };
 }
 
-/** Presses the first such element whose whole box can be seen between header and navigation. */
+/**
+ * Presses the first such element whose whole box can be seen between header and navigation. By its place: what a pointer comes near may
+ * be exchanged for its working self, and a press that belongs to the element would wait for the one that is gone.
+ */
 async function pressInView(page: Page, selector: string): Promise<void> {
-  await page.evaluate((selector) => {
-    document.querySelector('[data-bench]')?.removeAttribute('data-bench');
-    const found = [...document.querySelectorAll(selector)].find((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top > 80 && bottom < innerHeight - 140;
-    });
-    found?.setAttribute('data-bench', '');
+  const place = await page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const box = boxes.find(({ top, bottom }) => top > 80 && bottom < innerHeight - 140);
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, selector);
-  await page.locator('[data-bench]').click({ noWaitAfter: true });
+  if (!place) throw new Error(`Nothing to press in view: ${selector}`);
+  await page.mouse.click(place.x, place.y);
 }
 
 /** Milliseconds from the first event of an action to the frame after which `selector` is in the window; NaN after 20 s. */

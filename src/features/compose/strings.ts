@@ -85,6 +85,7 @@ export const strings = catalogue('compose', {
   delete: 'Delete',
   cancel: 'Cancel',
   retry: 'Retry',
+  couldNotSend: 'This could not be published.',
   elsewhere: 'You are writing this in another tab',
   elsewhereHint: 'Take it over to go on here, or write something else.',
   takeOver: 'Take over',

@@ -1,3 +1,5 @@
+export { replaceBroken } from './components/PostCard/brokenImage.ts';
+export { cardLink, wayToPost } from './components/PostCard/cardLink.ts';
 export { LinkPreview } from './components/PostCard/LinkPreview.tsx';
 export { PostActions } from './components/PostCard/PostActions.tsx';
 export { PostCard, type PostCardProps } from './components/PostCard/PostCard.tsx';
@@ -6,6 +8,7 @@ export { PostImages } from './components/PostCard/PostImages.tsx';
 export { PostText } from './components/PostCard/PostText.tsx';
 export { MissingPost, QuotedPost } from './components/PostCard/QuotedPost.tsx';
 export { ReactionComments } from './components/PostCard/ReactionComments.tsx';
+export { MoreReplies } from './components/PostList/MoreReplies.tsx';
 export { PostList, type PostListProps } from './components/PostList/PostList.tsx';
 export { PostSkeletons } from './components/PostList/PostSkeleton.tsx';
 export { PostWords, type WordsPart } from './components/PostList/PostWords.tsx';
@@ -47,5 +50,5 @@ export {
 export { markReadAtom } from './state/readMarks.ts';
 export { removedPostsAtom } from './state/removedPosts.ts';
 export { toggleRepostAtom } from './state/repost.ts';
-export { type UnsentActions, unsentActionsAtom } from './state/unsent.ts';
+export { type UnsentControlsProps, unsentActionsAtom } from './state/unsent.ts';
 export { strings as postsStrings } from './strings.ts';

@@ -23,6 +23,7 @@ export const strings = catalogue('posts', {
   edit: 'Edit',
   more: 'More',
   weighedInOn: (name: string) => `Weighed in on ${name}’s post`,
+  answers: (name: string) => `Replying to ${name}`,
   reposted: (name: string) => `${name} reposted`,
   replies: (count: number) => `${count} ${plural(count, { one: 'reply', other: 'replies' })}`,
   reposts: (count: number) => `${count} ${plural(count, { one: 'repost', other: 'reposts' })}`,
@@ -33,7 +34,4 @@ export const strings = catalogue('posts', {
   yourWeighIn: 'Your weigh-in',
   weighInAverages: (values: string) => `Averages: ${values}`,
   onItsWay: { sending: 'Sending…', waiting: 'Waits for a connection', failed: 'not sent' },
-  couldNotSend: 'This could not be published.',
-  resend: 'Retry',
-  discard: 'Discard',
 });

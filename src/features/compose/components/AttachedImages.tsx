@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { Icon, IconButton, Progress, Text } from '@/design-system';
+import { replaceBroken } from '@/features/posts';
 import type { DraftImage } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
@@ -62,7 +63,7 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
         onDragStart={(event) => event.dataTransfer.setData(draggedImage, image.id)}
         onClick={onOpen}
       >
-        <img className={styles.picture} src={src} alt="" width={140} height={156} draggable={false} />
+        <img className={styles.picture} src={src} alt="" width={140} height={156} draggable={false} onError={replaceBroken} />
         <span className={image.alt ? `${styles.alt} ${styles.altGiven}` : styles.alt} aria-hidden="true">
           {image.alt ? '✓ ' : '+ '}
           {strings.described}

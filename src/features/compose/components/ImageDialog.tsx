@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, Dialog, Icon, Inline, Stack, TextArea } from '@/design-system';
+import { replaceBroken } from '@/features/posts';
 import { maxAltLength } from '../constants.ts';
 import type { DraftImage } from '../model/draft.ts';
 import type { Composer } from '../state/useComposer.ts';
@@ -36,7 +37,7 @@ export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
       footer={<Button onClick={close}>{strings.done}</Button>}
     >
       <Stack gap="4">
-        <img className={styles.large} src={useImageSource(image)} alt="" width={360} height={240} />
+        <img className={styles.large} src={useImageSource(image)} alt="" width={360} height={240} onError={replaceBroken} />
         {images.length > 1 && (
           <Inline gap="2">
             <Button

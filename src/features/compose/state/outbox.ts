@@ -12,6 +12,7 @@ import {
 } from '@/features/posts';
 import { currentUserAtom, currentUserIdAtom, reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
+import { UnsentControls } from '../components/UnsentControls.tsx';
 import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
 import { writingStore } from '../data/writingStore.ts';
@@ -46,6 +47,7 @@ export function outboxOf(store: Store): Outbox {
     retry: (id) => void outbox.retry(id),
     edit: (id) => void editUnsent(store, outbox, id),
     discard: (id) => void outbox.discard(id),
+    Controls: UnsentControls,
   });
   return outbox;
 }

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { Repeat2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Anchor, Icon } from '@/design-system';
-import { postAtom, postPathOf, postsStrings } from '@/features/posts';
+import { cardLink, postAtom, postPathOf, postsStrings, wayToPost } from '@/features/posts';
 import { displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { formatAge, formatMoment } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
-import { strings } from '../strings.ts';
+import { lateStrings as strings } from '../lateStrings.ts';
 import * as styles from './ModernFeed.css.ts';
 
 export interface DensePostProps {
@@ -35,16 +35,17 @@ export const DensePost = memo(function DensePost({ id, shownId, repostId, numRep
       id={`post-${id}`}
       data-post-id={id}
       className={styles.row}
-      aria-labelledby={labelId}
+      aria-labelledby={`${labelId} ${labelId}t`}
       aria-posinset={position}
       aria-setsize={total}
       tabIndex={-1}
+      {...cardLink}
     >
       <UserAvatar user={author} size={20} />
       <div className={styles.words}>
         {repostId !== undefined && <Reposters latestId={repostId} count={numReposts} />}
         <div className={styles.line}>
-          <Anchor id={labelId} className={styles.cover} href={postPathOf(post)}>
+          <Anchor id={labelId} className={styles.cover} href={postPathOf(post)} {...wayToPost}>
             <bdi className={styles.name}>{displayNameOf(author)}</bdi>{' '}
             <time className={styles.age} dateTime={post.publishedAt} title={formatMoment(post.publishedAt)}>
               {formatAge(post.publishedAt, now)}
@@ -53,7 +54,7 @@ export const DensePost = memo(function DensePost({ id, shownId, repostId, numRep
           {post.numReplies > 0 && <span className={styles.age}>{postsStrings.replies(post.numReplies)}</span>}
         </div>
         <p className={styles.text} dir="auto">
-          {post.title && <strong>{post.title} </strong>}
+          {post.title && <strong id={`${labelId}t`}>{post.title} </strong>}
           {text || (numImages > 0 ? strings.images(numImages) : '')}
         </p>
       </div>

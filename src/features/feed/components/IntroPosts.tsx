@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
 import { getIntroPosts, request } from '@/api';
-import { Heading, Icon, IconButton } from '@/design-system';
+import { Heading, Icon, IconButton, Skeleton } from '@/design-system';
 import { announceAtom } from '@/features/feedback';
-import { PostCard, putPostsAtom } from '@/features/posts';
+import { PostCard, PostSkeletons, putPostsAtom } from '@/features/posts';
+import { lateStrings as strings } from '../lateStrings.ts';
 import { endFirstLoginAtom } from '../state/firstLogin.ts';
-import { strings } from '../strings.ts';
 import * as styles from './IntroPosts.css.ts';
 
 /** What greets somebody on top of their first feed, until they have had enough of it. Optional: without an answer there is nothing. */
@@ -14,7 +14,7 @@ export default function IntroPosts() {
   const putPosts = useSetAtom(putPostsAtom);
   const end = useSetAtom(endFirstLoginAtom);
   const announce = useSetAtom(announceAtom);
-  const { data: ids = [] } = useQuery({
+  const { data: ids, isLoading } = useQuery({
     queryKey: ['intro'],
     queryFn: async ({ signal }) => {
       const { results } = await request(getIntroPosts, { signal });
@@ -22,7 +22,9 @@ export default function IntroPosts() {
       return results.map(({ id }) => id);
     },
   });
-  if (ids.length === 0) return null;
+  // Where the posts will be, so that what stands below does not give way to them.
+  if (isLoading) return <IntroPlace />;
+  if (!ids || ids.length === 0) return null;
   const dismiss = () => {
     end();
     announce(strings.introDismissed);
@@ -39,9 +41,21 @@ export default function IntroPosts() {
       </div>
       <div className={styles.posts}>
         {ids.map((id) => (
-          <PostCard key={id} id={id} />
+          <PostCard key={id} id={id} isCopy />
         ))}
       </div>
     </section>
+  );
+}
+
+/** The room of the welcome posts until they are here. */
+function IntroPlace() {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.title}>
+        <Skeleton form="line" width="14rem" height="2rem" />
+      </div>
+      <PostSkeletons count={2} />
+    </div>
   );
 }

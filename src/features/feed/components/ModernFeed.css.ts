@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component, ellipsis, focusRing, media, touchTarget } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
@@ -18,7 +18,6 @@ export const title = style(
 
 export const back = style([component(touchTarget), component(focusRing), component({ color: color.link, fontSize: font.size.body })]);
 
-/** Out of view it is not laid out: a long look through stays quick without a window over the list. */
 export const row = style(
   component({
     position: 'relative',
@@ -27,13 +26,15 @@ export const row = style(
     gap: space['2'],
     paddingBlock: space['2'],
     paddingInline: space['4'],
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 4.5rem',
-    borderBlockEnd: `1px solid ${color.line.subtle}`,
-    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+    selectors: { '[data-index="0"] > &, :not([data-index]) > &:first-child': { borderBlockStart: 'none' } },
     '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.state.hover } } } },
   }),
 );
+
+/** Rows stand close together, unlike the articles of other feeds. */
+export const rows = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+globalStyle(`${rows} [data-index]`, component({ paddingBlockEnd: 0 }));
 
 export const words = style(component({ minInlineSize: 0 }));
 
@@ -82,5 +83,3 @@ export const text = style(
     lineHeight: font.line.body,
   }),
 );
-
-export const ahead = style(component({ blockSize: 1 }));

@@ -1,14 +1,25 @@
 import { useStore } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Anchor, Card, FailureState, Heading, Skeleton, SkeletonRegion } from '@/design-system';
-import { postAtom, postsStrings, usePostPages } from '@/features/posts';
+import { type ListPlace, WindowedList } from '@/features/lists';
+import { isTemporary, postAtom, postsStrings, usePostPages } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { modernSource } from '../data/feedSource.ts';
-import { denseRowsOf } from '../model/denseRows.ts';
-import { strings } from '../strings.ts';
+import { lateStrings as strings } from '../lateStrings.ts';
+import { type DenseRow, denseRowsOf } from '../model/denseRows.ts';
 import { DensePost } from './DensePost.tsx';
 import { FeedEmpty } from './FeedEmpty.tsx';
 import * as styles from './ModernFeed.css.ts';
+
+/** Median height of a row in the everyday world, in CSS px. */
+const usualHeight = 78;
+
+const drawRow = ({ id, shownId, repostIds }: DenseRow, { position, total }: ListPlace) => (
+  <DensePost id={id} shownId={shownId} repostId={repostIds[0]} numReposts={repostIds.length} position={position} total={total} />
+);
+
+/** A post on its way is known to this page only. */
+const anchorOf = ({ id }: DenseRow) => (isTemporary(id) ? undefined : id);
 
 /** The feed as dense rows, for those who look through much: one line of who, two of what. */
 export function ModernFeed() {
@@ -16,7 +27,6 @@ export function ModernFeed() {
   const { state, items, hasMore, more, fetchMore, retry } = pages;
   const store = useStore();
   const rows = useMemo(() => denseRowsOf(items, (id) => store.get(postAtom(id))), [items, store]);
-  const isWaiting = state === 'ready' && hasMore && more === 'idle';
   return (
     <>
       <div className={styles.title}>
@@ -38,18 +48,20 @@ export function ModernFeed() {
       {state === 'ready' && items.length === 0 && <FeedEmpty tab="all" />}
       {items.length > 0 && (
         <Card edge="bleed" isClipped>
-          <div role="feed" aria-label={strings.modernTitle} aria-busy={more === 'loading'}>
-            {rows.map(({ key, id, shownId, repostIds }, index) => (
-              <DensePost
-                key={key}
-                id={id}
-                shownId={shownId}
-                repostId={repostIds[0]}
-                numReposts={repostIds.length}
-                position={index + 1}
-                total={hasMore ? -1 : rows.length}
-              />
-            ))}
+          <div className={styles.rows}>
+            <WindowedList
+              role="feed"
+              label={strings.modernTitle}
+              list={modernSource.list}
+              page="dense-feed"
+              items={rows}
+              draw={drawRow}
+              anchorOf={anchorOf}
+              usualHeight={usualHeight}
+              hasMore={hasMore && more !== 'failed'}
+              isBusy={more === 'loading'}
+              onNearEnd={fetchMore}
+            />
           </div>
         </Card>
       )}
@@ -59,18 +71,17 @@ export function ModernFeed() {
           {postsStrings.pageFailed}
         </FailureState>
       )}
-      <Ahead isWaiting={isWaiting} onNear={fetchMore} />
     </>
   );
 }
 
-const rows = 8;
+const skeletons = 8;
 
 function DenseSkeletons() {
   return (
     <SkeletonRegion label={postsStrings.loadingPosts}>
       <Card edge="bleed" isClipped>
-        {Array.from({ length: rows }, (_, index) => (
+        {Array.from({ length: skeletons }, (_, index) => (
           <div key={index} className={styles.row}>
             <Skeleton form="circle" width={20} />
             <Skeleton form="line" width={`${60 + ((index * 13) % 35)}%`} />
@@ -79,17 +90,4 @@ function DenseSkeletons() {
       </Card>
     </SkeletonRegion>
   );
-}
-
-/** Asks for more before the end comes into view. */
-function Ahead({ isWaiting, onNear }: { isWaiting: boolean; onNear: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!isWaiting || !element) return undefined;
-    const view = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: '800px' });
-    view.observe(element);
-    return () => view.disconnect();
-  }, [isWaiting, onNear]);
-  return <div ref={place} className={styles.ahead} />;
 }

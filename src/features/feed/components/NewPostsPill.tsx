@@ -6,9 +6,9 @@ import { announceAtom } from '@/features/feedback';
 import type { ListItem, PostSource } from '@/features/posts';
 import { UserAvatar } from '@/features/users';
 import { useNewPosts } from '../data/useNewPosts.ts';
+import { lateStrings as strings } from '../lateStrings.ts';
 import { authorsOf } from '../model/newPosts.ts';
 import { showNewPostsAtom } from '../state/newPosts.ts';
-import { strings } from '../strings.ts';
 import * as styles from './NewPostsPill.css.ts';
 
 export interface NewPostsPillProps {

@@ -24,6 +24,8 @@ export interface Shown {
   readonly id: string;
   /** The next post below answers this one: a line leads to it. */
   readonly isAnswered: boolean;
+  /** The reply that this one answers, where neither the place nor a line shows that. */
+  readonly answersId?: string | undefined;
 }
 
 /** A place in a list on the screen: a post, and below it replies to it, each followed by what answers it, oldest first. */
@@ -129,7 +131,10 @@ function itemOf({ entry, originalId, replies, hidden }: Place, keys: ReadonlyMap
   });
   return {
     ...show(entry.id, ordered[0], [entry.id, originalId]),
-    replies: ordered.map(({ id }, index) => show(id, ordered[index + 1], [id])),
+    replies: ordered.map(({ id, repostedPostId }, index) => ({
+      ...show(id, ordered[index + 1], [id]),
+      answersId: [originalId, entry.id, ordered[index - 1]?.id, null].includes(repostedPostId) ? undefined : (repostedPostId ?? undefined),
+    })),
     answers: replies.filter(({ repostedPostId }) => repostedPostId === originalId).length,
     hidden,
   };
@@ -166,5 +171,5 @@ function isSame(a: ListItem, b: ListItem): boolean {
 }
 
 function isSamePost(a: Shown, b: Shown | undefined): boolean {
-  return a.id === b?.id && a.key === b.key && a.isAnswered === b.isAnswered;
+  return a.id === b?.id && a.key === b.key && a.isAnswered === b.isAnswered && a.answersId === b.answersId;
 }

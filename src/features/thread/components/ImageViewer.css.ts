@@ -13,7 +13,8 @@ export const strip = style([
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     overscrollBehavior: 'contain',
-    touchAction: 'pan-x pinch-zoom',
+    // Up and down too: enlarged, a picture is moved in every direction.
+    touchAction: 'pan-x pan-y pinch-zoom',
     scrollbarWidth: 'none',
   }),
 ]);

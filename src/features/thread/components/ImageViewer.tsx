@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FileRef, imageUrl } from '@/api';
 import { Dialog, Icon, IconButton } from '@/design-system';
+import { replaceBroken } from '@/features/posts';
 import { strings } from '../strings.ts';
 import * as styles from './ImageViewer.css.ts';
 
@@ -48,7 +49,12 @@ export default function ImageViewer({ files, first, onClose }: ImageViewerProps)
         <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={strings.images} onScroll={follow}>
           {files.map((file, at) => (
             <div key={file.storageId} className={styles.slide}>
-              <img className={styles.image} src={imageUrl(file.storageId)} alt={file.alt ?? strings.imageTitle(at + 1, files.length)} />
+              <img
+                className={styles.image}
+                src={imageUrl(file.storageId)}
+                alt={file.alt ?? strings.imageTitle(at + 1, files.length)}
+                onError={replaceBroken}
+              />
             </div>
           ))}
         </div>

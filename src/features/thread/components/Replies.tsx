@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, Card, EmptyState, FailureState, Heading, Inline, lazyPart } from '@/design-system';
-import { canReply, type ListItem, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
+import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { repliesAtATime } from '../constants.ts';
 import { repliesSource } from '../data/useThread.ts';
@@ -62,21 +62,8 @@ function ReplyPages({ items }: { items: readonly ListItem[] }) {
   return (
     <>
       <div className={styles.thread}>
-        {items.slice(0, shown).map(({ key, id, isAnswered, replies }) => (
-          <div key={key} className={styles.branch}>
-            <PostCard id={id} isConnected={isAnswered} isBelow />
-            <div className={styles.answers}>
-              {replies.map((reply, index) => (
-                <PostCard
-                  key={reply.key}
-                  id={reply.id}
-                  isConnected={reply.isAnswered}
-                  isContinued={replies[index - 1]?.isAnswered ?? isAnswered}
-                  isBelow
-                />
-              ))}
-            </div>
-          </div>
+        {items.slice(0, shown).map((item) => (
+          <Branch key={item.key} item={item} />
         ))}
       </div>
       {left > 0 && (
@@ -87,5 +74,28 @@ function ReplyPages({ items }: { items: readonly ListItem[] }) {
         </Inline>
       )}
     </>
+  );
+}
+
+/** A direct reply and the first of those that answer it; the others stand on its own page. */
+function Branch({ item }: { item: ListItem }) {
+  const { id, isAnswered, replies } = item;
+  return (
+    <div className={styles.branch}>
+      <PostCard id={id} isConnected={isAnswered} isBelow />
+      <div className={styles.answers}>
+        {replies.map((reply, index) => (
+          <PostCard
+            key={reply.key}
+            id={reply.id}
+            isConnected={reply.isAnswered}
+            isContinued={replies[index - 1]?.isAnswered ?? isAnswered}
+            answersId={reply.answersId}
+            isBelow
+          />
+        ))}
+        {replies.length > 0 && <MoreReplies item={item} />}
+      </div>
+    </div>
   );
 }

@@ -89,6 +89,9 @@ export const quoteText = style(
   // Running on, so that no line holds the ellipsis alone.
   component(lineClamp(4), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.reading }),
 );
+/** The pictures of a quote that says nothing else, small. */
+export const quoteImages = style(component({ maxInlineSize: '12rem' }));
+globalStyle(`${quoteImages} ${image}`, component({ maxBlockSize: '8rem' }));
 export const missing = style(
   component({
     display: 'flex',

@@ -1,5 +1,6 @@
 import type { UrlPreview } from '@/api';
 import { Anchor } from '@/design-system';
+import { replaceBroken } from './brokenImage.ts';
 import * as parts from './Card.parts.css.ts';
 
 /** The card of a post's first link, in a box of fixed height. Addresses that are not http(s) are not linked. */
@@ -14,7 +15,16 @@ export function LinkPreview({ preview }: { preview: UrlPreview }) {
       rel="nofollow"
     >
       {preview.imageUrl && (
-        <img className={parts.previewImage} src={preview.imageUrl} alt="" loading="lazy" decoding="async" width={132} height={112} />
+        <img
+          className={parts.previewImage}
+          src={preview.imageUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={132}
+          height={112}
+          onError={replaceBroken}
+        />
       )}
       <span className={parts.previewWords}>
         <span className={parts.previewHost}>{address.hostname.replace(/^www\./, '')}</span>

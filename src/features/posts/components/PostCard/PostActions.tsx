@@ -7,12 +7,12 @@ import { canReply, closedBy, isTemporary } from '../../model/postRules.ts';
 import { openComposerAtom } from '../../state/intents.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import { toggleRepostAtom } from '../../state/repost.ts';
+import { unsentActionsAtom } from '../../state/unsent.ts';
 import { strings } from '../../strings.ts';
 import { PostMenuControl } from '../menu/PostMenuControl.tsx';
 import { WeighInControl } from '../weighIn/WeighInControl.tsx';
 import { replyIcon, repostIcon } from './actionIcons.tsx';
 import * as card from './PostCard.css.ts';
-import { UnsentActions } from './UnsentActions.tsx';
 
 /** What one can do with a post. */
 export function PostActions({ post }: { post: PostRow }) {
@@ -22,7 +22,7 @@ export function PostActions({ post }: { post: PostRow }) {
 /** The same for whoever knows already who is signed in. */
 export function ActionBar({ post, userId }: { post: PostRow; userId: string | undefined }) {
   const store = useStore();
-  if (isTemporary(post.id)) return post.sending === 'failed' ? <UnsentActions id={post.id} /> : null;
+  if (isTemporary(post.id)) return post.sending === 'failed' && <Unsent id={post.id} />;
   if (post.isReactionComment === true) return null;
   const isOpen = canReply(post, userId);
   const reposts = post.numReposts ?? 0;
@@ -49,4 +49,10 @@ export function ActionBar({ post, userId }: { post: PostRow; userId: string | un
       </span>
     </footer>
   );
+}
+
+/** What can be done with a post that could not be published. */
+function Unsent({ id }: { id: string }) {
+  const actions = useStoreValue(unsentActionsAtom);
+  return actions && <actions.Controls id={id} actions={actions} />;
 }

@@ -50,8 +50,13 @@ function LongText({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <p className={isOpen ? `${styles.text} ${styles.part}` : `${styles.text} ${styles.part} ${styles.clamped}`} dir="auto">
-        <PostText text={text} />
+      <p
+        className={isOpen ? `${styles.text} ${styles.part}` : `${styles.text} ${styles.part} ${styles.clamped}`}
+        dir="auto"
+        onFocus={({ target, currentTarget }) => isBelow(target, currentTarget) && setIsOpen(true)}
+      >
+        {/* An empty line would hold the ellipsis alone. */}
+        <PostText text={isOpen ? text : text.replace(/\n\s*\n/g, '\n')} />
       </p>
       <button type="button" className={styles.showMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? strings.showLess : strings.showMore}
@@ -59,6 +64,9 @@ function LongText({ text }: { text: string }) {
     </>
   );
 }
+
+/** Whether a link that Tab reached stands below the cut. */
+const isBelow = (link: Element, text: Element) => link.getBoundingClientRect().top >= text.getBoundingClientRect().bottom;
 
 function PostTitle({ post, id, title }: { post: PostRow; id: string; title: string }) {
   return (

@@ -4,7 +4,7 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { isTemporary, isUnreadBy } from '../../model/postRules.ts';
 import { postViewAtom } from '../../state/postView.ts';
 import { strings } from '../../strings.ts';
-import { CommentLine } from './CommentLine.tsx';
+import { AnswerLine, CommentLine } from './CommentLine.tsx';
 import { cardLink } from './cardLink.ts';
 import { ActionBar } from './PostActions.tsx';
 import { PostBody } from './PostBody.tsx';
@@ -23,6 +23,10 @@ export interface PostCardProps {
   isContinued?: boolean;
   /** Stands in a thread below a post that names the channel already. */
   isBelow?: boolean;
+  /** The reply that this one answers, where its place does not show that. */
+  answersId?: string | undefined;
+  /** The same post stands in the page's list too, which has its id. */
+  isCopy?: boolean;
   /** Small and only to be looked at: without channel, actions and a way to the post, and without what only one card of a page may have. */
   isPicture?: boolean;
 }
@@ -38,6 +42,8 @@ export const PostCard = memo(function PostCard({
   isConnected = false,
   isContinued = false,
   isBelow = false,
+  answersId,
+  isCopy = false,
   isPicture = false,
 }: PostCardProps) {
   const labelId = useId();
@@ -47,7 +53,7 @@ export const PostCard = memo(function PostCard({
   if (!view) return null;
   const { entry, post, author } = view;
   const hasWay = !isPicture && !isTemporary(post.id);
-  const place = isPicture ? {} : { id: `post-${id}`, 'data-post-id': id, tabIndex: -1 };
+  const place = isPicture ? {} : { id: isCopy ? undefined : `post-${id}`, 'data-post-id': id, tabIndex: -1 };
   return (
     <article
       className={styles.card({ isPicture, isConnected, isContinued, isUnread, hasWay })}
@@ -64,6 +70,7 @@ export const PostCard = memo(function PostCard({
         <UserAvatar user={author} isLink />
       </div>
       <PostHeader view={view} id={labelId} hasChannel={!isPicture && !isBelow} />
+      {answersId && <AnswerLine postId={answersId} />}
       <PostBody post={post} titleId={`${labelId}h`} comments={view.comments} />
       {!isPicture && <ActionBar post={post} userId={view.userId} />}
     </article>

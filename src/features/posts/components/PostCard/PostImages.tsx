@@ -1,22 +1,10 @@
-import type { SyntheticEvent } from 'react';
 import { type FileRef, imageUrl } from '@/api';
 import { strings } from '../../strings.ts';
+import { replaceBroken } from './brokenImage.ts';
 import * as parts from './Card.parts.css.ts';
 
 /** Used where an old answer lacks the size; keeps the box from jumping as well as a guess can. */
 const usualSize = { width: 1200, height: 800 };
-
-/** In place of a picture that did not come: a calm one, and its description stays. */
-const placeholder =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 64" fill="none" stroke="gray" stroke-width="1.5" stroke-linecap="round">' +
-      '<rect x="36" y="22" width="24" height="20" rx="3"/><path d="m38 40 7-7 5 5 3-3 5 5M34 20l28 24"/></svg>',
-  );
-
-function replaceBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  if (currentTarget.src !== placeholder) currentTarget.src = placeholder;
-}
 
 /** What a press on a picture does, where it does something of its own. */
 export interface ImageOpener {

@@ -11,6 +11,7 @@ import { removedPostsAtom } from '../../state/removedPosts.ts';
 import { strings } from '../../strings.ts';
 import * as parts from './Card.parts.css.ts';
 import * as styles from './PostCard.css.ts';
+import { PostImages } from './PostImages.tsx';
 
 /** The post that a quote is about, small; or a note that it is gone. Its words are cut, so links in them would be reached by Tab and not be seen. */
 export function QuotedPost({ id, isMissing }: { id: string; isMissing: boolean }) {
@@ -25,17 +26,23 @@ export function QuotedPost({ id, isMissing }: { id: string; isMissing: boolean }
       </p>
     );
   }
+  const words = post.rawText ?? post.text;
   return (
     <blockquote className={parts.quote} cite={postPathOf(post)}>
       <QuoteHeader authorId={post.authorUserId} publishedAt={post.publishedAt} href={postPathOf(post)} />
+      {!words && !post.title && post.attachedFiles && (
+        <div className={parts.quoteImages}>
+          <PostImages files={post.attachedFiles} />
+        </div>
+      )}
       {post.title && (
         <p className={styles.title} dir="auto">
           {post.title}
         </p>
       )}
-      {(post.rawText ?? post.text) && (
+      {words && (
         <p className={parts.quoteText} dir="auto">
-          {post.rawText ?? post.text}
+          {words}
         </p>
       )}
     </blockquote>

@@ -1,13 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { TriangleAlert } from 'lucide-react';
 import { Button, Icon, Inline, Stack, Text } from '@/design-system';
-import { unsentActionsAtom } from '../../state/unsent.ts';
-import { strings } from '../../strings.ts';
+import { postsStrings, type UnsentControlsProps } from '@/features/posts';
+import { strings } from '../strings.ts';
 
 /** Below a post that could not be published: it stays where it is, with all that was written. */
-export function UnsentActions({ id }: { id: string }) {
-  const actions = useAtomValue(unsentActionsAtom);
-  if (!actions) return null;
+export function UnsentControls({ id, actions }: UnsentControlsProps) {
   return (
     <Stack gap="2">
       <Inline gap="2">
@@ -18,10 +15,10 @@ export function UnsentActions({ id }: { id: string }) {
       </Inline>
       <Inline gap="2">
         <Button size="small" onClick={() => actions.retry(id)}>
-          {strings.resend}
+          {strings.retry}
         </Button>
         <Button size="small" variant="bordered" tone="neutral" onClick={() => actions.edit(id)}>
-          {strings.edit}
+          {postsStrings.edit}
         </Button>
         <Button size="small" variant="text" tone="neutral" onClick={() => actions.discard(id)}>
           {strings.discard}

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Post } from '@/api';
 import { getRecommendedPosts, request } from '@/api';
 import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
-import { PostCard, putPostsAtom } from '@/features/posts';
+import { PostCard, postAtom, putPostsAtom, QuotedPost } from '@/features/posts';
 import { ThreadPlace } from '@/features/posts/components/PostList/ThreadPlace.tsx';
 import { present } from '@/shared/lib/present';
 import { signedInStore, withBackend } from './session.ts';
@@ -33,6 +33,83 @@ test('the dense feed shows a post that was reposted once, and who reposted it', 
   const posts = rows.map((row) => within(row).getByRole('link').getAttribute('href'));
   expect(new Set(posts).size).toBe(posts.length);
   expect(rows.filter((row) => /\breposted\b/.test(row.textContent)).length).toBeGreaterThan(0);
+});
+
+test('a row of the dense feed is named by author, time and title, and Enter on it leads to its post', async () => {
+  const { store } = await open(<ModernFeed />);
+  const feed = await screen.findByRole('feed', { name: 'Dense feed' });
+  const row = present(
+    within(feed)
+      .getAllByRole('article')
+      .find((each) => each.querySelector('strong')),
+  );
+  const name = row
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(name).toEqual([within(row).getByRole('link').textContent, row.querySelector('strong')?.textContent]);
+  expect(store.get(postAtom(row.dataset['postId'] ?? ''))).toBeDefined();
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  within(row).getByRole('link').addEventListener('click', pressed);
+  row.focus();
+  fireEvent.keyDown(row, { key: 'Enter' });
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('of the dense feed only the rows near the window are in the page, however much is loaded', async () => {
+  await open(<ModernFeed />);
+  const feed = await screen.findByRole('feed', { name: 'Dense feed' });
+  expect(within(feed).getAllByRole('article').at(0)?.closest('[data-index="0"]')).not.toBeNull();
+  expect(
+    within(feed)
+      .getAllByRole('article')
+      .every((row) => row.closest('[data-index]')),
+  ).toBe(true);
+});
+
+test('a quote of nothing but pictures shows them', async () => {
+  const { store, post } = await inChannel((found) => ({
+    ...found,
+    title: null,
+    rawText: null,
+    text: null,
+    attachedFiles: [{ id: 'f1', storageId: 's1', alt: 'A tram' }],
+  }));
+  render(
+    <Provider store={store}>
+      <QuotedPost id={post.id} isMissing={false} />
+    </Provider>,
+  );
+  expect(screen.getByAltText('A tram')).toBeTruthy();
+  cleanup();
+  act(() => store.set(putPostsAtom, [{ ...post, rawText: 'Words' }]));
+  render(
+    <Provider store={store}>
+      <QuotedPost id={post.id} isMissing={false} />
+    </Provider>,
+  );
+  expect(screen.queryByAltText('A tram')).toBeNull();
+});
+
+test('a link below the cut of a long text opens the text when Tab reaches it; its empty lines do not count before', async () => {
+  const paragraphs = Array.from({ length: 20 }, (_, at) => `Paragraph ${at}`);
+  const { store, post } = await inChannel((found) => ({ ...found, rawText: [...paragraphs, 'https://example.com/end'].join('\n\n') }));
+  render(
+    <Provider store={store}>
+      <PostCard id={post.id} />
+    </Provider>,
+  );
+  const text = present(screen.getByText(/Paragraph 3/));
+  expect(text.textContent).not.toContain('\n\n');
+  const link = within(text).getByRole('link');
+  vi.spyOn(text, 'getBoundingClientRect').mockReturnValue({ bottom: 300 } as DOMRect);
+  const at = vi.spyOn(link, 'getBoundingClientRect').mockReturnValue({ top: 200 } as DOMRect);
+  fireEvent.focus(link);
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
+  at.mockReturnValue({ top: 520 } as DOMRect);
+  fireEvent.focus(link);
+  expect(screen.getByRole('button', { name: 'Show less' })).toBeTruthy();
+  expect(text.textContent).toContain('\n\n');
 });
 
 async function inChannel(change: (post: Post) => Post) {

@@ -84,6 +84,14 @@ test('who signed in for the first time is greeted with a few posts, until they h
   const { user } = show(store, <HomeFeed />);
   const intro = await screen.findByRole('region', { name: 'Welcome: a few posts to begin with' }, slow);
   expect(within(intro).getAllByRole('article')).toHaveLength(2);
+  // The same posts stand in the feed: only one of the two cards has the id of its post.
+  const named = [...document.querySelectorAll<HTMLElement>('[id^="post-"]')].map(({ id }) => id);
+  expect(new Set(named).size).toBe(named.length);
+  expect(
+    within(intro)
+      .getAllByRole('article')
+      .map(({ id }) => id),
+  ).toEqual(['', '']);
   await user.click(within(intro).getByRole('button', { name: 'Dismiss the welcome posts' }));
   expect(screen.queryByRole('region', { name: /^Welcome/ })).toBeNull();
   expect(localStorage.getItem('isFirstLogin')).toBeNull();

@@ -130,3 +130,15 @@ test('fetched replies stand below their original, and below its repost, each fol
   expect(items[0]?.replies.map(({ isAnswered }) => isAnswered)).toEqual([true, false, true, false]);
   expect(ids(placed([list], [], { fetched, shownReplies: 0 }))).toEqual(['p9', 'p1']);
 });
+
+test('a reply says whom it answers where neither its place nor a line does', () => {
+  const reply = (number: number, to: string) => entry(number, { type: 'reply', repostedPostId: to, hasTarget: true });
+  const answered = (items: ReturnType<typeof placesOf>) => items[0]?.replies.map(({ id, answersId }) => [id, answersId]);
+  // p8 stands below its sister p7, so that it would look like an answer to the post.
+  const fetched = new Map([['p1', [reply(8, 'p3'), reply(7, 'p3'), reply(3, 'p1')]]]);
+  expect(answered(placed([[entry(1)]], [], { fetched, shownReplies: 3 }))).toEqual([
+    ['p3', undefined],
+    ['p7', undefined],
+    ['p8', 'p3'],
+  ]);
+});

@@ -90,7 +90,7 @@ function Branch({ item }: { item: ListItem }) {
             id={reply.id}
             isConnected={reply.isAnswered}
             isContinued={replies[index - 1]?.isAnswered ?? isAnswered}
-            answersId={reply.answersId}
+            answersId={reply.answersId ?? (index > 0 && !replies[index - 1]?.isAnswered ? id : undefined)}
             isBelow
           />
         ))}

@@ -1,0 +1,150 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPost, getCurrentUser, type Post, type PostInput, request, updatePost } from '@/api';
+import { putPostsAtom } from '@/features/posts';
+import { fetchRepliesAtom } from '@/features/posts/state/fetchedReplies.ts';
+import { Thread } from '@/features/thread';
+import { present } from '@/shared/lib/present';
+import { mocks, signedInStore, withBackend } from './session.ts';
+// Chunks of their own; here they are loaded already, so that no test waits for them.
+import '@/features/thread/components/SortReplies.tsx';
+
+withBackend();
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+vi.setConfig({ testTimeout: 20_000 });
+const slow = { timeout: 10_000 };
+
+/** What a persona writes. */
+async function written(persona: 'author' | 'newcomer', body: Partial<PostInput>): Promise<Post> {
+  mocks.become(persona);
+  const post = present(await request(createPost, { body: { type: 'post', rawText: 'Words', text: 'Words', ...body } }));
+  mocks.become('regular');
+  return post;
+}
+const reply = (repostedPostId: string, rawText: string) => ({ type: 'reply' as const, repostedPostId, rawText, text: rawText });
+
+async function open(postId: string) {
+  const { store, user: me } = await signedInStore();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <Provider store={store}>
+        <Thread postId={postId} isReply={false} />
+      </Provider>
+    </QueryClientProvider>,
+  );
+  return { store, me, user: userEvent.setup() };
+}
+const repliesOf = (section: HTMLElement) =>
+  within(section)
+    .getAllByText(/^Reply \d+$/)
+    .map(({ textContent }) => textContent);
+const repliesSection = async () => present((await screen.findByRole('heading', { name: 'Replies' }, slow)).closest('section'));
+
+test('ten replies stand on the page of a post, and ten more with every press', async () => {
+  const post = await written('author', {});
+  for (let number = 1; number <= 13; number += 1) await written('author', reply(post.id, `Reply ${number}`));
+  const { user } = await open(post.id);
+  const section = await repliesSection();
+  expect(repliesOf(section)).toEqual(Array.from({ length: 10 }, (_, at) => `Reply ${13 - at}`));
+  await user.click(screen.getByRole('button', { name: 'Show 3 more replies' }));
+  expect(repliesOf(section)).toHaveLength(13);
+  expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull();
+});
+
+test('replies can be put in another order; the chosen one again takes that back, and the Russian word for none says its language', async () => {
+  const post = await written('author', {});
+  for (const number of [1, 2]) await written('author', reply(post.id, `Reply ${number}`));
+  const { user } = await open(post.id);
+  const section = await repliesSection();
+  const order = await within(section).findByRole('combobox', { name: 'Order of the replies' }, slow);
+  expect(order.textContent).toBe('Без сортировки');
+  expect(within(order).getByText('Без сортировки').lang).toBe('ru');
+  expect(repliesOf(section)).toEqual(['Reply 2', 'Reply 1']);
+
+  const choose = async (name: string) => {
+    await user.click(order);
+    await user.click(await screen.findByRole('option', { name }, slow));
+  };
+  await choose('Oldest');
+  expect(repliesOf(section)).toEqual(['Reply 1', 'Reply 2']);
+  expect(within(order).getByText('Oldest').lang).toBe('');
+  await choose('Oldest');
+  expect(repliesOf(section)).toEqual(['Reply 2', 'Reply 1']);
+  expect(order.textContent).toBe('Без сортировки');
+});
+
+test('a post without replies invites whom it may', async () => {
+  const post = await written('author', {});
+  await open(post.id);
+  expect(await screen.findByText('No replies yet', {}, slow)).toBeTruthy();
+  expect(screen.getByText('Start the conversation.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Write a reply to / })).toBeTruthy();
+});
+
+test('a post that is closed to the person says who may reply, and invites nobody', async () => {
+  // A newcomer follows nobody yet.
+  const post = await written('newcomer', { isAnyoneCanReply: false });
+  await open(post.id);
+  expect(await screen.findByText('Only people the author named or follows can reply.', {}, slow)).toBeTruthy();
+  expect(await screen.findByText('No replies yet', {}, slow)).toBeTruthy();
+  expect(screen.queryByText('Start the conversation.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Write a reply/ })).toBeNull();
+});
+
+test('whoever was blocked from a post that is open to everybody is told that they cannot reply, not that it is closed', async () => {
+  const me = present(await request(getCurrentUser, { bypassCache: true }));
+  const post = await written('author', {});
+  mocks.become('author');
+  await request(updatePost, { params: { id: post.id }, body: { blockedUserIds: [me.id] } });
+  mocks.become('regular');
+  await open(post.id);
+  expect(await screen.findByText('You cannot reply to this post.', {}, slow)).toBeTruthy();
+  expect(screen.queryByText(/^Only people the author/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Reply, / }).title).toBe('You cannot reply to this post.');
+});
+
+test('of many answers to a reply the first three stand below it, with a way to the others; one that stands apart says whom it answers', async () => {
+  const post = await written('author', {});
+  const asked = await written('author', reply(post.id, 'Asked'));
+  for (let number = 1; number <= 5; number += 1) await written('author', reply(asked.id, `Reply ${number}`));
+  const { store } = await open(post.id);
+  await screen.findByText('Asked', {}, slow);
+  // As the watch over visible posts does.
+  await act(() => store.set(fetchRepliesAtom, asked.id, new AbortController().signal));
+  const section = await repliesSection();
+  await waitFor(() => expect(repliesOf(section)).toHaveLength(3), slow);
+  expect(screen.getByRole('link', { name: 'Show 2 more replies' }).getAttribute('href')).toBe(`/reply/${asked.id}`);
+  // The first stands right below what it answers, with a line to it; the others do not.
+  expect(within(section).getAllByText(/^Replying to /)).toHaveLength(2);
+});
+
+test('broken pictures of cards, of links and in the viewer give way to a calm one', async () => {
+  const post = await written('author', { rawText: 'See https://example.com/tram', text: 'See https://example.com/tram' });
+  const { store, user } = await open(post.id);
+  await screen.findByText('No replies yet', {}, slow);
+  const preview = {
+    url: 'https://example.com/tram',
+    title: 'Tram',
+    description: '',
+    imageUrl: 'https://example.com/gone.png',
+    isDisabledPreview: false,
+  };
+  act(() => store.set(putPostsAtom, [{ ...post, urls: [preview], attachedFiles: [{ id: 'f1', storageId: 's1', alt: 'A tram' }] }]));
+  const card = screen.getByRole('link', { name: /Tram/ });
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>('img')].filter(({ src }) => /gone|s1/.test(src));
+  expect(card.querySelector('img')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enlarge: A tram' }));
+  const dialog = await screen.findByRole('dialog', {}, slow);
+  expect(within(dialog).getByAltText('A tram')).toBeTruthy();
+  expect(pictures()).toHaveLength(3);
+  for (const picture of pictures()) fireEvent.error(picture);
+  expect(pictures()).toHaveLength(0);
+  expect(within(dialog).getByAltText<HTMLImageElement>('A tram').src).toMatch(/^data:image\/svg/);
+});

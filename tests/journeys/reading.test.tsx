@@ -6,18 +6,32 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { connectX, createDraftPost, getDraftPosts, getMyOrganizations, getPosts, getUser, request, requestXToken } from '@/api';
+import {
+  clearReadCache,
+  connectX,
+  createDraftPost,
+  getDraftPosts,
+  getMyOrganizations,
+  getPosts,
+  getUser,
+  request,
+  requestXToken,
+} from '@/api';
 import { ComposerGate } from '@/app/overlays/ComposerGate.tsx';
 import CreatePostScreen from '@/app/screens/CreatePost/index.tsx';
+import { writingStore } from '@/features/compose/data/writingStore.ts';
+import { emptyDraft } from '@/features/compose/model/draft.ts';
+import { openServerDraft } from '@/features/compose/state/serverDrafts.ts';
 import { HomeFeed } from '@/features/feed/components/HomeFeed.tsx';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, openComposerAtom, postAtom } from '@/features/posts';
 import PostMenu from '@/features/posts/components/menu/PostMenu.tsx';
 import { userAtom } from '@/features/users';
 import { present } from '@/shared/lib/present';
-import { mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
+import { mocks, recordCalls, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
+const calls = recordCalls();
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'share');
@@ -115,6 +129,66 @@ test('a saved draft is opened with its words, and deleted after a question', asy
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('To be gone on with'), slow);
 });
 
+/** A group that the regular person belongs to. */
+async function ownGroup() {
+  const { results } = await request(getMyOrganizations, { query: { limit: 100 }, bypassCache: true });
+  return present(results.find(({ myMembership }) => myMembership?.status === 'member'));
+}
+const drafts = async () => (await request(getDraftPosts, { query: {}, bypassCache: true })).results;
+
+test('with a channel chosen the drafts of that channel are listed; saving one stores the new before the old goes, with its settings', async () => {
+  const { store, user: me } = await signedInStore();
+  // The world begins anew with every test and numbers its drafts as before; what this browser kept of them does not.
+  for (const { context } of await writingStore.draftsOf(me.id)) await writingStore.deleteDraft(me.id, context);
+  const { channelId } = await ownGroup();
+  const preview = { url: 'https://example.com/', title: '', description: '', imageUrl: '', isDisabledPreview: true };
+  await request(createDraftPost, { body: { rawText: 'For all', text: 'For all' } });
+  const rawText = 'For the channel https://example.com/';
+  await request(createDraftPost, { body: { rawText, text: rawText, channelId: present(channelId), urls: [preview] } });
+  const old = present((await drafts()).find((draft) => draft.channelId === channelId));
+  store.set(openComposerAtom, { kind: 'post', place: { channelId: present(channelId) } });
+  const { user } = show(store, <ComposerGate />);
+  await user.click(await screen.findByRole('button', { name: /^Drafts/ }, slow));
+  const list = await screen.findByRole('region', { name: 'Saved drafts' }, slow);
+  expect(within(list).queryByText('For all')).toBeNull();
+  await user.click(within(list).getByText(rawText));
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await waitFor(() => expect(field().value).toBe(rawText), slow);
+
+  await user.click(screen.getByRole('radio', { name: 'Followed' }));
+  await user.type(field(), ' more');
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  calls.splice(0);
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }, slow));
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain(`DELETE /api/draft-posts/${old.id}`), slow);
+  expect(calls.map(({ call }) => call).filter((call) => /^(POST|DELETE) \/api\/draft-posts/.test(call))).toEqual([
+    'POST /api/draft-posts',
+    `DELETE /api/draft-posts/${old.id}`,
+  ]);
+  const saved = present((await drafts()).find((draft) => draft.channelId === channelId));
+  expect(saved).toMatchObject({ rawText: `${rawText} more`, channelId, urls: [{ isDisabledPreview: true }] });
+  expect((await drafts()).map(({ id }) => id)).not.toContain(old.id);
+
+  // Who can reply is nothing that the server keeps: it opens with it all the same.
+  await openServerDraft(store, saved, emptyDraft);
+  await waitFor(() => expect(field().value).toBe(`${rawText} more`), slow);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Followed' }).checked).toBe(true);
+});
+
+test('a channel whose group list did not come is named all the same, and the list can be asked for again', async () => {
+  const { store } = await signedInStore();
+  const group = await ownGroup();
+  clearReadCache();
+  mocks.fail({ path: '/api/organizations/my', status: 503 });
+  store.set(openComposerAtom, { kind: 'post', place: { channelId: present(group.channelId) } });
+  const { user } = show(store, <ComposerGate />);
+  const target = await screen.findByRole('combobox', { name: 'Where it appears' }, slow);
+  await waitFor(() => expect(target.textContent).toContain(group.name), slow);
+  mocks.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Your groups did not load.')).toBeNull(), slow);
+});
+
 test('where an account of another network is connected, a post can go there too, and the next one remembers it', async () => {
   const { oauthToken } = present(await request(requestXToken));
   await request(connectX, { body: { oauthToken, oauthVerifier: 'lena' } });
@@ -143,8 +217,7 @@ const writing = (
 
 test('/create-organisation-post opens the composer over the group, into its channel', async () => {
   const { store } = await signedInStore();
-  const { results } = await request(getMyOrganizations, { query: { limit: 100 }, bypassCache: true });
-  const group = present(results.find(({ myMembership }) => myMembership?.status === 'member'));
+  const group = await ownGroup();
   const { location } = show(store, writing, `/create-organisation-post?group=${group.id}`);
   await waitFor(() => expect(location.history.at(-1)).toBe(`/group/${group.id}`), slow);
   expect(store.get(composeIntentAtom)).toMatchObject({ kind: 'post', place: { channelId: group.channelId } });

@@ -49,6 +49,7 @@ export const strings = catalogue('compose', {
   target: 'Where it appears',
   everybody: 'Everybody’s feed',
   channelsLoading: 'Loading your groups',
+  channelUnknown: 'A channel of a group',
   channelsFailed: 'Your groups did not load.',
   whoCanReply: 'Who can reply',
   anyone: 'Anyone',

@@ -30,7 +30,7 @@ export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
 
 function DraftsButton({ composer, hasIcon }: { composer: Composer; hasIcon: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const drafts = useDrafts(composer.state.phase === 'writing', contextKeyOf(composer.intent));
+  const drafts = useDrafts(composer.state.phase === 'writing', contextKeyOf(composer.intent), composer.draft.target?.channelId);
   const count = drafts.server.length + drafts.local.length;
   return (
     <>

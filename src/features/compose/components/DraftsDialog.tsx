@@ -69,7 +69,7 @@ function SaveButton({ composer }: { composer: Composer }) {
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
     setIsSaving(true);
-    const isSaved = await saveServerDraft(store, composer.draft);
+    const isSaved = await saveServerDraft(store, composer.draft, composer.subject.original);
     setIsSaving(false);
     if (!isSaved) return;
     await composer.leaveBehind();

@@ -22,15 +22,15 @@ const localKey = ['drafts', 'local'] as const;
 
 const isChangeOfPost = (context: string) => context.startsWith('edit:') && !context.includes('~');
 
-/** All drafts of the person, from the server and from this browser. */
-export function useDrafts(isWanted: boolean, openContext: string): Drafts {
+/** The drafts of the person: of the server those for a channel, where one is chosen, else all; and all that this browser keeps. */
+export function useDrafts(isWanted: boolean, openContext: string, channelId: string | undefined): Drafts {
   const queries = useQueryClient();
   const userId = useAtomValue(currentUserIdAtom) ?? '';
   const server = useQuery({
-    queryKey: serverKey,
+    queryKey: [...serverKey, channelId],
     enabled: isWanted,
     staleTime: 0,
-    queryFn: async ({ signal }) => (await request(getDraftPosts, { signal })).results,
+    queryFn: async ({ signal }) => (await request(getDraftPosts, { query: { channelId }, signal })).results,
   });
   const local = useQuery({
     queryKey: [...localKey, userId],

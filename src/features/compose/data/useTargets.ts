@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getChannels, getMyOrganizations, type Organization, request } from '@/api';
+import { getChannel, getChannels, getMyOrganizations, type Organization, request } from '@/api';
 import type { Target } from '../model/draft.ts';
 
 /** Groups asked for at once, and channels of each (specification, section 9). */
@@ -7,9 +7,15 @@ const maxGroups = 100;
 const maxChannels = 15;
 const atOnce = 4;
 
+export interface Targets {
+  readonly targets: readonly Target[];
+  readonly state: 'loading' | 'ready' | 'failed';
+  retry(): void;
+}
+
 /** The channels in which the person may publish, group by group, the default channel of each first. */
-export function useTargets(isWanted: boolean): { readonly targets: readonly Target[]; readonly isFailed: boolean } {
-  const { data, isError } = useQuery({
+export function useTargets(isWanted: boolean): Targets {
+  const { data, isError, refetch } = useQuery({
     queryKey: ['compose-targets'],
     enabled: isWanted,
     staleTime: 60_000,
@@ -23,7 +29,18 @@ export function useTargets(isWanted: boolean): { readonly targets: readonly Targ
       return targets.flat();
     },
   });
-  return { targets: data ?? [], isFailed: isError };
+  return { targets: data ?? [], state: data ? 'ready' : isError ? 'failed' : 'loading', retry: () => void refetch() };
+}
+
+/** A channel that is chosen and not among those, or not yet: its name is asked for apart. */
+export function useTargetName(channelId: string | undefined): { readonly name: string; readonly isLoading: boolean } {
+  const { data, isLoading } = useQuery({
+    queryKey: ['compose-target', channelId],
+    enabled: channelId !== undefined,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => (await request(getChannel, { params: { id: channelId ?? '' }, signal }))?.name ?? '',
+  });
+  return { name: data ?? '', isLoading };
 }
 
 /** A group whose channels cannot be had is left with its default one. */

@@ -6,7 +6,7 @@ import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
 import { resolveMentions } from '../data/resolveMentions.ts';
 import { uploadImage } from '../data/uploadImage.ts';
 import { writingStore } from '../data/writingStore.ts';
-import { type Draft, isStored } from '../model/draft.ts';
+import { areSameSettings, type Draft, isStored } from '../model/draft.ts';
 import { toDraftInput } from '../model/postBody.ts';
 import { refusalOf } from '../model/refusal.ts';
 import { contextOfServerDraft, toDraft } from '../model/serverDraft.ts';
@@ -26,20 +26,30 @@ export async function openServerDraft(store: Store, saved: DraftPost, usual: Dra
 
 /**
  * Keeps a draft on the server. There is no call that changes one, so the new one is stored before the old one goes. Resolves to false
- * when it was refused; the reason has then been said.
+ * when it was refused; the reason has then been said. `usual` is what a draft that says nothing begins with.
  */
-export async function saveServerDraft(store: Store, draft: Draft): Promise<boolean> {
+export async function saveServerDraft(store: Store, draft: Draft, usual: Draft): Promise<boolean> {
+  const images = [...draft.images];
+  let saved: DraftPost | null;
   try {
-    const images = [...draft.images];
     for (const [at, image] of images.entries()) if (!isStored(image)) images[at] = { ...image, file: await uploadImage(image) };
-    await request(createDraftPost, { body: toDraftInput({ ...draft, images }, await resolveMentions(draft.text)) });
+    saved = await request(createDraftPost, { body: toDraftInput({ ...draft, images }, await resolveMentions(draft.text)) });
   } catch (error) {
     store.set(reportErrorAtom, error, ...refusalOf(error));
     return false;
   }
+  if (saved) await keepSettings(store, { ...draft, images, serverDraftId: saved.id }, toDraft(saved, usual));
   store.set(showSuccessAtom, strings.draftSaved);
   if (draft.serverDraftId !== undefined) await forgetServerDraft(store, draft.serverDraftId);
   return true;
+}
+
+/** What the server does not keep of a draft stays in this browser, where it opens with it: who can reply, alerts, other networks. */
+async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<void> {
+  const userId = store.get(currentUserIdAtom);
+  const isCrossPostSame = draft.isPostToX === opened.isPostToX && draft.isPostToBluesky === opened.isPostToBluesky;
+  if (!userId || (areSameSettings(draft, opened) && isCrossPostSame)) return;
+  await writingStore.writeDraft(userId, contextOfServerDraft(draft.serverDraftId ?? ''), draft);
 }
 
 /** Deletes a draft from the server, and what this browser kept of it. One that is gone already is no failure. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Text } from '@/design-system';
+import { Button, Inline, Text } from '@/design-system';
 import { Select } from '@/design-system/pickers/Select/index.ts';
-import { useTargets } from '../../data/useTargets.ts';
+import { useTargetName, useTargets } from '../../data/useTargets.ts';
 import type { Target } from '../../model/draft.ts';
 import type { Composer } from '../../state/useComposer.ts';
 import { strings } from '../../strings.ts';
@@ -15,15 +15,15 @@ export function TargetSelect({ composer: { draft, change } }: { composer: Compos
   const [isWanted, setIsWanted] = useState(false);
   const chosen = draft.target;
   const isNameless = chosen !== undefined && nameOf(chosen) === '';
-  const { targets, isFailed } = useTargets(isWanted || isNameless);
+  const { targets, state, retry } = useTargets(isWanted || isNameless);
   const known = chosen && (targets.find(({ channelId }) => channelId === chosen.channelId) ?? chosen);
   const isListed = known === undefined || targets.some(({ channelId }) => channelId === known.channelId);
+  const isUnknown = isNameless && !isListed && state !== 'loading';
+  const single = useTargetName(isUnknown ? chosen.channelId : undefined);
+  const waiting = isUnknown && !single.isLoading ? single.name || strings.channelUnknown : strings.channelsLoading;
   const options = [
     { value: everybody, label: strings.everybody },
-    ...[...(isListed ? [] : [known]), ...targets].map((target) => ({
-      value: target.channelId,
-      label: nameOf(target) || strings.channelsLoading,
-    })),
+    ...[...(isListed ? [] : [known]), ...targets].map((target) => ({ value: target.channelId, label: nameOf(target) || waiting })),
   ];
   const choose = (value: string | null) => {
     const target = targets.find(({ channelId }) => channelId === value);
@@ -40,10 +40,15 @@ export function TargetSelect({ composer: { draft, change } }: { composer: Compos
         emptyLabel={strings.everybody}
         onChange={choose}
       />
-      {isFailed && (
-        <Text size="small" tone="negative">
-          {strings.channelsFailed}
-        </Text>
+      {state === 'failed' && (
+        <Inline gap="1">
+          <Text size="small" tone="negative">
+            {strings.channelsFailed}
+          </Text>
+          <Button variant="text" size="small" onClick={retry}>
+            {strings.retry}
+          </Button>
+        </Inline>
       )}
     </span>
   );

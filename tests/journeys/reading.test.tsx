@@ -26,6 +26,7 @@ import { HomeFeed } from '@/features/feed/components/HomeFeed.tsx';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, openComposerAtom, postAtom } from '@/features/posts';
 import PostMenu from '@/features/posts/components/menu/PostMenu.tsx';
+import { isSignedInAtom } from '@/features/session';
 import { userAtom } from '@/features/users';
 import { present } from '@/shared/lib/present';
 import { mocks, recordCalls, signedInStore, somebodysPost, withBackend } from './session.ts';
@@ -127,6 +128,30 @@ test('a saved draft is opened with its words, and deleted after a question', asy
   }, slow);
   await user.click(within(list).getByText('To be gone on with'));
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('To be gone on with'), slow);
+});
+
+test('what was being typed when the session ended is there after the next sign-in', async () => {
+  const { store, user: me } = await signedInStore();
+  for (const { context } of await writingStore.draftsOf(me.id)) await writingStore.deleteDraft(me.id, context);
+  store.set(openComposerAtom, { kind: 'post' });
+  const { user } = show(store, <ComposerGate />);
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await screen.findByRole('textbox', { name: 'Text' }, slow);
+  await waitFor(() => expect(field().disabled).toBe(false), slow);
+  await user.type(field(), 'Half a thought');
+  // At once: before the pause after which it would have been saved.
+  mocks.fail({ path: '/api/users/:id', method: 'GET', status: 401, message: 'No session' });
+  await request(getUser, { params: { id: me.id }, bypassCache: true }).catch(() => undefined);
+  expect(store.get(isSignedInAtom)).toBe(false);
+  expect(localStorage.getItem('user')).toBeNull();
+  cleanup();
+
+  mocks.clearFaults();
+  mocks.become('regular');
+  const { store: later } = await signedInStore();
+  later.set(openComposerAtom, { kind: 'post' });
+  show(later, <ComposerGate />);
+  await waitFor(() => expect(field().value).toBe('Half a thought'), slow);
 });
 
 /** A group that the regular person belongs to. */

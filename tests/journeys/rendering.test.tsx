@@ -1,13 +1,27 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { Profiler } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getRecommendedPosts, request } from '@/api';
-import { PostCard, postAtom, putPostsAtom } from '@/features/posts';
+import { type ListItem, PostCard, PostList, type PostPages, postAtom, putPostsAtom } from '@/features/posts';
+import type * as Body from '@/features/posts/components/PostCard/PostBody';
 import { toggleRepostAtom } from '@/features/posts/state/repost';
 import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
+afterEach(cleanup);
+
+/** The posts whose cards were rendered, as often as they were. */
+const drawn = vi.hoisted((): string[] => []);
+vi.mock('@/features/posts/components/PostCard/PostBody', async (original) => {
+  const { PostBody } = await original<typeof Body>();
+  return {
+    PostBody: (props: Parameters<typeof PostBody>[0]) => {
+      drawn.push(props.post.id);
+      return <PostBody {...props} />;
+    },
+  };
+});
 
 test('a change of one post re-renders that post only', async () => {
   const { store, user } = await signedInStore();
@@ -33,6 +47,38 @@ test('a change of one post re-renders that post only', async () => {
   expect(store.get(postAtom(first))?.isRepostedByMe).toBe(!before);
   expect(renders[first]).toHaveBeenCalled();
   expect(renders[second]).not.toHaveBeenCalled();
+});
+
+/** Places of a list as `usePostPages` answers them. */
+const pagesOf = (items: readonly ListItem[]): PostPages => ({
+  ...{ state: 'ready', hasMore: false, more: 'idle', loadedAt: Date.now(), items, entries: [] },
+  ...{ fetchMore: vi.fn(), retry: vi.fn(), refresh: vi.fn() },
+});
+
+test('in a list a change of one post renders none of the others, and neither does a list that comes anew with the same places', async () => {
+  const { store, user } = await signedInStore();
+  const { results } = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
+  store.set(putPostsAtom, results);
+  const own = results.filter((post) => post.type === 'post' && post.authorUserId !== user.id).slice(0, 3);
+  const items = own.map(({ id }) => ({ key: id, id, isAnswered: false, replies: [], answers: 0, hidden: [] }));
+  const draw = (places: readonly ListItem[]) => (
+    <Provider store={store}>
+      <PostList list="feed:all" page="feed" label="Feed" pages={pagesOf(places)} empty={null} />
+    </Provider>
+  );
+  const { rerender } = render(draw(items));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  const [first] = own;
+  if (!first) throw new Error('The world has too few posts.');
+  const cards = screen.getAllByRole('article');
+  expect(new Set(drawn)).toEqual(new Set(own.map(({ id }) => id)));
+  drawn.splice(0);
+  await act(async () => store.set(toggleRepostAtom, first.id));
+  expect(new Set(drawn)).toEqual(new Set([first.id]));
+  drawn.splice(0);
+  rerender(draw([...items]));
+  expect(drawn).toEqual([]);
+  expect(screen.getAllByRole('article')).toEqual(cards);
 });
 
 test("people's text is never markup", async () => {

@@ -27,7 +27,7 @@ function CurrentScreen({ route, params, location }: CurrentRoute) {
       <RouteParamsContext value={params}>
         <Screen
           key={location}
-          fallback={route.layout === 'default' ? <ScreenLoading /> : null}
+          fallback={route.layout === 'default' ? <ScreenLoading route={route} /> : null}
           failed={(retry) => <RegionFailed retry={retry} />}
         />
       </RouteParamsContext>

@@ -10,6 +10,8 @@ interface Facts {
   readonly hasBack?: boolean;
   /** It shows a person, so that one's own picture does not stand in the header. */
   readonly isProfile?: boolean;
+  /** It lists people, groups or settings instead of posts. */
+  readonly hasRows?: boolean;
   /** One press away from the feed: its code is fetched when the page is idle. */
   readonly isLikely?: boolean;
 }
@@ -85,7 +87,7 @@ export const routes: readonly AppRoute[] = [
   route('siwf-callback', patterns.frequencyCallback, 'guest', 'open', 'withFrequency', ProviderReturn),
   route('siwf-register', patterns.frequencyRegister, 'guest', 'open', 'username', ProviderReturn),
   route('modern-feed', patterns.modernFeed, 'default', 'required', 'modernFeed', ModernFeed),
-  route('search', patterns.explore, 'default', 'required', 'search', Search, { isLikely: true }),
+  route('search', patterns.explore, 'default', 'required', 'search', Search, { isLikely: true, hasRows: true }),
   route('post', patterns.post, 'default', 'required', 'post', Post, { hasBack: true, isLikely: true }),
   route('reply', patterns.reply, 'default', 'required', 'reply', Post, { hasBack: true }),
   route('profile', patterns.profile, 'default', 'required', 'profile', Profile, { hasBack: true, isProfile: true, isLikely: true }),
@@ -93,16 +95,16 @@ export const routes: readonly AppRoute[] = [
   route('username', patterns.user, 'default', 'required', 'profile', Profile, { hasBack: true, isProfile: true }),
   route('org', patterns.group, 'default', 'required', 'group', Group, { hasBack: true }),
   route('channel', patterns.channel, 'default', 'required', 'channel', Channel, { hasBack: true }),
-  route('create-organisation', patterns.createGroup, 'default', 'required', 'createGroup', GroupForm, { hasBack: true }),
-  route('edit-organisation', patterns.editGroup, 'default', 'required', 'editGroup', GroupForm, { hasBack: true }),
-  route('user-groups', patterns.groupsOf, 'default', 'required', 'groups', Groups, { hasBack: true }),
+  route('create-organisation', patterns.createGroup, 'default', 'required', 'createGroup', GroupForm, { hasBack: true, hasRows: true }),
+  route('edit-organisation', patterns.editGroup, 'default', 'required', 'editGroup', GroupForm, { hasBack: true, hasRows: true }),
+  route('user-groups', patterns.groupsOf, 'default', 'required', 'groups', Groups, { hasBack: true, hasRows: true }),
   route('create-post', patterns.createPost, 'default', 'required', 'home', CreatePost),
   route('create-organisation-post', patterns.createGroupPost, 'default', 'required', 'group', CreatePost),
   // Any path that begins with /groups counts as Groups.
-  route('groups', /^\/groups/, 'default', 'required', 'groups', Groups, { isLikely: true }),
-  route('followers', patterns.followers, 'default', 'required', 'connections', Connections, { hasBack: true }),
-  route('notifications', patterns.notifications, 'default', 'required', 'notifications', Notifications),
-  route('account', patterns.account, 'default', 'required', 'account', Account, { hasBack: true }),
+  route('groups', /^\/groups/, 'default', 'required', 'groups', Groups, { isLikely: true, hasRows: true }),
+  route('followers', patterns.followers, 'default', 'required', 'connections', Connections, { hasBack: true, hasRows: true }),
+  route('notifications', patterns.notifications, 'default', 'required', 'notifications', Notifications, { hasRows: true }),
+  route('account', patterns.account, 'default', 'required', 'account', Account, { hasBack: true, hasRows: true }),
   route('aboutPage', patterns.about, 'guest', 'open', 'about', PublicPage),
   route('declarationPage', patterns.declaration, 'guest', 'open', 'declaration', PublicPage),
   route('privacy', patterns.privacy, 'guest', 'open', 'privacy', PublicPage),

@@ -1,7 +1,16 @@
 import { catalogue, plural } from '@/shared/i18n';
 
-/** What the pill, the welcome posts and the dense feed say. A file of its own, because they come later than the feed. */
+/** What the pill, the welcome posts, an empty tab and the dense feed say. A file of its own, because they come later than the feed. */
 export const lateStrings = catalogue('feed/late', {
+  empty: {
+    all: { title: 'Nothing here yet', text: 'Be the first to say something worth reading.' },
+    following: { title: 'Nobody here yet', text: 'Follow a few people and their posts will gather in this tab.' },
+    monitoring: { title: 'Nobody here yet', text: 'People you monitor quietly show up in this tab.' },
+    reply: { title: 'No replies yet', text: 'Replies that people write, and your own, will gather here.' },
+    tag: { title: 'No posts with this tag', text: 'Posts that carry the tag will gather here.' },
+  },
+  findPeople: 'Find people',
+  write: 'Write a post',
   newPosts: (count: number, isMore: boolean) => `${count}${isMore ? '+' : ''} ${plural(count, { one: 'new post', other: 'new posts' })}`,
   images: (count: number) => plural(count, { one: 'An image', other: `${count} images` }),
   roomy: 'Back to the usual feed',

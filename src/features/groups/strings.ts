@@ -3,6 +3,9 @@ import { catalogue, plural } from '@/shared/i18n';
 const people = (count: number) => plural(count, { one: 'person', other: 'people' });
 
 export const strings = catalogue('groups', {
+  // The names of screens that are still on their way.
+  group: 'Group',
+  channel: 'Channel',
   // What succeeded (specification, section 8, to the letter; the role, visibility and acceptance texts are decided in the contract).
   groupCreated: 'Group has been created',
   groupUpdated: 'Group has been updated',

@@ -1,6 +1,7 @@
 import { catalogue, plural } from '@/shared/i18n';
 
 export const strings = catalogue('profile', {
+  profile: 'Profile',
   loading: 'Loading the profile',
   missingTitle: 'Nobody here',
   missingText: 'There is no profile at this address.',

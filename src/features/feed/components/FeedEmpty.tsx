@@ -3,11 +3,11 @@ import { Users } from 'lucide-react';
 import { Button, Card, EmptyState, LinkButton } from '@/design-system';
 import { openComposerAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
+import { lateStrings as strings } from '../lateStrings.ts';
 import { type FeedTab, tagOf } from '../model/feedTab.ts';
-import { strings } from '../strings.ts';
 
 /** An empty tab says what would fill it, and leads there. */
-export function FeedEmpty({ tab }: { tab: FeedTab }) {
+export default function FeedEmpty({ tab }: { tab: FeedTab }) {
   const openComposer = useSetAtom(openComposerAtom);
   const kind = tagOf(tab) === undefined ? (tab as keyof typeof strings.empty) : 'tag';
   const { title, text } = strings.empty[kind];

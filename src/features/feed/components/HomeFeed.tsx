@@ -12,11 +12,11 @@ import { activeTabAtom, selectTabAtom } from '../state/activeTab.ts';
 import { isFirstLoginAtom } from '../state/firstLogin.ts';
 import { loadedTagsAtom, takeTagsAtom } from '../state/loadedTags.ts';
 import { strings } from '../strings.ts';
-import { FeedEmpty } from './FeedEmpty.tsx';
 import * as styles from './HomeFeed.css.ts';
 import { NewPostsGate } from './NewPostsGate.tsx';
 
 const IntroPosts = lazyPart(() => import('./IntroPosts.tsx'), { isOptional: true });
+const FeedEmpty = lazyPart(() => import('./FeedEmpty.tsx'), { isOptional: true });
 const tabsId = 'feed';
 
 /** The home feed: tabs, and the list of the chosen one. */

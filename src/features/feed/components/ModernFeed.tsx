@@ -8,7 +8,7 @@ import { modernSource } from '../data/feedSource.ts';
 import { lateStrings as strings } from '../lateStrings.ts';
 import { type DenseRow, denseRowsOf } from '../model/denseRows.ts';
 import { DensePost } from './DensePost.tsx';
-import { FeedEmpty } from './FeedEmpty.tsx';
+import FeedEmpty from './FeedEmpty.tsx';
 import * as styles from './ModernFeed.css.ts';
 
 /** Median height of a row in the everyday world, in CSS px. */

@@ -1,4 +1,4 @@
-import { Card, Skeleton, SkeletonRegion } from '@/design-system';
+import { Card, Skeleton, SkeletonRegion, VisuallyHidden } from '@/design-system';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 
@@ -6,6 +6,7 @@ import * as styles from './Profile.css.ts';
 export function ProfileLoading() {
   return (
     <SkeletonRegion label={strings.loading}>
+      <VisuallyHidden as="h1">{strings.profile}</VisuallyHidden>
       <Card edge="bleed" isClipped>
         <div className={styles.banner} />
         <div className={styles.person}>

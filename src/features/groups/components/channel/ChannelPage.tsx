@@ -1,7 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { Hash } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { Card, EmptyState, FailureState, LinkButton, Skeleton, SkeletonRegion, SkeletonText, TabPanel, Tabs } from '@/design-system';
+import {
+  Card,
+  EmptyState,
+  FailureState,
+  LinkButton,
+  Skeleton,
+  SkeletonRegion,
+  SkeletonText,
+  TabPanel,
+  Tabs,
+  VisuallyHidden,
+} from '@/design-system';
 import { channelAtom, groupFailureMessage, useChannel } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
@@ -19,6 +30,7 @@ export function ChannelPage({ groupId, channelId }: { groupId: string; channelId
       <Card edge="bleed">
         <EmptyState
           icon={Hash}
+          level={1}
           title={strings.channelMissingTitle}
           action={<LinkButton href={paths.group(groupId)}>{strings.toGroup}</LinkButton>}
         >
@@ -38,11 +50,12 @@ export function ChannelPage({ groupId, channelId }: { groupId: string; channelId
   return (
     <Card edge="bleed" padding="4">
       {state === 'failed' ? (
-        <FailureState title={strings.channelFailedTitle} onRetry={retry}>
+        <FailureState level={1} title={strings.channelFailedTitle} onRetry={retry}>
           {groupFailureMessage(error, strings.failedText)}
         </FailureState>
       ) : (
         <SkeletonRegion label={strings.loadingChannel}>
+          <VisuallyHidden as="h1">{strings.channel}</VisuallyHidden>
           <div className={styles.header}>
             <Skeleton form="square" width={64} />
             <SkeletonText lines={2} />

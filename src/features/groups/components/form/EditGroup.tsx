@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { Card, EmptyState, FailureState, Heading, LinkButton, Skeleton, SkeletonRegion, Stack } from '@/design-system';
+import { Card, EmptyState, FailureState, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { useGroup } from '../../data/useGroups.ts';
@@ -25,11 +25,12 @@ export function EditGroup({ groupId }: { groupId: string }) {
   return (
     <Card edge="bleed" padding="4">
       {state === 'failed' ? (
-        <FailureState title={strings.groupFailedTitle} onRetry={retry}>
+        <FailureState level={1} title={strings.groupFailedTitle} onRetry={retry}>
           {groupFailureMessage(error, strings.failedText)}
         </FailureState>
       ) : (
         <SkeletonRegion label={strings.loadingForm}>
+          <VisuallyHidden as="h1">{strings.editTitle}</VisuallyHidden>
           <Stack gap="4">
             <Skeleton form="square" width={80} />
             <Skeleton height={44} />
@@ -75,7 +76,12 @@ function Editing({ group }: { group: GroupRow }) {
 function NotYours({ groupId }: { groupId: string }) {
   return (
     <Card edge="bleed">
-      <EmptyState icon={Lock} title={strings.notYours} action={<LinkButton href={paths.group(groupId)}>{strings.toThisGroup}</LinkButton>}>
+      <EmptyState
+        icon={Lock}
+        level={1}
+        title={strings.notYours}
+        action={<LinkButton href={paths.group(groupId)}>{strings.toThisGroup}</LinkButton>}
+      >
         {strings.notYoursText}
       </EmptyState>
     </Card>

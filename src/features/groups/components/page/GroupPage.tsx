@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Ban, Lock, UsersRound } from 'lucide-react';
-import { Card, EmptyState, FailureState, LinkButton, Skeleton, SkeletonRegion, SkeletonText } from '@/design-system';
+import { Card, EmptyState, FailureState, LinkButton, Skeleton, SkeletonRegion, SkeletonText, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { useGroup } from '../../data/useGroups.ts';
@@ -66,6 +66,7 @@ function ClosedGroup({ isBanned }: { isBanned: boolean }) {
 function GroupLoading() {
   return (
     <SkeletonRegion label={strings.loadingGroup}>
+      <VisuallyHidden as="h1">{strings.group}</VisuallyHidden>
       <Card edge="bleed" padding="4">
         <div className={styles.header}>
           <Skeleton form="square" width={80} />

@@ -20,6 +20,7 @@ export const actions = {
   'publish in its channels': ['owner', 'admin', 'moderator', 'member'],
   'read the posts of a private group': ['owner', 'admin', 'moderator', 'member'],
   'read the posts of a public group': standings,
+  'see the members, email and terms of a private group': ['owner', 'admin', 'moderator', 'member'],
   'reply and weigh in inside a private group': ['owner', 'admin', 'moderator', 'member'],
   'reply and weigh in inside a public group': ['owner', 'admin', 'moderator', 'member', 'invited', 'requested', 'outsider'],
   'follow a channel of a private group': ['owner', 'admin', 'moderator', 'member'],

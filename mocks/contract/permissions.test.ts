@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Organization } from '@/api';
 import type { EndpointName } from '@/api/table';
 import { newPost } from '../db/newPost.ts';
 import { addUser } from '../db/operations/accounts.ts';
@@ -37,11 +38,18 @@ function place(isPrivate: boolean) {
   const { db } = trial;
   number += 1;
   const founder = addUser(db, { username: `founder_${number}` });
-  const group = createGroup(db, founder, { isPrivate, name: `Group ${number}`, username: `group_${number}`, typeId: '1' });
+  const group = createGroup(db, founder, {
+    isPrivate,
+    name: `Group ${number}`,
+    username: `group_${number}`,
+    typeId: '1',
+    email: 'group@town.example',
+    terms: 'Be kind',
+  });
   const post = db.posts.put(
     newPost({ id: db.ids.next('p'), authorUserId: founder.id, rawText: 'Inside', channelId: group.channelId, publishedAt: db.clock.iso() }),
   );
-  return { id: group.id, channelId: group.channelId, postId: post.id, founder };
+  return { id: group.id, username: group.username, channelId: group.channelId, postId: post.id, founder };
 }
 
 /** The founder gives way when the owner is somebody of the cell. */
@@ -50,7 +58,14 @@ function giveWay(group: ReturnType<typeof place>): void {
 }
 
 type Place = ReturnType<typeof place>;
-type Call = readonly [EndpointName, Wish];
+
+/** A group of which nothing is held back. */
+const tellsAll = (body: unknown): boolean => {
+  const { members, email, terms, numMembers } = body as Organization;
+  return (members?.length ?? 0) > 0 && email !== null && terms !== null && typeof numMembers === 'number';
+};
+/** A request, and where it is always answered, what shows that the answer holds what was asked for. */
+type Call = readonly [EndpointName, Wish, ((body: unknown) => boolean)?];
 
 const at = (group: Place, key = 'id') => ({ params: { [key]: group.id } });
 const invitation = (group: Place, role: string): Call => [
@@ -80,6 +95,10 @@ const requests: Readonly<Record<Action, (group: Place) => readonly Call[]>> = {
   'publish in its channels': (group) => [['createPost', { body: { type: 'post', rawText: 'Hello', channelId: group.channelId } }]],
   'read the posts of a private group': readAll,
   'read the posts of a public group': readAll,
+  'see the members, email and terms of a private group': (group) => [
+    ['getOrganization', at(group), tellsAll],
+    ['getOrganizationByCode', { params: { code: group.username } }, tellsAll],
+  ],
   'reply and weigh in inside a private group': takePart,
   'reply and weigh in inside a public group': takePart,
   'follow a channel of a private group': (group) => [['followChannel', { body: { channelId: group.channelId, followType: 'follow' } }]],
@@ -102,10 +121,10 @@ function takePart(group: Place): readonly Call[] {
   ];
 }
 
-async function isDone(username: string, [name, wish]: Call): Promise<boolean> {
-  const { status } = await trial.call(username, name, wish);
+async function isDone(username: string, [name, wish, shows = () => true]: Call): Promise<boolean> {
+  const { status, body } = await trial.call(username, name, wish);
   expect([200, 201, 204, 400, 403, 404, 409]).toContain(status);
-  return status < 300;
+  return status < 300 && shows(body);
 }
 
 describe('what the standing in a group allows', () => {
@@ -147,6 +166,16 @@ const saysNothing = (action: ActionOn, target: Standing) =>
   (action === 'make an admin' && target === 'admin') ||
   (action === 'make a moderator' && target === 'moderator') ||
   (action === 'make a plain member' && target === 'member');
+
+it('shows nobody outside a private group more of it in lists and in the search', async () => {
+  const group = place(true);
+  const { username } = somebody(group.id, 'outsider');
+  const listed = (await trial.call(username, 'getOtherOrganizations', { query: { search: group.username } })).body.results;
+  const found = (await trial.call(username, 'search', { query: { query: group.username } })).body.results;
+  const shown = [...listed, ...found.map(({ item }) => item as Organization)];
+  expect(shown).toHaveLength(2);
+  for (const one of shown) expect([one.email, one.terms, one.numMembers, one.members]).toEqual([null, null, undefined, undefined]);
+});
 
 describe('what it allows to do to others', () => {
   it.each(Object.keys(actionsOn) as ActionOn[])('%s', async (action) => {

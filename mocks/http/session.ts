@@ -40,6 +40,9 @@ export const cookieName = 'sez_session';
 /** How long it lasts, in seconds: 30 days. */
 export const cookieLife = 2_592_000;
 
+/** What it always says; over HTTPS also Secure, and on a `-be` host its Domain. */
+export const cookieAttributes = 'Path=/; HttpOnly; SameSite=Lax';
+
 /** A host with many browsers: an HttpOnly cookie holds a token, the token stands for a person. */
 export interface CookieSessions extends Sessions {
   readonly tokens: Map<string, string>;
@@ -62,7 +65,7 @@ export function createCookieSessions(makeToken: () => string = () => crypto.rand
       const former = tokenIn(request.headers.get('cookie'));
       if (former) tokens.delete(former);
       const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-      const attributes = `Path=/; HttpOnly; SameSite=Lax${secure}${domain === undefined ? '' : `; Domain=${domain}`}`;
+      const attributes = `${cookieAttributes}${secure}${domain === undefined ? '' : `; Domain=${domain}`}`;
       if (userId === null) {
         headers.append('set-cookie', `${cookieName}=; ${attributes}; Max-Age=0`);
         return;

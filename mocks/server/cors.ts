@@ -1,5 +1,11 @@
-/** The headers that the client sends besides the harmless ones. */
-const requestHeaders = 'content-type, x-sez-platform, x-captcha-token, idempotency-key';
+/** What pages on another origin may do. The contract document quotes it. */
+export const corsRules = {
+  methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+  /** The headers that the client sends besides the harmless ones. */
+  headers: ['Content-Type', 'X-Sez-Platform', 'X-Captcha-Token', 'Idempotency-Key'],
+  /** How long a preflight is remembered, in seconds. */
+  maxAge: 600,
+} as const;
 
 /** `app-be.example.com` answers the pages of `app.example.com`; any other host those of its own. */
 function pageHostOf(host: string): string {
@@ -35,9 +41,9 @@ export function corsHeaders(request: Request, allowed: readonly string[]): Heade
   headers.set('access-control-allow-origin', origin);
   headers.set('access-control-allow-credentials', 'true');
   if (request.method === 'OPTIONS') {
-    headers.set('access-control-allow-methods', 'GET, POST, PATCH, DELETE');
-    headers.set('access-control-allow-headers', requestHeaders);
-    headers.set('access-control-max-age', '600');
+    headers.set('access-control-allow-methods', corsRules.methods.join(', '));
+    headers.set('access-control-allow-headers', corsRules.headers.join(', ').toLowerCase());
+    headers.set('access-control-max-age', String(corsRules.maxAge));
   }
   return headers;
 }

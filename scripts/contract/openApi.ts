@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { cookieName } from '../../mocks/http/session.ts';
+import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/session.ts';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { domains, type EndpointName } from '../../src/api/table.ts';
 import { namedSchemas } from './components.ts';
@@ -96,8 +96,7 @@ export async function buildOpenApi(): Promise<object> {
           type: 'apiKey',
           in: 'cookie',
           name: cookieName,
-          description:
-            'HttpOnly, SameSite=Lax, Path=/, 30 days; Secure over HTTPS. On a `-be` host its Domain is the parent, so that it reaches the page too.',
+          description: `${cookieAttributes}; Max-Age=${cookieLife}; Secure over HTTPS. On a \`-be\` host its Domain is the parent, so that it reaches the page too.`,
         },
       },
     },

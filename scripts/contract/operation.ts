@@ -1,3 +1,4 @@
+import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/session.ts';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { AnySchema } from '../../src/api/schema/tolerant.ts';
 import type { EndpointName } from '../../src/api/table.ts';
@@ -40,10 +41,11 @@ function headerParameters(headers: DocTag[]): object[] {
 }
 
 /** What every endpoint of its kind may answer, whatever it does. */
-function generalErrors({ isPublic, body, path }: Endpoint): DocTag[] {
+function generalErrors({ isPublic, body, encoding, path }: Endpoint): DocTag[] {
   const errors = (status: string, ...texts: string[]) => texts.map((text) => ({ name: status, text }));
   return [
-    ...(body ? errors('400', 'The body is not JSON', 'The body must be an object', '{Field} is required', '{Field} is invalid') : []),
+    ...(body ? errors('400', 'The body could not be read', 'The body must be an object', '{Field} is required', '{Field} is invalid') : []),
+    ...(body && encoding !== 'multipart' ? errors('400', 'The body is not JSON', 'The body is too large') : []),
     ...(path.includes(':') ? errors('400', 'The address cannot be read') : []),
     ...(isPublic ? [] : errors('401', 'Unauthorized', 'User no longer exists', 'User account is deleted')),
     ...(isPublic ? [] : errors('403', 'Forbidden resource (code 403021: the account no longer exists)')),
@@ -64,13 +66,29 @@ function errorResponses(endpoint: Endpoint, errors: DocTag[]): Record<string, ob
 }
 
 function success(name: EndpointName, { response, status }: Endpoint, description: string, example: unknown): Record<string, object> {
-  if (!response) return { 204: { description } };
+  if (!response) return { 204: { description, ...cookieOf(name) } };
   const answer = {
     description,
+    ...cookieOf(name),
     content: { 'application/json': { schema: toSchema(response), ...(example === undefined ? {} : { example }) } },
   };
   const other = alsoAnswers[name];
   return { [status ?? 200]: answer, ...(other === undefined ? {} : { [other]: { ...answer, description: `${description}: changed` } }) };
+}
+
+/** The calls whose success starts or ends a session. A test holds the mock backend to it. */
+export const sessionCalls: { readonly starts: readonly EndpointName[]; readonly ends: readonly EndpointName[] } = {
+  starts: ['signUp', 'logIn', 'checkSmsCode', 'connectX', 'connectBluesky', 'completeSiwf'],
+  ends: ['logOut', 'deleteAccount'],
+};
+
+const sets = (description: string) => ({ headers: { 'Set-Cookie': { description, schema: { type: 'string' } } } });
+
+/** The cookie that comes with a success, if one does. */
+function cookieOf(name: EndpointName): object {
+  if (sessionCalls.starts.includes(name))
+    return sets(`Starts a session: \`${cookieName}=<token>; ${cookieAttributes}; Max-Age=${cookieLife}\`.`);
+  return sessionCalls.ends.includes(name) ? sets(`Ends the session: \`${cookieName}=; ${cookieAttributes}; Max-Age=0\`.`) : {};
 }
 
 const firstSentence = (text: string) => /^.*?[.;:](?= |$)/.exec(text)?.[0].slice(0, -1) ?? text;

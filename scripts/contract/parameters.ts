@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../src/api/table.ts';
+import { personName } from './lengths.ts';
 
 /** How many items come where no limit is asked for. A test holds the mock backend to it. */
 export const defaultLimits: Partial<Record<EndpointName, number>> = {
@@ -68,7 +69,9 @@ export function describeQuery(name: string, operation: EndpointName, isCursor: b
       ? { type: 'integer', minimum: 0, default: 0 }
       : name === 'days'
         ? { type: 'integer', minimum: 1, maximum: 365, default: 30 }
-        : {};
+        : name === 'toUsername'
+          ? personName
+          : {};
   return { description: texts[name] ?? '', limits };
 }
 

@@ -11,7 +11,9 @@ import {
 import { limits } from '../../mocks/db/operations/limits.ts';
 import { quotaOf } from '../../mocks/db/operations/quota.ts';
 import { people } from '../../mocks/fixtures/people.ts';
-import { cookieLife, cookieName } from '../../mocks/http/session.ts';
+import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/session.ts';
+import { corsRules } from '../../mocks/server/cors.ts';
+import { accountRules } from '../../src/api/accountRules.ts';
 import { defaultLimits } from './parameters.ts';
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -37,7 +39,20 @@ const rightsOn = table(
 
 const lengthRows = Object.entries(limits).map(([name, limit]) => [name, String(limit)]);
 const limitRows = Object.entries(defaultLimits).map(([name, limit]) => [name, String(limit)]);
-const quotas = [0, 24, 398, 1584, 6309].map((rating) => [String(rating), String(quotaOf(rating))]);
+const quotas = Array.from({ length: 10_000 }, (_, rating) => rating)
+  .filter((rating) => rating === 0 || quotaOf(rating) !== quotaOf(rating - 1))
+  .map((rating) => [String(rating), String(quotaOf(rating))]);
+const { username, password, name, email } = accountRules;
+const accountRows = [
+  [
+    'username',
+    `${username.min} to ${username.max}`,
+    `Latin letters, digits and \`_\`; not ${username.reserved.map((word) => `\`${word}\``).join(', ')}`,
+  ],
+  ['first and last name', `${name.min} to ${name.max}`, ''],
+  ['email', `at most ${email.max}`, ''],
+  ['password', `${password.min} to ${password.max}`, ''],
+];
 const signIns = people.flatMap(({ username, phone, password }) => (username && phone && password ? [[username, phone, password]] : []));
 
 /** What the two machine-readable documents cannot say, as `docs/contract.md`. */
@@ -56,12 +71,12 @@ examples are in [openapi.json](openapi.json), live events in [asyncapi.json](asy
 
 ## Session and CORS
 
-- The session is the cookie \`${cookieName}\`: HttpOnly, SameSite=Lax, Path=/, Max-Age=${cookieLife}, Secure over HTTPS. A request that starts a session
+- The session is the cookie \`${cookieName}\`: \`${cookieAttributes}; Max-Age=${cookieLife}\`, Secure over HTTPS. A request that starts a session
   sets it, one that ends it clears it. No token is ever in a body or in the browser's storage.
 - On a \`-be\` host the cookie's Domain is the parent domain (\`example.com\`), because the live connection is opened at the page's host.
 - The \`-be\` host answers the page it belongs to, and no other origin, with \`Access-Control-Allow-Origin: <that page>\`,
   \`Access-Control-Allow-Credentials: true\` and \`Vary: Origin\`. A preflight (\`OPTIONS\`) is a 204 that also allows the methods
-  GET, POST, PATCH, DELETE and the headers Content-Type, X-Sez-Platform, X-Captcha-Token, Idempotency-Key.
+  ${corsRules.methods.join(', ')} and the headers ${corsRules.headers.join(', ')}, for ${corsRules.maxAge} seconds.
 - Nobody signed in: 401 \`Unauthorized\` everywhere but on calls marked public. An account that its owner has deleted: 401
   \`User account is deleted\`; one that is gone: 401 \`User no longer exists\`; one that was closed: 403 with code 403021.
 - What counts is who is signed in when the whole body has arrived. Live connections end with the session and the account.
@@ -89,8 +104,9 @@ ${table(['call', 'items'], limitRows)}
 
 ## Rights in a group
 
-An outsider of a public group reads along, replies and weighs in; a banned person only reads. A private group shows outsiders its name and
-description, and nothing else. Quotes and reposts of its posts stay inside.
+An outsider of a public group reads along, replies and weighs in; a banned person only reads. A private group shows those who are not in it
+its name, username, picture, kind and description, and no more than ids besides: neither its email, its terms, its members nor how many they are
+(\`null\`, \`[]\`, absent). Quotes and reposts of its posts stay inside.
 
 ${rights}
 
@@ -102,10 +118,15 @@ When the owner's account is deleted, the member who is highest in rank and has b
 
 ## Limits
 
-In characters, for lists in items. An upload is a PNG, JPEG, GIF or WebP of at most 10 MiB. Usernames consist of letters and digits of every script, \`_\`, \`-\`
-and inner dots.
+In UTF-16 units, for lists in items; measured as it is kept, so blanks around what is trimmed do not count. An upload is a PNG, JPEG, GIF or WebP
+of at most 10 MiB. The username, name, email and description here are those of groups and channels; usernames of groups consist of letters and
+digits of every script, \`_\`, \`-\` and inner dots.
 
 ${table(['field', 'at most'], lengthRows)}
+
+Of people's accounts:
+
+${table(['field', 'length', 'form'], accountRows)}
 
 Posts per hour, by rating (deleted ones count):
 

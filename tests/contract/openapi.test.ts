@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { contractCases } from '@mocks/contract/cases';
 import { actions, actionsOn } from '@mocks/contract/permissionMatrix';
-import { makeTrial } from '@mocks/contract/trial';
+import { type ContractCase, makeTrial } from '@mocks/contract/trial';
+import { quotaOf } from '@mocks/db/operations/quota';
 import { complaintsAbout } from '@mocks/http/validate';
+import { corsRules } from '@mocks/server/cors';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/api';
@@ -11,7 +13,7 @@ import { endpoints } from '@/api/table';
 import { defaultLimits } from '../../scripts/contract/parameters.ts';
 import { documentPaths, renderContract } from '../../scripts/contract.ts';
 
-type Response = { content?: { 'application/json'?: { example?: unknown } } };
+type Response = { description?: string; headers?: Record<string, unknown>; content?: { 'application/json'?: { example?: unknown } } };
 type Parameter = { in?: string; name?: string; description?: string; schema?: { minimum?: number; maximum?: number } };
 type Operation = { operationId: string; description: string; responses: Record<string, Response>; parameters: Parameter[] };
 type Component = { properties: Record<string, { description?: string; format?: string; maxLength?: number }> };
@@ -90,12 +92,43 @@ describe('docs/openapi.json', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('names what every body may be refused for, and a password that is too long', () => {
+    const refusals = (id: string) => operations.find(({ operationId }) => operationId === id)?.responses['400']?.description ?? '';
+    for (const message of ['The body is too large', 'The body could not be read', 'Password must be at most 128 characters'])
+      expect(refusals('signUp')).toContain(message);
+    expect(refusals('uploadFile')).not.toContain('The body is too large');
+  });
+
   it('carries over what the schemas say, and the limits of the server', () => {
     const post = contract.components.schemas['PostInput']?.properties['rawText'];
     expect(post).toMatchObject({ maxLength: 5000 });
     expect(contract.components.schemas['Post']?.properties['repostedPostId']?.description).toContain('target');
     expect(contract.components.schemas['Post']?.properties['publishedAt']?.format).toBe('date-time');
+    expect(contract.components.schemas['RatingHistoryEntry']?.properties['date']?.format).toBe('date');
     expect(contract.components.securitySchemes.session.name).toBe('sez_session');
+  });
+});
+
+describe('the session cookie', () => {
+  it.each(
+    Object.keys(contractCases) as (keyof typeof contractCases)[],
+  )('comes with a success of %s exactly when the document says so', async (name) => {
+    const given = contractCases[name] as ContractCase;
+    const here = makeTrial();
+    const wish = await given.send(here);
+    let written = -1;
+    const { sessions } = here.mocks.backend;
+    const write = sessions.write.bind(sessions);
+    sessions.write = (...args) => {
+      written += 1;
+      write(...args);
+    };
+    await here.call(given.as === undefined ? 'lena' : given.as, name, wish);
+    const answers = operations.find(({ operationId }) => operationId === name)?.responses ?? {};
+    const promised = Object.entries(answers).some(
+      ([status, { headers }]) => status.startsWith('2') && headers?.['Set-Cookie'] !== undefined,
+    );
+    expect(promised).toBe(written > 0);
   });
 });
 
@@ -112,6 +145,18 @@ describe('docs/asyncapi.json', () => {
 });
 
 describe('docs/contract.md', () => {
+  it('has a row for every tier of posts per hour', () => {
+    const rows = [...documents.rules.matchAll(/^\| (\d+) \| (\d+) \|$/gm)].map(
+      ([, rating, posts]) => [Number(rating), Number(posts)] as const,
+    );
+    expect(rows.map(([, posts]) => posts)).toEqual([20, 40, 60, 80, 100]);
+    for (const [rating, posts] of rows) expect([quotaOf(rating), rating === 0 || quotaOf(rating - 1) < posts]).toEqual([posts, true]);
+  });
+
+  it('names what the servers of other origins let in, as the server itself does', () => {
+    expect(documents.rules).toContain(`${corsRules.methods.join(', ')} and the headers ${corsRules.headers.join(', ')}`);
+  });
+
   it('has a row for every right', () => {
     for (const action of [...Object.keys(actions), ...Object.keys(actionsOn)]) expect(documents.rules).toContain(`| ${action} |`);
   });

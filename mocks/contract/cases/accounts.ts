@@ -31,6 +31,7 @@ export const accountCases = {
     refusals: {
       '400 Invalid phone number': () => ({ body: { phone: '12', password } }),
       '400 Password must be at least 8 characters': () => ({ body: { phone: newPhone, password: 'short' } }),
+      '400 Password must be at most 128 characters': () => ({ body: { phone: newPhone, password: 'x'.repeat(129) } }),
       '409 This phone number is already registered': () => ({ body: { phone, password } }),
     },
   },

@@ -16,10 +16,10 @@ export const organizationTypes = ['Community', 'Company', 'Education', 'Media', 
 }));
 
 function checkFields(db: Database, caller: UserRow, input: OrganizationPatch, own?: OrganizationRow): void {
-  demandLength(input.name, limits.name, 'Name is too long');
-  demandLength(input.email, limits.email, 'Email is too long');
-  demandLength(input.description, limits.description, 'Description is too long');
-  demandLength(input.terms, limits.terms, 'Terms are too long');
+  demandLength(input.name?.trim(), limits.name, 'Name is too long');
+  demandLength(input.email?.trim(), limits.email, 'Email is too long');
+  demandLength(input.description?.trim(), limits.description, 'Description is too long');
+  demandLength(input.terms?.trim(), limits.terms, 'Terms are too long');
   if (input.username?.trim()) readUsername(input.username);
   demandPicture(db, caller, input.avatarFileId, own?.avatarFileId);
   if (input.email?.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email.trim())) refuse(400, 'Email is invalid');
@@ -164,8 +164,8 @@ function findOwnChannel(db: Database, caller: UserRow, input: ChannelInput): Cha
 export function saveChannel(db: Database, caller: UserRow, input: ChannelInput): { channel: ChannelRow; isNew: boolean } {
   const known = findOwnChannel(db, caller, input);
   if (known?.ownerType !== 'user') demand(db, findOrganization(db, input.id).id, caller.id, 'saveChannel');
-  demandLength(input.name, limits.name, 'Name is too long');
-  demandLength(input.description, limits.description, 'Description is too long');
+  demandLength(input.name.trim(), limits.name, 'Name is too long');
+  demandLength(input.description?.trim(), limits.description, 'Description is too long');
   demandPicture(db, caller, input.avatarFileId, known?.avatarFileId);
   const name = input.name.trim() || refuse(400, 'Name is required');
   const description = input.description?.trim() || known?.description || null;

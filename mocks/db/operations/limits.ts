@@ -1,6 +1,9 @@
 import { refuse } from '../refusal.ts';
 
-/** How long what people write may be, in characters; a list's in items. The contract document quotes these numbers. */
+/**
+ * How long what people write may be, in UTF-16 units as they are kept; a list's in items. The username and the name are a
+ * group's or channel's: those of people are in the client's `accountRules`. The contract document quotes these numbers.
+ */
 export const limits = {
   rawText: 5000,
   title: 200,
@@ -10,6 +13,8 @@ export const limits = {
   mentions: 100,
   alt: 1000,
   reaction: 160,
+  previewUrl: 5000,
+  previewText: 1000,
   username: 30,
   name: 100,
   email: 254,
@@ -17,12 +22,12 @@ export const limits = {
   terms: 5000,
 } as const;
 
-/** Letters and digits of every script, `_`, `-` and inner dots: nothing that means something in an address. */
-const usernameForm = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u;
+/** A group's: letters and digits of every script, `_`, `-` and inner dots: nothing that means something in an address. */
+export const usernameForm = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u;
 
-/** Refuses a text that is longer than `limit` characters. */
+/** Refuses a text that is longer than `limit`. It is measured as it is given: pass what is to be kept. */
 export function demandLength(text: string | undefined, limit: number, message: string): void {
-  if (text !== undefined && text.trim().length > limit) refuse(400, message);
+  if (text !== undefined && text.length > limit) refuse(400, message);
 }
 
 /** The trimmed username, or the refusal of one that could not stand in an address. */

@@ -22,11 +22,15 @@ export function normaliseTags(tags: readonly string[]): string[] {
 type ContentInput = Pick<PostInput, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentions' | 'urls' | 'tags'>;
 type Content = Pick<PostRow, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentionedUserIds' | 'urls' | 'tags'>;
 
-/** Refuses what is longer than a post (or draft) may be. */
-export function demandSize({ title, rawText, text, attachedFileIds, mentions }: ContentInput, what = 'Post'): void {
+/** Refuses what is longer than a post (or draft) may be, as it is to be kept. */
+export function demandSize({ title, rawText, text, attachedFileIds, mentions, urls = [] }: ContentInput, what = 'Post'): void {
   const message = `${what} is too long`;
   for (const [given, limit] of [[title, limits.title] as const, [rawText, limits.rawText] as const, [text, limits.rawText] as const]) {
     demandLength(given, limit, message);
+  }
+  for (const preview of urls.slice(0, 1)) {
+    for (const given of [preview.url, preview.imageUrl]) demandLength(given, limits.previewUrl, message);
+    for (const given of [preview.title, preview.description]) demandLength(given, limits.previewText, message);
   }
   if ((attachedFileIds?.length ?? 0) > limits.attachments) refuse(400, 'Too many attachments');
   if ((mentions?.length ?? 0) > limits.mentions) refuse(400, 'Too many mentions');
@@ -41,7 +45,7 @@ function readTags(given: readonly string[]): string[] {
 
 /** The given content fields as they are stored; fields that are absent stay absent. `before` is the post that is changed. */
 export function contentOf(db: Database, author: UserRow, input: ContentInput, before?: PostRow): Partial<Content> {
-  demandSize(input);
+  demandSize({ ...input, title: input.title?.trim() });
   demandOwnFiles(db, author, input.attachedFileIds, before?.attachedFileIds ?? []);
   const { title, rawText, text, attachedFileIds, mentions, urls, tags } = input;
   return {

@@ -11,24 +11,26 @@ function viewMembership(row: MembershipRow | undefined): Membership {
   return status === 'invited' ? { status, role, hidden } : { status };
 }
 
-/** A group as lists show it, without its members. */
+/** A group as lists show it, without its members. Who is outside a private one sees who it is, not how it lives. */
 export function viewOrganization({ db, userId }: Viewer, row: OrganizationRow): Organization {
+  const mine = userId === null ? undefined : db.memberships.get(pair(row.id, userId));
+  const isOpen = !row.isPrivate || mine?.status === 'member';
   return {
     id: row.id,
     ownerId: row.ownerId,
     name: row.name,
     username: row.username,
-    email: row.email,
+    email: isOpen ? row.email : null,
     description: row.description,
     typeId: row.typeId,
     avatarFileId: row.avatarFileId,
     isPrivate: row.isPrivate,
-    terms: row.terms,
+    terms: isOpen ? row.terms : null,
     avatarFile: viewFileById(db, row.avatarFileId),
     code: row.code,
     channelId: row.channelId,
-    numMembers: row.outsideMembers + db.memberships.count('status', `${row.id}/member`),
-    myMembership: viewMembership(userId === null ? undefined : db.memberships.get(pair(row.id, userId))),
+    ...(isOpen ? { numMembers: row.outsideMembers + db.memberships.count('status', `${row.id}/member`) } : {}),
+    myMembership: viewMembership(mine),
   };
 }
 

@@ -6,6 +6,7 @@ import { authResultSchema } from '../schema/currentUser.ts';
  * Registers with phone and password and starts a session. With a session of the same phone and no password yet, sets the password.
  * @throws 400 Invalid phone number
  * @throws 400 Password must be at least 8 characters
+ * @throws 400 Password must be at most 128 characters
  * @throws 409 This phone number is already registered
  */
 export const signUp = endpoint({

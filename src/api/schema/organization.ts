@@ -60,6 +60,7 @@ export const organizationSchema = v.object({
   code: extension(v.string()),
   /** The default channel: the group's feed. */
   channelId: extension(idSchema),
+  /** Absent for those outside a private group, as its email and terms are `null`. */
   numMembers: extension(amount),
   myMembership: extension(membershipSchema),
   /** Only from `getOrganization`, `getOrganizationByCode` and changes; `[]` for outsiders of a private group. */

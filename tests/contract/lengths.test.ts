@@ -27,7 +27,7 @@ const declared = new Map(
     Object.values(byMethod).flatMap(({ operationId, requestBody }) => {
       const [media] = Object.values(requestBody?.content ?? {});
       const named = components.schemas[media?.schema.$ref?.split('/').at(-1) ?? ''];
-      return media ? [[operationId as EndpointName, media.schema.properties ?? named?.properties ?? {}] as const] : [];
+      return media ? [[operationId, media.schema.properties ?? named?.properties ?? {}] as const] : [];
     }),
   ),
 );

@@ -131,7 +131,7 @@ export class Backend {
   absorb(changes: readonly Change[]): void {
     checkChanges(changes);
     checkReferences(this.#db, changes);
-    this.#changes.absorb(() => applyChanges(this.#db, changes));
+    this.#changes.absorb(changes, (all) => applyChanges(this.#db, all));
   }
 
   /** Makes the world anew, as it was at its beginning or another one; faults and the scenario's changes are gone too. */
@@ -159,7 +159,8 @@ export class Backend {
     if (!isWorldName(snapshot.world)) throw new Error(`There is no world called ${snapshot.world}.`);
     const made = this.#make(snapshot.world, snapshot.feed, snapshot.epoch);
     checkReferences(made.db, snapshot.changes);
-    made.changes.absorb(() => applyChanges(made.db, snapshot.changes));
+    made.changes.absorb(snapshot.changes, (all) => applyChanges(made.db, all));
+    for (const undo of Object.values(snapshot.arranged ?? {})) checkReferences(made.db, undo);
     this.#swap(made);
     this.#arranged = new Map(Object.entries(snapshot.arranged ?? {}));
     this.onReplace();

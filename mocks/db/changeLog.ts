@@ -19,7 +19,7 @@ export class ChangeLog {
   constructor(db: Database) {
     db.onChange((change) => {
       if (unsaved.has(change.table)) return;
-      this.#latest.set(`${change.table}/${change.id}`, change);
+      this.#remember(change);
       if (!this.#isPaused) this.#batch.push(change);
     });
   }
@@ -35,13 +35,19 @@ export class ChangeLog {
     return batch;
   }
 
-  /** Runs changes that came from outside, so that they are remembered but not passed on again. */
-  absorb(apply: () => void): void {
+  /** Applies changes that came from outside, so that they are remembered but not passed on again. */
+  absorb(changes: readonly Change[], apply: (changes: readonly Change[]) => void): void {
     this.#isPaused = true;
     try {
-      apply();
+      apply(changes);
     } finally {
       this.#isPaused = false;
     }
+    // What was made and taken away again left nothing to take away here, but its id is not to be made once more.
+    for (const change of changes) if (change.row === null && !unsaved.has(change.table)) this.#remember(change);
+  }
+
+  #remember(change: Change): void {
+    this.#latest.set(`${change.table}/${change.id}`, change);
   }
 }

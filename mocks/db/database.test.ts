@@ -125,13 +125,13 @@ describe('saved state', () => {
     ['This is not a saved state: it must be a JSON object.', null],
     ['This state has schema version 0; this build reads version 2.', { schemaVersion: 0 }],
     ['This state does not say which world it belongs to.', { schemaVersion, world: 'everyday' }],
-    ['This state has no list of changes.', { schemaVersion, world: 'everyday', epoch: '2026-01-01' }],
+    ['This state has no list of changes.', { schemaVersion, world: 'everyday', epoch: '2026-01-01T00:00:00Z' }],
     [
       'Change 2 of this state is unreadable.',
       {
         schemaVersion,
         world: 'everyday',
-        epoch: '2026-01-01',
+        epoch: '2026-01-01T00:00:00Z',
         changes: [
           { table: 'posts', id: 'x', row: null },
           { table: 'nothing', id: 'x', row: null },

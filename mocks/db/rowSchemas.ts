@@ -5,15 +5,20 @@ import { organizationRoleSchema } from '@/api/schema/organization';
 import { postTypeSchema } from '@/api/schema/post';
 import { reactionValuesSchema } from '@/api/schema/reputation';
 import { followTypeSchema, weighInThresholdSchema } from '@/api/schema/user';
+import { artSchema } from '../fixtures/art/artSchema.ts';
 import type { Tables } from './tables.ts';
 
+/** Whether it is a moment as the clock writes it, with or without milliseconds: rows are ordered by it as text. */
+export function isMoment(value: string): boolean {
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString() === value.replace(/:(\d\d)Z$/, ':$1.000Z');
+}
+
 const id = v.string();
+const moment = v.pipe(v.string(), v.check(isMoment));
 const text = v.string();
 const nullable = v.nullable(v.string());
-const moment = v.pipe(
-  v.string(),
-  v.check((value) => !Number.isNaN(Date.parse(value))),
-);
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 const flag = v.boolean();
 const number = v.pipe(v.number(), v.finite());
 const ids = v.array(id);
@@ -21,6 +26,10 @@ const score = v.object({ score: number });
 const scores = v.object({ '2': score, '3': score, '4': score });
 const thresholds = v.array(weighInThresholdSchema);
 const urls = v.array(v.object({ url: text, title: text, description: text, imageUrl: text, isDisabledPreview: flag }));
+const base64 = v.pipe(
+  v.string(),
+  v.check((value) => value.length % 4 === 0 && /^[\da-z+/]*={0,2}$/i.test(value)),
+);
 const content = { title: nullable, rawText: nullable, text: nullable };
 
 /** What a row of each collection must be. The server's own code is held to `rows.ts`; these are for what comes from a file or another tab. */
@@ -75,7 +84,7 @@ export const rowSchemas = {
   }),
   reactions: v.object({ id, postId: id, userId: id, values: reactionValuesSchema, description: text, createdAt: moment }),
   readMarks: v.object({ id, userId: id, postId: id }),
-  scoreChanges: v.object({ id, userId: id, date: text, gained: scores }),
+  scoreChanges: v.object({ id, userId: id, date: day, gained: scores }),
   notifications: v.object({
     id,
     userId: id,
@@ -107,7 +116,7 @@ export const rowSchemas = {
     alt: nullable,
     width: number,
     height: number,
-    content: v.nullable(v.union([v.object({ art: v.looseObject({ kind: text }) }), v.object({ base64: text })])),
+    content: v.nullable(v.union([v.object({ art: artSchema }), v.object({ base64 })])),
   }),
   organizations: v.object({
     id,

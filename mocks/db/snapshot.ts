@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from './database.ts';
-import { referencesOf } from './references.ts';
-import { rowSchemas } from './rowSchemas.ts';
+import { isCalledRight, referencesOf, referringTables, targetTables } from './references.ts';
+import { isMoment, rowSchemas } from './rowSchemas.ts';
 import type { Change, Row } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,7 +32,7 @@ function faultOf(change: unknown): string | undefined {
   if (!isTable(table) || typeof id !== 'string') return 'is unreadable.';
   if (row === null) return undefined;
   const result = v.safeParse(rowSchemas[table], row);
-  if (result.success && (row as Row).id === id) return undefined;
+  if (result.success && (row as Row).id === id && isCalledRight(table, row as Row)) return undefined;
   const where = result.issues ? (v.getDotPath(result.issues[0]) ?? 'row') : 'id';
   return `is unreadable: ${table} ${id}, field ${where}.`;
 }
@@ -52,7 +52,7 @@ export function parseSnapshot(value: unknown): Snapshot {
   if (version !== schemaVersion) {
     throw new Error(`This state has schema version ${String(version)}; this build reads version ${schemaVersion}.`);
   }
-  if (typeof world !== 'string' || typeof epoch !== 'string' || Number.isNaN(Date.parse(epoch))) {
+  if (typeof world !== 'string' || typeof epoch !== 'string' || !isMoment(epoch)) {
     throw new Error('This state does not say which world it belongs to.');
   }
   if (feed !== undefined && !(typeof feed === 'number' && Number.isInteger(feed) && feed >= 0 && feed <= largestFeed)) {
@@ -65,9 +65,19 @@ export function parseSnapshot(value: unknown): Snapshot {
   return { schemaVersion: version, world, epoch, feed, changes, arranged: arranged as Record<string, Change[]> };
 }
 
-/** Refuses rows that point at somebody or something that is neither in the database nor among the changes. */
+/**
+ * Refuses rows that point at somebody or something that is neither in the database nor among the changes, and changes that
+ * take something away to which a row that stays points.
+ */
 export function checkReferences(db: Database, changes: readonly Change[]): void {
   const coming = new Map(changes.map((change) => [`${change.table}/${change.id}`, change.row !== null]));
+  const isTakingAway = changes.some(
+    ({ table, id, row }) => row === null && targetTables.has(table) && db[table as keyof Tables].get(id) !== undefined,
+  );
+  for (const change of isTakingAway ? referring(db) : []) {
+    const lost = coming.has(`${change.table}/${change.id}`) ? undefined : pointsAtLost(change, coming);
+    if (lost) throw new Error(`This state does not hold together: ${change.table} ${change.id} ${lost}.`);
+  }
   for (const { table, id, row } of changes) {
     for (const [target, targetId] of row ? referencesOf(table as keyof Tables, row) : []) {
       if (coming.get(`${target}/${targetId}`) ?? db[target].get(targetId) !== undefined) continue;
@@ -76,10 +86,22 @@ export function checkReferences(db: Database, changes: readonly Change[]): void 
   }
 }
 
+/** Every row of the collections that point at others. */
+function* referring(db: Database): Generator<Change> {
+  for (const table of referringTables) for (const row of db[table].all()) yield { table, id: row.id, row };
+}
+
+function pointsAtLost({ table, row }: Change, coming: ReadonlyMap<string, boolean>): string | undefined {
+  const lost = row && referencesOf(table as keyof Tables, row).find(([target, id]) => coming.get(`${target}/${id}`) === false);
+  return lost ? `points at ${lost[1]} in ${lost[0]}, which is not there any more` : undefined;
+}
+
 /** Applies rows that were changed elsewhere: saved earlier, or in another tab. */
 export function applyChanges(db: Database, changes: readonly Change[]): void {
   for (const { table, id, row } of changes) {
     const target = db[table as 'users'] as unknown as { put(row: Row): void; delete(id: string): void };
+    // Also the id of a row that has gone is never made again.
+    if (db[table as 'users'].makes(id)) db.ids.observe(id);
     if (row) target.put(row);
     else target.delete(id);
   }

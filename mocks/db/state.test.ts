@@ -4,6 +4,7 @@ import { makeTown, refusalOf } from '../testing/town.ts';
 import { createIds } from './ids.ts';
 import { completeSiwf } from './operations/connections.ts';
 import { schemaVersion } from './snapshot.ts';
+import { type Row, Table } from './table.ts';
 
 const now = '2026-11-20T12:00:00Z';
 const make = () => createMockBackend({ persona: 'regular', now });
@@ -27,6 +28,22 @@ describe('ids', () => {
     expect(second.body['id']).not.toBe(first.body['id']);
   });
 
+  it('are not made again after a reload, nor those of rows that have gone since', async () => {
+    let mocks = make();
+    const made: string[] = [];
+    for (let visit = 0; visit < 4; visit += 1) {
+      const { body } = await call(mocks, 'POST', '/api/draft-posts', { rawText: 'Half a thought' });
+      made.push(String(body['id']));
+      await call(mocks, 'DELETE', `/api/draft-posts/${String(body['id'])}`);
+      for (let reload = 0; reload < 2; reload += 1) {
+        const saved: unknown = JSON.parse(JSON.stringify(mocks.backend.snapshot()));
+        mocks = make();
+        mocks.backend.restore(saved);
+      }
+    }
+    expect(new Set(made).size).toBe(4);
+  });
+
   it('differ between tabs that write at once', () => {
     const [one, other] = [createIds(), createIds()];
     other.useLane(1);
@@ -39,15 +56,46 @@ describe('ids', () => {
   });
 });
 
+const sample = make();
+const [someUser] = sample.db.users.all();
+const [someFile] = sample.db.files.all();
+const channelId = [...sample.db.organizations.all()][0]?.channelId ?? '';
+const person = (fields: object) => ({ table: 'users', id: someUser?.id, row: { ...someUser, ...fields } });
+const picture = (content: object) => ({ table: 'files', id: someFile?.id, row: { ...someFile, content } });
+
 describe('state from outside', () => {
   const base = { schemaVersion, world: 'everyday', epoch: now };
   const broken: readonly [string, object, RegExp][] = [
     ['a row without its fields', { table: 'posts', id: 'p9000000', row: { id: 'p9000000' } }, /Change 1 .*posts.*p9000000/],
     [
       'a row that points at nobody',
-      { table: 'follows', id: 'a>b', row: { id: 'a>b', userId: 'u8888888', targetId: 'u0000002', kind: 'follow', createdAt: now } },
+      {
+        table: 'follows',
+        id: 'u8888888>u0000002',
+        row: { id: 'u8888888>u0000002', userId: 'u8888888', targetId: 'u0000002', kind: 'follow', createdAt: now },
+      },
       /u8888888/,
     ],
+    ['somebody taken away to whom others point', { table: 'users', id: 'u0000002', row: null }, /points at u0000002 in users/],
+    ['a channel taken away that its group needs', { table: 'channels', id: channelId, row: null }, /points at c\d+ in channels/],
+    [
+      'a relation whose id names others',
+      {
+        table: 'follows',
+        id: 'u0000001>u0000002',
+        row: { id: 'u0000001>u0000002', userId: 'u0000003', targetId: 'u0000002', kind: 'follow', createdAt: now },
+      },
+      /Change 1 .*follows.*id/,
+    ],
+    ['a file whose bytes are none', picture({ base64: '***' }), /Change 1 .*files.*content/],
+    ['a drawing of no known kind', picture({ art: { kind: 'poem', seed: 'x' } }), /Change 1 .*files.*content/],
+    [
+      'a scene that nobody can draw',
+      picture({ art: { kind: 'scene', scene: 'constructor', seed: 'x', width: 8, height: 8 } }),
+      /files.*content/,
+    ],
+    ['a moment in other words', person({ createdAt: 'Nov 20 2026' }), /Change 1 .*users.*createdAt/],
+    ['a day that there is not', person({ createdAt: '2026-02-30T12:00:00.000Z' }), /Change 1 .*users.*createdAt/],
   ];
 
   it.each(broken)('with %s is refused, and nothing is lost', async (_what, change, message) => {
@@ -58,6 +106,34 @@ describe('state from outside', () => {
     expect(() => mocks.backend.absorb([change] as never)).toThrow(message);
     expect(JSON.stringify(mocks.backend.snapshot())).toBe(before);
     expect((await call(mocks, 'GET', `/api/posts/${String(body['id'])}`)).status).toBe(200);
+  });
+
+  it('with situations that cannot be ended is refused', () => {
+    const arranged = { 'group-pending': [{ table: 'users', id: 'u0000002', row: null }] };
+    expect(() => make().backend.restore({ ...base, changes: [], arranged })).toThrow('u0000002');
+  });
+
+  it('with an epoch in other words is refused', () => {
+    expect(() => make().backend.restore({ ...base, epoch: 'yesterday-ish', changes: [] })).toThrow('which world');
+    expect(() => make().backend.restore({ ...base, epoch: '1', changes: [] })).toThrow('which world');
+  });
+
+  it('of the whole town is taken over as it is', () => {
+    const mocks = make();
+    const changes = Object.entries(mocks.db).flatMap(([table, rows]) =>
+      rows instanceof Table ? [...(rows as Table<Row, string>).all()].map((row) => ({ table, id: row.id, row })) : [],
+    );
+    expect(changes.length).toBeGreaterThan(1000);
+    expect(() => mocks.backend.restore({ ...base, changes })).not.toThrow();
+  });
+
+  it('does not make a stored image throw', async () => {
+    const mocks = make();
+    const storageId = someFile?.storageId ?? '';
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    mocks.db.files.put({ ...someFile, content: { base64: '***' } } as never);
+    expect((await call(mocks, 'GET', `/s3/${storageId}`)).status).toBe(500);
+    vi.restoreAllMocks();
   });
 
   it('with a monstrous feed is refused', () => {

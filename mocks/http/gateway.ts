@@ -112,7 +112,10 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
 
   const answer = (match: Match | null, request: Request, url: URL): Promise<Response> => {
     if (match) return run(parts, match, request, url).catch(answerFailure);
-    if (url.pathname.startsWith('/s3/')) return Promise.resolve(answerImage(parts.db(), url.pathname.slice('/s3/'.length)));
+    if (url.pathname.startsWith('/s3/')) {
+      const storageId = url.pathname.slice('/s3/'.length);
+      return new Promise<Response>((resolve) => resolve(answerImage(parts.db(), storageId))).catch(answerFailure);
+    }
     const call = `${request.method} ${url.pathname}`;
     parts.onUnhandled(call);
     return Promise.resolve(errorAnswer(501, `No mock answers ${call}`));

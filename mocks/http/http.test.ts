@@ -171,7 +171,7 @@ describe('the log and the state', () => {
     expect((await call('GET', `/api/posts/${String(json?.['id'])}`)).status).toBe(404);
     mocks.backend.restore(saved);
     expect(() => mocks.backend.restore({ schemaVersion: 2 })).toThrow('does not say which world');
-    expect(() => mocks.backend.restore({ schemaVersion: 2, world: 'moon', epoch: '2026-01-01', changes: [] })).toThrow(
+    expect(() => mocks.backend.restore({ schemaVersion: 2, world: 'moon', epoch: '2026-01-01T00:00:00Z', changes: [] })).toThrow(
       'no world called moon',
     );
     expect((await call('GET', `/api/posts/${String(json?.['id'])}`)).json).toMatchObject({ rawText: 'Keep me' });

@@ -17,7 +17,7 @@ interface Media {
   readonly schema: { readonly properties?: Fields; readonly $ref?: string };
 }
 interface Document {
-  readonly paths: Record<string, Record<string, { operationId: string; requestBody?: { content: Record<string, Media> } }>>;
+  readonly paths: Record<string, Record<string, { operationId: EndpointName; requestBody?: { content: Record<string, Media> } }>>;
   readonly components: { readonly schemas: Record<string, { readonly properties?: Fields }> };
 }
 

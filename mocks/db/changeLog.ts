@@ -4,8 +4,11 @@ import type { Change } from './table.ts';
 /** Statistics that nobody reads back: neither saved nor shared. */
 const unsaved: ReadonlySet<string> = new Set(['pageViews']);
 
-/** What comes and goes with signing in. It is saved, but a world in which nothing else happened counts as untouched. */
-const passing: ReadonlySet<string> = new Set(['smsCodes']);
+/**
+ * What comes and goes with signing in and looking around. It is saved, but a world in which nothing else happened counts as
+ * untouched. A notification marked as read is use: it would be unread again.
+ */
+const passing: ReadonlySet<string> = new Set(['smsCodes', 'spentCodes', 'readMarks']);
 
 /** Whether these changes make a world one's own. */
 export const areUse = (changes: readonly Change[]): boolean => changes.some(({ table }) => !passing.has(table));

@@ -170,6 +170,16 @@ describe('a refused sign-in code', () => {
 });
 
 describe('merely looking around', () => {
+  it('leaves the world untouched, with all that comes with looking around', async () => {
+    const mocks = make();
+    await call(mocks, 'GET', '/api/siwf/callback?authorizationCode=once-only');
+    mocks.become('regular');
+    const [post] = mocks.db.posts.newest('all', '*');
+    expect((await call(mocks, 'POST', `/api/posts/${post?.id ?? ''}/mark-as-read`)).status).toBe(204);
+    expect(mocks.backend.snapshot().changes.map(({ table }) => table)).toEqual(expect.arrayContaining(['spentCodes', 'readMarks']));
+    expect(mocks.backend.isTouched).toBe(false);
+  });
+
   it('leaves the world untouched, so that it begins with the next day', async () => {
     const mocks = make();
     await call(mocks, 'POST', '/api/metric/track-page', { url: '/search' });

@@ -1,8 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { files } from './putAside.ts';
 import { type ServerOptions, startServer } from './startServer.ts';
 
 type Running = Awaited<ReturnType<typeof startServer>>;
@@ -125,6 +137,75 @@ describe('the state file', () => {
     const server = await start({ statePath });
     expect(server.notice).toContain('town.json.bad');
     expect(readFileSync(`${statePath}.bad`, 'utf8')).toBe('{"half');
+  });
+
+  it('is kept aside when it cannot even be opened, and the server saves again', async () => {
+    mkdirSync(folder, { recursive: true });
+    symlinkSync(statePath, statePath);
+    const server = await start({ statePath });
+    expect(server.notice).toContain('town.json.bad');
+    expect(lstatSync(`${statePath}.bad`).isSymbolicLink()).toBe(true);
+    await signIn(server);
+    await running.pop()?.close();
+    expect(lstatSync(statePath).isFile()).toBe(true);
+  });
+
+  it('is kept aside beside an earlier one, with its uploads', async () => {
+    mkdirSync(`${statePath}.files`, { recursive: true });
+    writeFileSync(`${statePath}.bad`, 'the first');
+    writeFileSync(join(`${statePath}.files`, 'f0000900-abc'), 'bytes');
+    writeFileSync(statePath, 'the second');
+    const server = await start({ statePath });
+    expect(server.notice).toContain('town.json.bad.2');
+    expect(readFileSync(`${statePath}.bad`, 'utf8')).toBe('the first');
+    expect(readFileSync(`${statePath}.bad.2`, 'utf8')).toBe('the second');
+    expect(readdirSync(`${statePath}.bad.2.files`)).toEqual(['f0000900-abc']);
+  });
+
+  it.each([
+    'all',
+    [['token']],
+    [['token', 7]],
+    [null],
+  ])('with the sessions %j is kept aside, and none of it taken over', async (sessions) => {
+    const first = await start({ statePath });
+    const { id } = (await (await write(first, await signIn(first), 'Not here')).json()) as { id: string };
+    await running.pop()?.close();
+    writeFileSync(statePath, JSON.stringify({ ...(JSON.parse(readFileSync(statePath, 'utf8')) as object), sessions }));
+    const second = await start({ statePath });
+    expect(second.notice).toContain('sessions');
+    expect(second.backend.db.posts.get(id)).toBeUndefined();
+  });
+
+  it('is not written over when it can neither be read nor put aside', async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(statePath, 'precious');
+    vi.spyOn(files, 'rename').mockImplementation(() => {
+      throw new Error('read-only file system');
+    });
+    const server = await start({ statePath });
+    expect(server.notice).toContain('read-only file system');
+    await signIn(server);
+    await running.pop()?.close();
+    expect(readFileSync(statePath, 'utf8')).toBe('precious');
+  });
+
+  it('begins anew when nobody has changed anything, and keeps who is signed in', async () => {
+    const first = await start({ statePath, now: '2026-11-01T12:00:00.000Z' });
+    const cookie = await signIn(first);
+    await fetch(`${first.url}/api/posts/${[...first.backend.db.posts.newest('all', '*')][0]?.id ?? ''}/mark-as-read`, {
+      method: 'POST',
+      headers: { cookie },
+    });
+    await running.pop()?.close();
+    const second = await start({ statePath, now: '2026-11-20T12:00:00.000Z' });
+    expect(second.notice).toBeNull();
+    expect(second.backend.snapshot().epoch).toBe('2026-11-20T12:00:00.000Z');
+    expect((await fetch(`${second.url}/api/users/me`, { headers: { cookie } })).status).toBe(200);
+    expect((await write(second, cookie, 'Mine now')).status).toBe(201);
+    await running.pop()?.close();
+    const third = await start({ statePath, now: '2026-11-25T12:00:00.000Z' });
+    expect(third.backend.snapshot().epoch).toBe('2026-11-20T12:00:00.000Z');
   });
 
   it('may be unwritable: the server says so and goes on', async () => {

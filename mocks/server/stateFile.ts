@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Backend } from '../backend.ts';
+import { areUse } from '../db/changeLog.ts';
 import type { FileRow } from '../db/rows.ts';
 import type { Snapshot } from '../db/snapshot.ts';
 import type { Change } from '../db/table.ts';
 import type { CookieSessions } from '../http/session.ts';
+import { putAside } from './putAside.ts';
 
 interface Saved extends Snapshot {
   readonly sessions?: readonly (readonly [token: string, userId: string])[];
@@ -20,10 +22,24 @@ const uploadsIn = (changes: readonly Change[]): FileRow[] =>
 /** Storage ids are made by the backend, but a state file may come from anywhere. */
 const isSafeName = (name: string) => /^[\w-]+$/.test(name);
 
+const isTokens = (value: unknown): value is NonNullable<Saved['sessions']> =>
+  Array.isArray(value) &&
+  value.every((pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string'));
+
+function bytesOf(file: string): { base64: string } | null {
+  try {
+    return { base64: readFileSync(file).toString('base64') };
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps the backend's state and sessions in a file, written at most once a second, and uploads in files beside it. */
 export function keepStateFile(path: string, backend: Backend, sessions: CookieSessions) {
   const folder = `${path}.files`;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** False: a state that can neither be read nor put aside lies where this one would be written. */
+  let isKept = true;
 
   const saveUploads = (uploads: readonly FileRow[]) => {
     const wanted = new Set(uploads.map(({ storageId }) => storageId).filter(isSafeName));
@@ -52,6 +68,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
   const save = () => {
     clearTimeout(timer);
     timer = undefined;
+    if (!isKept) return;
     try {
       write();
     } catch (error) {
@@ -64,26 +81,35 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
     const [upload] = uploadsIn([change]);
     if (!upload) return change;
     const file = join(folder, upload.storageId);
-    const content = isSafeName(upload.storageId) && existsSync(file) ? { base64: readFileSync(file).toString('base64') } : null;
+    const content = isSafeName(upload.storageId) ? bytesOf(file) : null;
     return { ...change, row: { ...upload, content } as FileRow };
   };
 
+  const take = (text: string) => {
+    const saved = JSON.parse(text) as Saved;
+    const { sessions: tokens = [], changes } = saved;
+    // Looked at before anything is taken over.
+    if (!isTokens(tokens)) throw new Error('This state has unreadable sessions.');
+    const state = Array.isArray(changes) ? { ...saved, changes: changes.map(withBytes) } : saved;
+    // A world that nobody has changed begins anew, so that its dates are today's.
+    const isUsed = !Array.isArray(changes) || areUse(changes);
+    backend.restore(isUsed ? state : { ...state, epoch: backend.clock.iso() });
+    for (const [token, userId] of tokens) sessions.tokens.set(token, userId);
+  };
+
   const load = (): string | null => {
-    let text: string;
     try {
-      text = readFileSync(path, 'utf8');
-    } catch (error) {
-      const isMissing = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-      return isMissing ? null : `The saved state cannot be read: ${(error as Error).message}`;
-    }
-    try {
-      const saved = JSON.parse(text) as Saved;
-      backend.restore(Array.isArray(saved.changes) ? { ...saved, changes: saved.changes.map(withBytes) } : saved);
-      for (const [token, userId] of saved.sessions ?? []) sessions.tokens.set(token, userId);
+      take(readFileSync(path, 'utf8'));
       return null;
     } catch (error) {
-      renameSync(path, `${path}.bad`);
-      return `The saved state was put aside as ${path}.bad: ${(error as Error).message}`;
+      if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      const why = (error as Error).message;
+      try {
+        return `The saved state was put aside as ${putAside(path)}: ${why}`;
+      } catch (obstacle) {
+        isKept = false;
+        return `The saved state cannot be used (${why}) nor put aside (${(obstacle as Error).message}). It is left alone, and nothing is saved.`;
+      }
     }
   };
 

@@ -77,7 +77,7 @@ function success(name: EndpointName, { response, status }: Endpoint, description
 }
 
 /** The calls whose success starts or ends a session. A test holds the mock backend to it. */
-export const sessionCalls: { readonly starts: readonly EndpointName[]; readonly ends: readonly EndpointName[] } = {
+const sessionCalls: { readonly starts: readonly EndpointName[]; readonly ends: readonly EndpointName[] } = {
   starts: ['signUp', 'logIn', 'checkSmsCode', 'connectX', 'connectBluesky', 'completeSiwf'],
   ends: ['logOut', 'deleteAccount'],
 };

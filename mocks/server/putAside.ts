@@ -1,0 +1,20 @@
+import { existsSync, lstatSync, renameSync } from 'node:fs';
+
+/** What is done to the disk, so that tests can let it fail. */
+export const files = { rename: renameSync };
+
+/** Also a link that leads nowhere takes the name. */
+const isTaken = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/**
+ * Moves a state that cannot be used out of the way, with its uploads, and never onto an earlier one.
+ * @returns where it lies now
+ * @throws what the disk says
+ */
+export function putAside(path: string): string {
+  let aside = `${path}.bad`;
+  for (let number = 2; isTaken(aside) || isTaken(`${aside}.files`); number += 1) aside = `${path}.bad.${number}`;
+  files.rename(path, aside);
+  if (existsSync(`${path}.files`)) files.rename(`${path}.files`, `${aside}.files`);
+  return aside;
+}

@@ -88,6 +88,11 @@ export class Backend {
       if (current !== former && current !== '[]') this.dropSockets.emit();
       former = current;
     });
+    let wasEverything = false;
+    this.through.listen(() => {
+      if (this.through.isEverything !== wasEverything) this.dropSockets.emit();
+      wasEverything = this.through.isEverything;
+    });
     this.handle = createGateway({
       db: () => this.#db,
       sessions: this.sessions,

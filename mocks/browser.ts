@@ -98,6 +98,7 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
     settled: backend.settled,
     dropped: backend.dropSockets,
     strike: () => backend.faults.strike(socketTarget),
+    isPassedOn: () => backend.through.isEverything,
   });
   const worker = setupWorker(...httpHandlers(backend), socket);
   const base = import.meta.env.BASE_URL;

@@ -49,11 +49,12 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     scenario: (...names: readonly ScenarioName[]) => applyScenarios(backend, names, stageOf(backend, sessions)),
     fail: (fault: Fault) => backend.faults.add(readFault(fault)),
     clearFaults: () => backend.faults.clear(),
-    /** Everything as it was at first: world, clock, latency, scenario and who is signed in. */
+    /** Everything as it was at first: world, clock, latency, what is let through, scenario and who is signed in. */
     reset(): void {
       if (now === undefined) backend.clock.release();
       else backend.clock.set(now);
       backend.latency = latency;
+      backend.through.clear();
       backend.reset(world ?? 'everyday', feed);
       backend.unhandled.length = 0;
       become(persona);

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { largestFeed } from './db/snapshot.ts';
 import { isWorldName, worldNames } from './fixtures/worlds/index.ts';
+import { isOrigin } from './server/cors.ts';
 import { startServer } from './server/startServer.ts';
 
 const help = `npm run mock:server -- [options]
@@ -65,6 +67,10 @@ if (values.help) {
 const world = isWorldName(values.world) ? values.world : fail(`There is no world called "${values.world}".`);
 if (values.now !== undefined && Number.isNaN(Date.parse(values.now))) fail(`--now must be a date, not "${values.now}".`);
 const feed = optionalNumber('feed', values.feed);
+if (feed !== undefined && feed > largestFeed) fail(`--feed must be at most ${largestFeed}, not ${feed}.`);
+for (const origin of values.cors ?? []) {
+  if (!isOrigin(origin)) fail(`--cors must be an origin such as https://app.example.com, not "${origin}".`);
+}
 const usualPath = `.mock-state/${world}${feed === undefined ? '' : `-${feed}`}.json`;
 
 const started = performance.now();

@@ -10,6 +10,7 @@ import { type WorldName, worldNames } from '../fixtures/worlds/index.ts';
 import type { Fault } from '../http/faults.ts';
 import { readFault } from '../http/readFault.ts';
 import type { SingleSession } from '../http/session.ts';
+import { demandThroughTargets } from '../http/through.ts';
 import { applyScenarios, endScenarios, isScenarioName, type ScenarioName, scenarioNames, scenariosInForce } from '../scenarios/index.ts';
 import { stageOf } from '../scenarios/stage.ts';
 import type { Bot } from '../socket/bot.ts';
@@ -121,7 +122,10 @@ export function createControl(parts: ControlParts) {
       reload();
     },
     /** Lets endpoints (by template), domains or everything (`*`) through to the real backend behind this page; none ends it. */
-    through: (...targets: readonly string[]): void => backend.through.set(targets),
+    through(...targets: readonly string[]): void {
+      demandThroughTargets(targets);
+      backend.through.set(targets);
+    },
     /** The whole state, to be saved as a file. */
     exportState: (): Snapshot => backend.snapshot(),
     /** Replaces the state and reloads. An unreadable state is refused with a clear error, and nothing is lost. */

@@ -6,8 +6,8 @@ const storageKey = 'mock:through';
 export function keepThrough(through: Through): void {
   const saved = sessionStorage.getItem(storageKey);
   if (saved) through.set(saved.split(' '));
-  through.onChange = (targets) => {
+  through.listen((targets) => {
     if (targets.length > 0) sessionStorage.setItem(storageKey, targets.join(' '));
     else sessionStorage.removeItem(storageKey);
-  };
+  });
 }

@@ -23,6 +23,7 @@ export const actions = {
   'see the members, email and terms of a private group': ['owner', 'admin', 'moderator', 'member'],
   'reply and weigh in inside a private group': ['owner', 'admin', 'moderator', 'member'],
   'reply and weigh in inside a public group': ['owner', 'admin', 'moderator', 'member', 'invited', 'requested', 'outsider'],
+  "change one's own post in a public group": ['owner', 'admin', 'moderator', 'member', 'invited', 'requested', 'outsider'],
   'follow a channel of a private group': ['owner', 'admin', 'moderator', 'member'],
   'accept or decline the invitation': ['invited'],
   'ask to join': ['invited', 'outsider'],

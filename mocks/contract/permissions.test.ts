@@ -74,7 +74,7 @@ const invitation = (group: Place, role: string): Call => [
 ];
 
 /** The requests that stand for an action: all of them must be allowed, or all of them refused. */
-const requests: Readonly<Record<Action, (group: Place) => readonly Call[]>> = {
+const requests: Readonly<Record<Action, (group: Place, callerId: string) => readonly Call[]>> = {
   'edit the group': (group) => [['updateOrganization', { ...at(group, 'orgId'), body: { description: 'New' } }]],
   'create or change a channel': (group) => [
     ['saveChannel', { body: { id: group.id, name: 'side' } }],
@@ -101,10 +101,20 @@ const requests: Readonly<Record<Action, (group: Place) => readonly Call[]>> = {
   ],
   'reply and weigh in inside a private group': takePart,
   'reply and weigh in inside a public group': takePart,
+  "change one's own post in a public group": (group, callerId) => [
+    ['updatePost', { params: { id: writtenBy(group, callerId) }, body: { rawText: 'Other words' } }],
+    ['updatePost', { params: { id: writtenBy(group, callerId) }, body: { isAnyoneCanReply: false } }],
+  ],
   'follow a channel of a private group': (group) => [['followChannel', { body: { channelId: group.channelId, followType: 'follow' } }]],
   'accept or decline the invitation': (group) => [['acceptInvitation', at(group)]],
   'ask to join': (group) => [['requestToJoin', at(group)]],
 };
+
+/** A post from a time when its author could write here. */
+function writtenBy({ channelId }: Place, authorUserId: string): string {
+  const { db } = trial;
+  return db.posts.put(newPost({ id: db.ids.next('p'), authorUserId, rawText: 'Mine', channelId, publishedAt: db.clock.iso() })).id;
+}
 
 function readAll(group: Place): readonly Call[] {
   return [
@@ -134,7 +144,7 @@ describe('what the standing in a group allows', () => {
       const caller = somebody(group.id, standing);
       if (standing === 'owner') giveWay(group);
       const answers: boolean[] = [];
-      for (const call of requests[action](group)) answers.push(await isDone(caller.username, call));
+      for (const call of requests[action](group, caller.id)) answers.push(await isDone(caller.username, call));
       expect({ standing, answers }).toEqual({ standing, answers: answers.map(() => isAllowed(action, standing)) });
       cells += answers.length;
     }
@@ -142,7 +152,7 @@ describe('what the standing in a group allows', () => {
 
   it('nothing at all for a guest', async () => {
     for (const action of Object.keys(actions) as Action[]) {
-      for (const [name, wish] of requests[action](place(false))) expect((await trial.call(null, name, wish)).status).toBe(401);
+      for (const [name, wish] of requests[action](place(false), '')) expect((await trial.call(null, name, wish)).status).toBe(401);
     }
   });
 });

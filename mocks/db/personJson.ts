@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from './database.ts';
 import { rowSchemas } from './rowSchemas.ts';
-import { type MembershipRow, pair } from './rows.ts';
+import { type MembershipRow, pair, type UserRow } from './rows.ts';
 
 const membershipSchema = v.strictObject({
   group: v.string(),
@@ -25,6 +25,14 @@ export function readPerson(db: Database, userId: string): string {
   return JSON.stringify({ profile, memberships }, null, 2);
 }
 
+/** A username or a number leads to one person only. */
+function demandOwnNames(db: Database, { id, username, phone }: UserRow): void {
+  const others = (index: 'username' | 'phone', key: string | null) =>
+    key !== null && db.users.by(index, key).some((user) => user.id !== id && user.status !== 'deleted');
+  if (others('username', username?.toLowerCase() ?? null)) throw new Error(`Somebody else is called ${username ?? ''}.`);
+  if (others('phone', phone)) throw new Error(`Somebody else has the number ${phone ?? ''}.`);
+}
+
 /**
  * Puts an edited person in the place of the former one. Nothing is written unless all of it can be.
  * @throws Error that says what cannot be read.
@@ -34,12 +42,14 @@ export function writePerson(db: Database, userId: string, text: string): void {
   if (!result.success) throw new Error(`${v.getDotPath(result.issues[0]) ?? 'The person'}: ${result.issues[0].message}`);
   const { profile, memberships } = result.output;
   if (profile.id !== userId) throw new Error('The id cannot be changed: everything points at it.');
+  demandOwnNames(db, profile);
   const rows = memberships.map(({ group, ...standing }): MembershipRow => {
     const [organization] = db.organizations.by('username', group.toLowerCase());
     if (!organization) throw new Error(`There is no group called ${group}.`);
     const id = pair(organization.id, userId);
     const since = db.memberships.get(id)?.since ?? db.clock.iso();
     const isOwner = organization.ownerId === userId;
+    if (isOwner && standing.status !== 'member') throw new Error(`The owner of ${group} is in it.`);
     if ((standing.role === 'owner') !== isOwner) throw new Error(`Who owns ${group} is not changed here.`);
     return { id, organizationId: organization.id, userId, since, ...standing };
   });

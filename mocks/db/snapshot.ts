@@ -21,7 +21,7 @@ export interface Snapshot {
 }
 
 /** More generated posts than this would keep whoever opens the file waiting for minutes. */
-const largestFeed = 50_000;
+export const largestFeed = 50_000;
 
 const isTable = (name: unknown): name is keyof Tables => typeof name === 'string' && Object.hasOwn(rowSchemas, name);
 

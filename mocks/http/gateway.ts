@@ -11,7 +11,7 @@ import type { Fault, Faults, FaultTarget } from './faults.ts';
 import { answerCountry, answerImage } from './images.ts';
 import { type Implementation, Reply } from './implementation.ts';
 import { checkBody, readQuery } from './input.ts';
-import { bodyText, type RequestLog } from './requestLog.ts';
+import { bodyText, type LogEntry, type RequestLog } from './requestLog.ts';
 import { createRouter, type Match } from './routes.ts';
 import type { RequestSession, Sessions } from './session.ts';
 import type { Through } from './through.ts';
@@ -123,22 +123,28 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
 
   return async (request) => {
     const url = new URL(request.url);
-    if (url.hostname === 'ip2c.org') return answerCountry();
+    if (url.hostname === 'ip2c.org') return parts.through.isEverything ? null : answerCountry();
     if (!/^\/(?:api|s3)\//.test(url.pathname)) return null;
     if (!isReadable(url.pathname)) return errorAnswer(400, 'The address cannot be read');
     const match = url.pathname.startsWith('/api/') ? route(request.method, url.pathname) : null;
     const target = targetOf(match, request, url);
-    if (parts.through.takes(target)) {
+    const write = (response: Response | null, more: Pick<LogEntry, 'duration' | 'fault' | 'isPassedOn'>) =>
       parts.log.add({
         at: parts.db().clock.now(),
         method: request.method,
-        path: url.pathname + url.search,
+        // A sign-in code is a secret, also here.
+        path: url.pathname + url.search.replace(/(authorizationCode=)[^&]*/, '$1…'),
         template: target.template,
-        status: 0,
-        duration: 0,
-        isPassedOn: true,
+        status: response?.status ?? 0,
+        sent: bodyText(sentBodies.get(request)),
+        answer: response ? answerTexts.get(response) : undefined,
+        ...more,
       });
-      return parts.through.ask(request);
+    if (parts.through.takes(target)) {
+      const asked = performance.now();
+      const response = await parts.through.ask(request);
+      write(response, { duration: performance.now() - asked, isPassedOn: true });
+      return response;
     }
     const fault: Fault | undefined = parts.faults.strike(target);
     const failure = fault ? await fail(fault, request) : null;
@@ -148,18 +154,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
     const response = failure ?? (await answer(match, request, url));
     const duration = performance.now() - started;
     if (target.domain !== 'images') {
-      parts.log.add({
-        at: parts.db().clock.now(),
-        method: request.method,
-        // A sign-in code is a secret, also here.
-        path: url.pathname + url.search.replace(/(authorizationCode=)[^&]*/, '$1…'),
-        template: target.template,
-        status: response.status,
-        duration,
-        ...(fault ? { fault } : {}),
-        sent: bodyText(sentBodies.get(request)),
-        answer: answerTexts.get(response)?.slice(0, 20_000),
-      });
+      write(response, { duration, ...(fault ? { fault } : {}) });
       parts.afterRequest();
     }
     return response;

@@ -17,8 +17,10 @@ export interface LogEntry {
   readonly fault?: Fault | undefined;
   /** The body that was sent, as text; undefined when there was none or nobody read it. */
   readonly sent?: string | undefined;
-  /** The beginning of the answer. */
+  /** The answer, or its beginning. */
   readonly answer?: string | undefined;
+  /** Whether the answer's end is missing here. */
+  readonly isCut?: boolean;
   /** Whether a real backend was asked instead. */
   readonly isPassedOn?: boolean;
 }
@@ -76,7 +78,10 @@ export class RequestLog {
 
   add(entry: Omit<LogEntry, 'id'>): void {
     this.#last += 1;
-    this.#entries = [...this.#entries.slice(1 - capacity), { ...entry, id: this.#last }];
+    const { answer } = entry;
+    // Without the end of a long answer: that it is missing must be seen, or half a body would be taken for the whole.
+    const kept = answer !== undefined && answer.length > longest ? { answer: answer.slice(0, longest), isCut: true } : {};
+    this.#entries = [...this.#entries.slice(1 - capacity), { ...entry, ...kept, id: this.#last }];
     for (const listener of this.#listeners) listener();
   }
 

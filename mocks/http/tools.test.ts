@@ -47,12 +47,81 @@ describe('a real backend', () => {
     expect((await call(mocks, 'GET', '/api/posts/p0000001?x=1'))?.text).toBe('{"from":"real","path":"/api/posts/p0000001?x=1"}');
     expect((await call(mocks, 'GET', '/api/users/me'))?.text).toContain('real');
     expect((await call(mocks, 'GET', '/api/notifications/unread'))?.text).not.toContain('real');
-    mocks.backend.through.set(['*'], undefined);
-    mocks.backend.through.origin = undefined;
+    expect(mocks.backend.log.entries[0]).toMatchObject({
+      status: 200,
+      isPassedOn: true,
+      answer: expect.stringContaining('real') as string,
+    });
+    mocks.backend.through.clear();
+    mocks.backend.through.set(['*']);
     expect(await call(mocks, 'GET', '/api/users/me')).toBeNull();
     mocks.backend.through.set([]);
     expect((await call(mocks, 'GET', '/api/users/me'))?.text).toContain('"username":"lena"');
     real.close();
+  });
+});
+
+describe('a backend that is passed on to', () => {
+  const serve = async (status: number) => {
+    const bodies: string[] = [];
+    const real = createServer((message, out) => {
+      message.on('data', (chunk) => bodies.push(String(chunk)));
+      message.on('end', () => out.writeHead(status, { 'content-type': 'application/json' }).end());
+    });
+    await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve));
+    return { real, bodies, origin: `http://127.0.0.1:${(real.address() as AddressInfo).port}` };
+  };
+
+  it.each([204, 205, 304])('may answer %i, which has no body', async (status) => {
+    const { real, origin } = await serve(status);
+    const mocks = make();
+    mocks.backend.through.set(['*'], origin);
+    expect(await call(mocks, 'GET', '/api/users/me')).toEqual({ status, text: '' });
+    real.close();
+  });
+
+  it('gets the body, which the log shows', async () => {
+    const { real, bodies, origin } = await serve(201);
+    const mocks = make();
+    mocks.backend.through.set(['posts'], origin);
+    await call(mocks, 'POST', '/api/posts', { rawText: 'For real' });
+    expect(bodies).toEqual(['{"rawText":"For real"}']);
+    expect(mocks.backend.log.entries).toMatchObject([{ status: 201, sent: '{"rawText":"For real"}', isPassedOn: true }]);
+    real.close();
+  });
+
+  it('may be dead: that is a 502', async () => {
+    const { real, origin } = await serve(200);
+    await new Promise((resolve) => real.close(resolve));
+    const mocks = make();
+    mocks.backend.through.set(['*'], origin);
+    const answer = await call(mocks, 'GET', '/api/users/me');
+    expect([answer?.status, answer?.text]).toEqual([502, expect.stringContaining(origin)]);
+    expect(mocks.backend.log.entries).toMatchObject([{ status: 502 }]);
+  });
+
+  it('takes the country look-up with everything, and is forgotten with a reset', async () => {
+    const mocks = make();
+    const country = () => mocks.backend.handle(new Request('https://ip2c.org/s'));
+    expect(await (await country())?.text()).toBe('1;US;USA;United States');
+    mocks.backend.through.set(['*'], 'http://localhost:1');
+    expect(await country()).toBeNull();
+    mocks.reset();
+    expect([mocks.backend.through.targets, mocks.backend.through.origin]).toEqual([[], undefined]);
+    expect((await call(mocks, 'GET', '/api/users/me'))?.status).toBe(200);
+  });
+
+  it('breaks live connections off when they are its own from now on', () => {
+    const mocks = make();
+    let drops = 0;
+    mocks.backend.dropSockets.listen(() => {
+      drops += 1;
+    });
+    mocks.backend.through.set(['posts']);
+    expect(drops).toBe(0);
+    mocks.backend.through.set(['*']);
+    mocks.backend.through.clear();
+    expect(drops).toBe(2);
   });
 });
 
@@ -77,6 +146,8 @@ describe('a person as text', () => {
     ['what is no JSON', (text: string) => text.slice(1)],
     ['a field of another type', (text: string) => text.replace(/"verified": \w+/, '"verified": "maybe"')],
     ['a group that is not there', (text: string) => text.replace('"group": "streetlab"', '"group": "nowhere"')],
+    ['the username of somebody else', (text: string) => text.replace('"username": "lena"', '"username": "MAYA"')],
+    ['the number of somebody else', (text: string) => text.replace('+12015550123', '+12015550101')],
     ['another id', (text: string) => text.replace(/"id": "u\d+"/, '"id": "u9999999"')],
   ])('is not taken with %s, and stays as it was', (_what, spoil) => {
     const mocks = make();
@@ -87,7 +158,42 @@ describe('a person as text', () => {
   });
 });
 
+it('leaves the owner of a group in it', () => {
+  const mocks = make();
+  const maya = mocks.backend.personaId('author') ?? '';
+  const text = readPerson(mocks.db, maya);
+  const spoilt = text.replace(/"status": "member",\n(\s+)"role": "owner"/, '"status": "requested",\n$1"role": "owner"');
+  expect(spoilt).not.toBe(text);
+  expect(() => writePerson(mocks.db, maya, spoilt)).toThrow('owner');
+  expect(readPerson(mocks.db, maya)).toBe(text);
+});
+
 describe('more of everything', () => {
+  it('finds free names after something has gone', () => {
+    const mocks = make();
+    const person = mocks.db.users.get(mocks.backend.personaId('regular'));
+    if (!person) throw new Error('Nobody is there');
+    expect(seedMore(mocks.db, 'groups', 4, person)).toBe(4);
+    const [first] = [...mocks.db.organizations.all()].filter(({ username }) => username.startsWith('club_'));
+    mocks.db.organizations.delete(first?.id ?? '');
+    mocks.db.users.put({ ...person, id: 'u9000001', username: `guest_${mocks.db.users.size + 2}`, phone: null });
+    expect([seedMore(mocks.db, 'groups', 4, person), seedMore(mocks.db, 'people', 3, person)]).toEqual([4, 3]);
+    for (const table of [mocks.db.organizations, mocks.db.users]) {
+      const names = [...table.all()].flatMap(({ username }) => username?.toLowerCase() ?? []);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('counts what was really made', () => {
+    const mocks = make();
+    const person = mocks.db.users.get(mocks.backend.personaId('regular'));
+    if (!person) throw new Error('Nobody is there');
+    for (const { id } of mocks.db.users.all())
+      if (id !== person.id) mocks.db.blocks.put({ id: `${person.id}>${id}`, userId: person.id, targetId: id });
+    const before = mocks.db.notifications.size;
+    expect(seedMore(mocks.db, 'notifications', 5, person)).toBe(mocks.db.notifications.size - before);
+  });
+
   it('comes in the number that was asked for, and fits the contract', async () => {
     const mocks = make();
     const person = mocks.db.users.get(mocks.backend.personaId('regular'));

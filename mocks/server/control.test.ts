@@ -99,6 +99,38 @@ describe('commands over HTTP', () => {
     expect((await (await become(other, 'lena'))('GET', '/api/notifications/unread')).body['count']).toBe(before + 20);
   });
 
+  it.each([
+    [{ targets: ['search'] }, 'Say with "origin"'],
+    [{ targets: ['serach'], origin: 'http://localhost:1' }, 'serach'],
+    [{ targets: ['/api/postings'], origin: 'http://localhost:1' }, '/api/postings'],
+    [{ targets: ['constructor'], origin: 'http://localhost:1' }, 'constructor'],
+    [{ targets: ['search'], origin: 'ftp://localhost' }, 'origin'],
+    [{ targets: ['search'], origin: 'nowhere' }, 'origin'],
+  ])('let nothing through for %j', async (body, complaint) => {
+    const server = await start();
+    const answer = await command(server, 'through', body);
+    expect([answer.status, String(answer.body['message'])]).toEqual([400, expect.stringContaining(complaint)]);
+    expect(server.backend.through.targets).toEqual([]);
+    expect((await fetch(`${server.url}/api/users/reputation-categories`)).status).toBe(200);
+  });
+
+  it('let through what is named, and nothing again', async () => {
+    const [real, server] = [await start(), await start()];
+    const lena = await become(server, 'lena');
+    const answer = await command(server, 'through', { targets: ['search', '/api/users/reputation-categories'], origin: `${real.url}/` });
+    expect(answer.body).toEqual({ targets: ['search', '/api/users/reputation-categories'], origin: real.url });
+    expect((await lena('GET', '/api/search?query=tram')).status).toBe(401);
+    expect(real.backend.log.entries).toHaveLength(1);
+    await command(server, 'through', { targets: [] });
+    expect((await lena('GET', '/api/search?query=tram')).status).toBe(200);
+  });
+
+  it('say what was made, and that no more is made at once', async () => {
+    const server = await start();
+    expect((await command(server, 'seed', { kind: 'people', count: 3, as: 'lena' })).body).toEqual({ made: 3 });
+    expect((await command(server, 'seed', { kind: 'people', count: 10_001, as: 'lena' })).body['message']).toContain('10000');
+  });
+
   it.each(['constructor', '__proto__', 'toString'])('are not called %s', async (name) => {
     expect((await command(await start(), name)).status).toBe(404);
   });
@@ -145,14 +177,26 @@ describe('the -be host', () => {
 });
 
 describe('the command line', () => {
-  it('answers a wrong flag with the right ones', async () => {
-    const { code, text } = await new Promise<{ code: unknown; text: string }>((resolve) => {
-      execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', '--prot', '1'], (error, _out, text) =>
-        resolve({ code: error?.code, text }),
-      );
-    });
-    expect(code).toBe(1);
-    expect(text).toContain('--prot');
-    expect(text).toContain('--port 4000');
-  }, 30_000);
+  it.each([
+    [['--prot', '1'], '--prot'],
+    [['--feed', '50001'], '--feed must be at most 50000'],
+    [['--cors', 'localhost:3000'], '--cors must be an origin'],
+    [['--cors', 'https://app.example.com/page'], '--cors must be an origin'],
+  ])(
+    'answers %j with the right flags',
+    async (flags, complaint) => {
+      const { code, text } = await new Promise<{ code: unknown; text: string }>((resolve) => {
+        execFile(
+          process.execPath,
+          ['node_modules/tsx/dist/cli.mjs', 'mocks/server.ts', ...flags, '--port', '0', '--fresh'],
+          { timeout: 20_000 },
+          (error, _out, text) => resolve({ code: error?.code, text }),
+        );
+      });
+      expect(code).toBe(1);
+      expect(text).toContain(complaint);
+      expect(text).toContain('--port 4000');
+    },
+    30_000,
+  );
 });

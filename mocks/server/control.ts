@@ -5,14 +5,15 @@ import { liveEventNames } from '../db/events.ts';
 import { findAnybody } from '../db/findAnybody.ts';
 import type { UserRow } from '../db/rows.ts';
 import { isPersona } from '../fixtures/people.ts';
-import { seedKinds, seedMore } from '../fixtures/seedMore.ts';
+import { seedKinds, seedLimit, seedMore } from '../fixtures/seedMore.ts';
 import { worldNames } from '../fixtures/worlds/index.ts';
 import { errorAnswer, jsonAnswer } from '../http/answers.ts';
 import { readFault } from '../http/readFault.ts';
 import type { CookieSessions } from '../http/session.ts';
+import { demandThroughTargets } from '../http/through.ts';
 import { applyScenarios, isScenarioName, scenarioNames, scenariosInForce } from '../scenarios/index.ts';
 import type { Stage } from '../scenarios/stage.ts';
-import { cookieDomainOf, isPageOf } from './cors.ts';
+import { cookieDomainOf, isOrigin, isPageOf } from './cors.ts';
 
 interface Given {
   readonly backend: Backend;
@@ -44,6 +45,13 @@ function stageFor({ backend, sessions, request }: Given, as: string | undefined)
       for (const [token, userId] of sessions.tokens) if (people.some(({ id }) => id === userId)) sessions.tokens.delete(token);
     },
   };
+}
+
+/** Where a real backend is: scheme, host and port. */
+function readOrigin(given: string): string {
+  const origin = given.replace(/\/$/, '');
+  if (!isOrigin(origin)) throw new Error(`The "origin" must be one such as https://app-be.example.com, not ${given}.`);
+  return origin;
 }
 
 const scenarioName = v.picklist(
@@ -89,7 +97,7 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
   seed: ({ backend, sessions, request, body }) => {
     const shape = v.strictObject({
       kind: v.picklist(seedKinds),
-      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(seedLimit, `At most ${seedLimit} are made at once`)),
       as: v.optional(v.string()),
     });
     const { kind, count, as } = v.parse(shape, body);
@@ -97,12 +105,11 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
     return { made: seedMore(backend.db, kind, count, person) };
   },
   through: ({ backend, body }) => {
-    const { targets, origin } = v.parse(
-      v.strictObject({ targets: v.array(v.string()), origin: v.optional(v.pipe(v.string(), v.url())) }),
-      body,
-    );
-    backend.through.set(targets, origin?.replace(/\/$/, ''));
-    if (targets.length > 0 && backend.through.origin === undefined) throw new Error('Say with "origin" where the real backend is.');
+    const { targets, origin } = v.parse(v.strictObject({ targets: v.array(v.string()), origin: v.optional(v.string()) }), body);
+    demandThroughTargets(targets);
+    const backendOrigin = origin === undefined ? backend.through.origin : readOrigin(origin);
+    if (targets.length > 0 && backendOrigin === undefined) throw new Error('Say with "origin" where the real backend is.');
+    backend.through.set(targets, backendOrigin);
     return { targets: backend.through.targets, origin: backend.through.origin };
   },
   people: ({ backend }) =>

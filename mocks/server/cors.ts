@@ -19,6 +19,11 @@ export function cookieDomainOf(host: string): string | undefined {
   return pageHostOf(name) === name ? undefined : name.split('.').slice(1).join('.');
 }
 
+/** Whether this is an origin as a browser writes it: scheme, host and port of a web page. */
+export function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** Whether a page of this origin may speak with the backend at `url`: its own, or the one of the product's domain rule. */
 export function isPageOf(origin: string, url: URL): boolean {
   if (origin === url.origin) return true;

@@ -11,6 +11,7 @@ const settled = new Signal();
 const dropped = new Signal();
 let fault: Fault | undefined;
 let userId: string | null = 'u1';
+let isPassedOn = false;
 const server = setupServer(
   workerSocket({
     origin: 'http://localhost',
@@ -19,6 +20,7 @@ const server = setupServer(
     settled,
     dropped,
     strike: () => fault,
+    isPassedOn: () => isPassedOn,
     pingInterval: 300,
     pingTimeout: 400,
   }),
@@ -30,6 +32,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
   userId = 'u1';
   fault = undefined;
+  isPassedOn = false;
 });
 
 async function connect(claimed: string): Promise<Socket> {
@@ -107,6 +110,12 @@ describe('the socket in the page', () => {
     const end = once(socket, 'disconnect');
     dropped.emit();
     expect(await end).toBe('transport close');
+  });
+
+  it('leaves the connection to the real backend when everything is let through', async () => {
+    isPassedOn = true;
+    // Nobody listens there.
+    expect(await once(await connect('u1'), 'connect_error')).toMatchObject({ type: 'TransportError' });
   });
 
   it('refuses a guest and a wrong claim', async () => {

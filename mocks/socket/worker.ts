@@ -17,6 +17,8 @@ export interface WorkerSocketOptions {
   readonly dropped: Signal;
   /** The fault that strikes a connection which is being opened. */
   readonly strike: () => Fault | undefined;
+  /** Whether a real backend is asked instead. */
+  readonly isPassedOn?: () => boolean;
   /** Milliseconds between two of the server's pings; the client gives up without them. */
   readonly pingInterval?: number;
   readonly pingTimeout?: number;
@@ -114,7 +116,7 @@ export function workerSocket(options: WorkerSocketOptions): WebSocketHandler {
   // The library removes `/socket.io/` from the address before it compares, so the origin's root stands for it.
   return ws.link(`${options.origin.replace(/^http/, 'ws')}/`).addEventListener('connection', ({ client, server }) => {
     // Other sockets of the page, such as the dev server's own, pass through.
-    if (!client.url.searchParams.has('EIO')) return server.connect();
+    if (!client.url.searchParams.has('EIO') || options.isPassedOn?.()) return server.connect();
     connections += 1;
     const fault = options.strike();
     if (fault?.network || fault?.timeout) return refuse(client);

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { forbid, found, refuse } from '../refusal.ts';
 import type { PostRow, UserRow } from '../rows.ts';
 import type { Viewer } from '../views/viewer.ts';
-import { findPost } from './find.ts';
+import { findPost, isBannedAt } from './find.ts';
 import { contentOf } from './postText.ts';
 import { checkQuota } from './quota.ts';
 
@@ -25,6 +25,8 @@ function findOwnPost(viewer: Viewer, author: UserRow, id: string): PostRow {
 export function editPost(viewer: Viewer, author: UserRow, id: string, patch: PostPatch): PostRow {
   const { db } = viewer;
   const post = findOwnPost(viewer, author, id);
+  // Whom the group has banned takes part in nothing there any more; only taking one's words away stays one's own.
+  if (isBannedAt(db, post.channelId, author.id)) forbid();
   const touchesContent = contentFields.some((field) => patch[field] !== undefined);
   if (touchesContent && isLocked(db, id)) refuse(409, lockMessage);
   if (touchesContent && post.type === 'repost') refuse(400, 'A repost cannot be edited');

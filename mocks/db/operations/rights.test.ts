@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../../node.ts';
 import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
 import { pair } from '../rows.ts';
+import { deletePost, editPost } from './editPost.ts';
 import { saveChannel } from './groups.ts';
 import { editMember, inviteMember } from './membership.ts';
 import { react } from './react.ts';
@@ -41,6 +42,20 @@ describe('channels', () => {
   it('are changed through the group they belong to, and never made by a wrong id', () => {
     expect(rename('anna', lab, town.group('citydesk').channelId)).toBe('404 Channel not found');
     expect(rename('anna', lab, 'c9999999')).toBe('404 Channel not found');
+  });
+});
+
+describe("the banned person's own post", () => {
+  it('keeps its words and its settings, and may be deleted', () => {
+    const choir = town.group('eastchoir');
+    const writer = town.db.memberships.by('status', `${choir.id}/member`).find(({ role }) => role === 'member');
+    const name = town.db.users.get(writer?.userId)?.username ?? '';
+    const post = town.post(name, { channelId: choir.channelId });
+    town.db.memberships.update(writer?.id ?? '', { status: 'banned' });
+    const edit = (patch: object) => refusalOf(() => editPost(town.viewer(name), town.user(name), post.id, patch));
+    expect([edit({ rawText: 'Now they rage' }), edit({ isAnyoneCanReply: false })]).toEqual([forbidden, forbidden]);
+    expect(town.db.posts.get(post.id)).toEqual(post);
+    expect(refusalOf(() => deletePost(town.viewer(name), town.user(name), post.id))).toBe('not refused');
   });
 });
 

@@ -79,6 +79,41 @@ const preloaded = (files: object, base: string) =>
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>\n    `)
     .join('');
 
+const fontFace = /@font-face\{([^}]*)\}/g;
+
+/**
+ * The fonts that are files, taken out of the page's stylesheet and added by script. A browser builds anew what a document's rules say about
+ * fonts, and breaks every line again, with each stylesheet that comes later; a font added by script stays.
+ */
+function addFonts(styles: string): { styles: string; script: string } {
+  const fonts: string[] = [];
+  const rest = styles.replace(fontFace, (rule, body: string) => {
+    const {
+      src,
+      'font-family': family,
+      ...descriptors
+    } = Object.fromEntries(
+      body.split(';').map((line) => {
+        const [name = '', value = ''] = line.split(/:(.*)/s);
+        return [name.trim(), value.trim()] as const;
+      }),
+    );
+    if (!src?.startsWith('url(') || !family) return rule;
+    const named = Object.entries(descriptors).map(([name, value]) => [descriptorOf[name] ?? name, value]);
+    fonts.push(`[${JSON.stringify(family.replaceAll('"', ''))},${JSON.stringify(src)},${JSON.stringify(Object.fromEntries(named))}]`);
+    return '';
+  });
+  return { styles: rest, script: `for(const f of [${fonts.join(',')}])document.fonts.add(new FontFace(...f))` };
+}
+
+/** Names in a rule, and in script. */
+const descriptorOf: Readonly<Record<string, string>> = {
+  'font-weight': 'weight',
+  'font-style': 'style',
+  'font-display': 'display',
+  'unicode-range': 'unicodeRange',
+};
+
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
@@ -102,15 +137,17 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
           const file = files[href.slice(base.length)];
           if (file?.type !== 'asset') throw new Error(`The page names a stylesheet that was not built: ${href}`);
           styles.push(String(file.source).trim());
-          return '';
+          // Late code asks for the styles that it shares with the first; where it finds their name it takes them for loaded. Disabled: never fetched.
+          return `\n    <link rel="stylesheet" href="${href}" disabled>`;
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
-        const early = await script(base, asks, productDomain);
+        const { styles: inPage, script: fonts } = addFonts(styles.join(''));
+        const early = `${fonts};${await script(base, asks, productDomain)}`;
         const markup = await shell();
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page
           .replace('<title>', () => `<script>${early}</script>\n    <title>`)
-          .replace('</head>', () => `  ${preloaded(files, base)}<style>${styles.join('')}</style>\n  </head>`)
+          .replace('</head>', () => `  ${preloaded(files, base)}<style>${inPage}</style>\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       },
     },

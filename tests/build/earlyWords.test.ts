@@ -133,6 +133,18 @@ describe('the words of the first posts, drawn before the code is here', { timeou
     await page.context().close();
   });
 
+  it('come with styles of their own, which late code does not fetch a second time', async () => {
+    const { page, release } = await openWithoutCode();
+    const styles: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(new URL(request.url()).pathname));
+    release();
+    await page.locator(late).first().getByRole('button', { name: /weigh/i }).click();
+    await page.getByRole('slider').first().waitFor();
+    expect(styles.length).toBeGreaterThan(0);
+    expect(styles.filter((path) => path.startsWith('/assets/index-'))).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['refused', (route: Route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Server error' } }), 'Posts did not load'],
     ['no list', (route: Route) => route.fulfill({ json: { results: 'nonsense' } }), 'Nothing here yet'],

@@ -1,22 +1,25 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { plate } from '../../private/plate/index.ts';
 import { component, focusRingInset, media, stateTransition, touchTarget } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** How far the tabs fade at either end of the row; nothing where they end. */
-const startFade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
-const endFade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
 const fadeLength = '2rem';
-/** Runs with the scrolling, not with time: a row that fits has no timeline and so no fade. */
-const fade = keyframes({
-  '0%': { vars: { [startFade]: '0px', [endFade]: fadeLength } },
-  '10%, 90%': { vars: { [startFade]: fadeLength, [endFade]: fadeLength } },
-  '100%': { vars: { [startFade]: fadeLength, [endFade]: '0px' } },
-});
-const fadeTo = (end: 'left' | 'right') =>
-  `linear-gradient(to ${end}, transparent, currentColor ${startFade}, currentColor calc(100% - ${endFade}), transparent)`;
+/** Fades at both ends; one that lies beyond the row is not seen. */
+const fades = `linear-gradient(to right, transparent, currentColor ${fadeLength}, currentColor calc(100% - ${fadeLength}), transparent)`;
+const oneBeyond = `calc(100% + ${fadeLength}) 100%`;
+const bothBeyond = `calc(100% + 2 * ${fadeLength}) 100%`;
+/**
+ * Runs with the scrolling, not with time: a row that fits has no timeline and so no fade. Moves the mask instead of a length of its own: a
+ * registered property would cost the page its styles anew with every stylesheet that comes late.
+ */
+const fadeFrom = (first: 'left' | 'right', last: 'left' | 'right') =>
+  keyframes({
+    '0%': { maskSize: oneBeyond, maskPosition: last },
+    '10%, 90%': { maskSize: '100% 100%', maskPosition: 'center' },
+    '100%': { maskSize: oneBeyond, maskPosition: first },
+  });
 
 /** Scrolls sideways when the row is too narrow; the bar is hidden, because the selected tab is always brought into view. */
 export const list = style(
@@ -35,10 +38,13 @@ export const list = style(
     // A name that is cut off looks like a mistake; one that fades looks like more.
     '@supports': {
       '(animation-timeline: scroll(self inline))': {
-        maskImage: fadeTo('right'),
-        animation: `${fade} linear both`,
+        maskImage: fades,
+        maskSize: bothBeyond,
+        maskPosition: 'center',
+        maskRepeat: 'no-repeat',
+        animation: `${fadeFrom('left', 'right')} linear both`,
         animationTimeline: 'scroll(self inline)',
-        selectors: { '[dir="rtl"] &': { maskImage: fadeTo('left') } },
+        selectors: { '[dir="rtl"] &': { animationName: fadeFrom('right', 'left') } },
       },
     },
   }),

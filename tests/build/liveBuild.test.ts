@@ -65,12 +65,17 @@ describe('the live build', () => {
       return [entry.file, ...(entry.css ?? []), ...(entry.imports ?? []).flatMap((imported) => filesFrom(imported, seen))];
     };
     const files = filesFrom('index.html');
+    /** Fonts that are files are added by script; see `addFonts` in scripts/vite-first-paint.ts. */
+    const withoutFonts = (styles: string) => styles.replaceAll(/@font-face\{src:url[^}]*\}/g, '');
     // The script, the styles and what the bundler adds to run them.
     expect(files.length).toBeGreaterThan(2);
     const page = readFileSync('dist/index.html', 'utf8');
     const isIn = (file: string) =>
-      file.endsWith('.css') ? page.includes(readFileSync(`dist/${file}`, 'utf8').trim()) : page.includes(`="/${file}"`);
+      file.endsWith('.css') ? page.includes(withoutFonts(readFileSync(`dist/${file}`, 'utf8')).trim()) : page.includes(`="/${file}"`);
     expect(files.filter((file) => !isIn(file))).toEqual([]);
+    expect(page.match(/"url\(\/assets\/inter-[^)]*\.woff2\)/g)).toHaveLength(4);
+    // Each would make a browser begin anew with the styles or lines of the whole page when a stylesheet comes late.
+    expect(page).not.toMatch(/@font-face\{src:url|@property/);
     expect(page.match(/<link rel="stylesheet"(?![^>]* disabled>)/)).toBeNull();
   });
 

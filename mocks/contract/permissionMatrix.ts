@@ -25,7 +25,8 @@ export const actions = {
   'reply and weigh in inside a public group': ['owner', 'admin', 'moderator', 'member', 'invited', 'requested', 'outsider'],
   "change one's own post in a public group": ['owner', 'admin', 'moderator', 'member', 'invited', 'requested', 'outsider'],
   'follow a channel of a private group': ['owner', 'admin', 'moderator', 'member'],
-  'accept or decline the invitation': ['invited'],
+  'accept the invitation': ['invited'],
+  'decline the invitation': ['invited'],
   'ask to join': ['invited', 'outsider'],
 } as const satisfies Record<string, readonly Standing[]>;
 

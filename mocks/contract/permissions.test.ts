@@ -106,7 +106,8 @@ const requests: Readonly<Record<Action, (group: Place, callerId: string) => read
     ['updatePost', { params: { id: writtenBy(group, callerId) }, body: { isAnyoneCanReply: false } }],
   ],
   'follow a channel of a private group': (group) => [['followChannel', { body: { channelId: group.channelId, followType: 'follow' } }]],
-  'accept or decline the invitation': (group) => [['acceptInvitation', at(group)]],
+  'accept the invitation': (group) => [['acceptInvitation', at(group)]],
+  'decline the invitation': (group) => [['declineInvitation', at(group)]],
   'ask to join': (group) => [['requestToJoin', at(group)]],
 };
 

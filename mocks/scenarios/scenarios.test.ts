@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Row, Table } from '../db/table.ts';
 import { createMockBackend } from '../node.ts';
 import { isScenarioName, type ScenarioName, scenarioNames, scenariosInForce } from './index.ts';
 
@@ -82,7 +83,13 @@ describe('scenarios', () => {
 
   it('may be several at once, are shown as in force, and leave nothing behind', async () => {
     const mocks = createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
-    const before = JSON.stringify([[...mocks.db.posts.all()], [...mocks.db.notifications.all()], [...mocks.db.organizations.all()]]);
+    const rows = () =>
+      Object.fromEntries(
+        Object.entries(mocks.db).flatMap(([name, table]) =>
+          table instanceof Table ? [[name, [...(table as Table<Row, string>).all()].sort((a, b) => (a.id < b.id ? -1 : 1))]] : [],
+        ),
+      );
+    const before = rows();
     mocks.scenario('unread-flood', 'private-group', 'slow-replies');
     expect(scenariosInForce(mocks.backend)).toEqual(['private-group', 'unread-flood', 'slow-replies']);
     const saved: unknown = JSON.parse(JSON.stringify(mocks.backend.snapshot()));
@@ -92,8 +99,7 @@ describe('scenarios', () => {
     expect(scenariosInForce(mocks.backend)).toContain('unread-flood');
     mocks.scenario();
     expect(scenariosInForce(mocks.backend)).toEqual([]);
-    const after = JSON.stringify([[...mocks.db.posts.all()], [...mocks.db.notifications.all()], [...mocks.db.organizations.all()]]);
-    expect(after.length).toBe(before.length);
+    expect(rows()).toEqual(before);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s is none', (name) => {

@@ -107,3 +107,55 @@ describe('the activity bot', () => {
     expect(run()).toEqual(first);
   });
 });
+
+describe('faults of the real server', () => {
+  const lenaIn = async () => {
+    const { server, visit } = await startTown();
+    const lena = await visit('+12015550123');
+    return { server, open: () => connect(server.url, lena.cookie, lena.id), id: lena.id };
+  };
+
+  it('refuse a connection, reject it by name, slow it or break it off', async () => {
+    const { server, open } = await lenaIn();
+    const { faults } = server.backend;
+    faults.replace([{ domain: 'sockets', network: true }]);
+    expect(await once(open(), 'connect_error')).toMatchObject({ type: 'TransportError' });
+    faults.replace([{ domain: 'sockets', status: 503, message: 'Not today' }]);
+    expect(await once(open(), 'connect_error')).toMatchObject({ message: 'Not today' });
+    faults.replace([{ domain: 'sockets', delayMs: 150 }]);
+    const started = performance.now();
+    await once(open(), 'connect');
+    expect(performance.now() - started).toBeGreaterThan(140);
+    faults.replace([{ domain: 'sockets', malformed: true, delayMs: 30 }]);
+    const dropped = open();
+    await once(dropped, 'connect');
+    expect(await once(dropped, 'disconnect')).toBe('transport close');
+  });
+
+  it('strike so often as they are meant to', async () => {
+    const { server, open } = await lenaIn();
+    server.backend.faults.replace([{ domain: 'sockets', status: 503, times: 1 }]);
+    expect(await once(open(), 'connect_error')).toMatchObject({ message: 'Service Unavailable' });
+    await once(open(), 'connect');
+  });
+
+  it('break open connections off when they are put in force', async () => {
+    const { server, open } = await lenaIn();
+    const socket = open();
+    await once(socket, 'connect');
+    const end = once(socket, 'disconnect');
+    server.backend.faults.replace([{ domain: 'sockets', network: true }]);
+    expect(await end).toBe('transport close');
+  });
+
+  it('end with an account that support has closed', async () => {
+    const { server, open, id } = await lenaIn();
+    const socket = open();
+    await once(socket, 'connect');
+    const end = once(socket, 'disconnect');
+    server.backend.db.users.update(id, { status: 'closed' });
+    server.backend.commit();
+    expect(await end).toBe('io server disconnect');
+    expect(await once(open(), 'connect_error')).toMatchObject({ message: 'Unauthorized' });
+  });
+});

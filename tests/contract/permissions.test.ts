@@ -78,6 +78,15 @@ describe.each(Object.keys(permissions.group) as GroupRight[])('the right to %s',
   });
 });
 
+describe('the right to answerRequests, by declining', () => {
+  it.each(roles)('is the same for the %s on both sides', async (role) => {
+    const trial = arrange();
+    stand(trial, outsider, 'requested');
+    const wish = { ...at(trial), ...about(trial, outsider) };
+    expect(await isAllowed(actors[role], trial, ['declineJoinRequest', wish])).toBe(can(role, 'answerRequests'));
+  });
+});
+
 const edited = (trial: Trial, username: string, change: { role?: AssignableRole; hidden?: boolean }) => {
   const row = trial.db.memberships.get(pair(trial.group(group).id, trial.id(username)));
   const role = row?.role === 'owner' ? 'member' : row?.role;

@@ -3,6 +3,8 @@ import { retryLater } from '@/design-system';
 import { Composer, outboxCode } from '@/features/compose';
 import { isSignedInAtom } from '@/features/session';
 import { logError } from '@/shared/lib/log';
+import { hrefOf } from '@/shared/lib/paths';
+import { navigate } from './routing/history.ts';
 import { whenIdle } from './routing/preload.ts';
 
 /** Fetches the outbox and the composer once somebody is signed in and the page is quiet; where the code cannot be had, again and again. */
@@ -19,7 +21,7 @@ export function startOutboxWhenIdle(store: ReturnType<typeof createStore>): void
     try {
       // Whoever goes offline from here on can still write.
       Composer.preload();
-      (await outboxCode.load()).startOutbox(store);
+      (await outboxCode.load()).startOutbox(store, (path) => navigate(hrefOf(path)));
     } catch (error) {
       logError('load outbox', error);
       retryLater(() => void start());

@@ -152,3 +152,16 @@ test('who was blocked from replying is refused until that is taken back', async 
   expect(await reply()).toMatchObject({ type: 'reply', repostedPostId: id });
   expect(store.get(postAtom(id))).toMatchObject({ authorUserId: user.id, blockedUserIds: [] });
 });
+
+test('of two people who are blocked one right after the other, neither is forgotten', async () => {
+  const { store, id } = await ownPost();
+  const others = ['author', 'owner'] as const;
+  const ids: string[] = [];
+  for (const persona of others) {
+    mocks.become(persona);
+    ids.push(present(await request(getCurrentUser, { bypassCache: true })).id);
+  }
+  mocks.become('regular');
+  await Promise.all(ids.map((userId) => store.set(blockRepliesAtom, id, userId, true)));
+  expect(present((await onServer(id)).blockedUserIds).toSorted()).toEqual(ids.toSorted());
+});

@@ -10,7 +10,7 @@ import { logOutAtom, redirectAtom } from '@/features/session';
 import { openThemeSettingsAtom } from '@/features/theme-settings';
 import { openingAtom } from '@/features/theme-settings/state/opening';
 import { present } from '@/shared/lib/present';
-import { signedInStore, withBackend } from './session.ts';
+import { guestStore, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
@@ -37,5 +37,21 @@ test('another screen leaves what is open; logging out leads to a guest’s, whic
   // It asks before it closes; not any more, when its person is gone.
   expect(store.get(openingAtom)).toBeUndefined();
   expect(close).toHaveBeenCalledOnce();
+  gone();
+});
+
+test('from one guest screen to another everything closes, Theme Settings with changes too; a shared theme outlives the way to welcome', () => {
+  const store = guestStore();
+  const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path), {
+    initialProps: { path: '/' },
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
+  store.set(openThemeSettingsAtom);
+  rerender({ path: '/welcome' });
+  expect(store.get(openingAtom)).toBeDefined();
+  // It asks, and stays open meanwhile.
+  const gone = openOverlay(() => false);
+  rerender({ path: '/about' });
+  expect(store.get(openingAtom)).toBeUndefined();
   gone();
 });

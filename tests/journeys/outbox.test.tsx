@@ -127,3 +127,23 @@ test('a published draft of the server is deleted there; an alert that is refused
   expect(shown(store)).toMatchObject([{ rawText: 'Kept' }]);
   expect(said(store)).toContain('Post created');
 });
+
+test('what was published out of sight says the way to it; what stands before one’s eyes needs none', async () => {
+  const { store } = await browser();
+  const open = vi.fn();
+  stops.push(startOutbox(store, open));
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'Far above' }));
+  const action = store.get(toastsAtom)[0]?.action;
+  expect(action?.label).toBe('View');
+  action?.onAction();
+  expect(open).toHaveBeenCalledWith(`/post/${store.get(localEntriesAtom)[0]?.id}`);
+
+  const done = publish(store, 'new', { kind: 'post' }, draft({ text: 'In view' }));
+  const card = document.createElement('article');
+  card.id = `post-${store.get(localEntriesAtom)[0]?.id}`;
+  card.getBoundingClientRect = () => new DOMRect(0, 100, 300, 100);
+  document.body.append(card);
+  await done;
+  expect(store.get(toastsAtom).at(-1)?.action).toBeUndefined();
+  card.remove();
+});

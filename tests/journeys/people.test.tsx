@@ -1,7 +1,9 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
 import { expect, test } from 'vitest';
 import { getUserByUsername, request, type User } from '@/api';
 import { toastsAtom } from '@/features/feedback';
-import { putUsersAtom, userAtom } from '@/features/users';
+import { FollowButtons, putUsersAtom, userAtom } from '@/features/users';
 import { setBlockAtom } from '@/features/users/state/block';
 import { setFollowAtom } from '@/features/users/state/follow';
 import { present } from '@/shared/lib/present';
@@ -50,4 +52,21 @@ test('a refused block changes nothing and says why', async () => {
   expect(await store.set(setBlockAtom, user.id, true)).toBe(false);
   expect(store.get(userAtom(user.id))?.isBlocked).toBe(false);
   expect(toasts()).toHaveLength(1);
+});
+
+test('of five quick presses on Follow the last one counts, and is said once', async () => {
+  const { store, user, toasts } = await meet('eliot');
+  mocks.fail({ path: '*', delayMs: 20 });
+  render(
+    <Provider store={store}>
+      <FollowButtons userId={user.id} choices="follow" />
+    </Provider>,
+  );
+  for (let press = 0; press < 5; press += 1) fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe('Following');
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await new Promise((done) => setTimeout(done, 100));
+  expect(toasts()).toEqual([['Eliot Marsh has been added to your Following feed.', undefined, 7000]]);
+  expect(present(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true })).followType).toBe('follow');
+  cleanup();
 });

@@ -97,6 +97,23 @@ test('a post of somebody else is read when half of it was seen for a second, and
   expect((await onServer(seen.id)).isRead).toBe(true);
 });
 
+test('a mark that did not arrive is made when the post is seen again', async () => {
+  const { store, user } = await signedInStore();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const posts = await feed(store, 0);
+  const seen = posts.find(({ authorUserId, isRead, type }) => authorUserId !== user.id && isRead === false && type === 'post');
+  if (!seen) throw new Error('The world has too few posts.');
+  mocks.fail({ path: '/api/posts/:id/mark-as-read', method: 'POST', status: 503, times: 1 });
+  const place = draw(seen);
+  see(place, {});
+  await seconds(1.1);
+  expect(store.get(postAtom(seen.id))?.isRead).toBe(false);
+  see(place, { isIntersecting: false, intersectionRatio: 0 });
+  see(place, {});
+  await seconds(1.1);
+  expect((await onServer(seen.id)).isRead).toBe(true);
+});
+
 test('replies of posts in view are fetched so many at once, and those of posts that were scrolled away no more', async () => {
   const { store } = await signedInStore();
   const posts = (await feed(store, 2)).filter(({ type, numReplies }) => type === 'post' && numReplies > 0);

@@ -32,10 +32,16 @@ export function useNavigationEffects(route: AppRoute, location: string): void {
     requestAnimationFrame(() => focusMain());
   }, [route, location, store]);
 
+  const before = useRef({ route, location });
   useEffect(() => {
+    const last = before.current;
+    before.current = { route, location };
     if (route.layout === 'guest') {
       closeOverlays();
       store.set(closeComposerAtom);
+      // Asked what is to become of its changes, it would stand over a screen that it was not opened on. A shared theme that has
+      // just been opened outlives the way to the welcome page.
+      if (last.route.layout === 'guest' && last.location !== location) store.set(closeThemeSettingsAtom);
     }
     reportPageView(location);
   }, [route, location, store]);

@@ -92,6 +92,7 @@ export const strings = catalogue('compose', {
   takeOver: 'Take over',
   ownDraft: 'Write something else',
   created: 'Post created',
+  view: 'View',
   replyCreated: 'Reply created',
   updated: 'Post updated',
   cannotEdit: "Can't edit post",

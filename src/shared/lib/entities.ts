@@ -19,7 +19,7 @@ export interface Entities<T> {
   /** Takes the patch of an operation away; the others stay. */
   readonly unpatchAtom: WriteAtom<[id: string, operation: Operation]>;
   /**
-   * The server has granted an operation and its answer is stored: its patch no longer lies over the row. Until the promise resolves it is
+   * The server has granted an operation and its answer is about to be stored: its patch no longer lies over the row. Until the promise resolves it is
    * laid into every row that comes, for that may have been asked for, and made, before.
    */
   readonly grantAtom: WriteAtom<[id: string, operation: Operation, until: Promise<void>]>;

@@ -43,6 +43,11 @@ export function navigationKind(): NavigationKind {
   return kind;
 }
 
+/** Says that what is shown from now on was chosen here: another tab of the screen is no place that one came back to. */
+export function endReturn(): void {
+  kind = 'forward';
+}
+
 /** Says that whoever calls brings the person back to their place, so that nothing else scrolls. */
 export function claimPlace(): void {
   isClaimed = true;

@@ -75,9 +75,9 @@ export function createWishAtom<T, Wish, Answer>({ entities, patch, isMet, send, 
   });
 
   const takeAnswerAtom = atom(null, (get, set, id: string, wish: Wish, operation: Operation, answer: Answer) => {
-    store(set, answer, id, wish, get);
     // What was asked for before, or granted meanwhile, may come without it and would undo it.
     set(entities.grantAtom, id, operation, exchangesEnded());
+    store(set, answer, id, wish, get);
   });
 
   return atom(null, (get, set, id: string, wish: Wish): Promise<Settled<Answer>> => {

@@ -1,17 +1,19 @@
-import type { createStore } from 'jotai';
-import { showSuccessAtom } from '@/features/feedback';
+import { atom, type createStore } from 'jotai';
+import { showToastAtom } from '@/features/feedback';
 import {
   acceptLocalEntryAtom,
   addLocalEntryAtom,
   type NewPostIntent,
   openComposerAtom,
   patchPostAtom,
+  postPathOf,
   removeLocalEntryAtom,
   unpatchPostAtom,
   unsentActionsAtom,
 } from '@/features/posts';
 import { currentUserAtom, currentUserIdAtom, reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
+import type { Path } from '@/shared/lib/paths';
 import { UnsentControls } from '../components/UnsentControls.tsx';
 import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
@@ -25,6 +27,9 @@ import { strings } from '../strings.ts';
 import { optimisticPost } from './optimisticPost.ts';
 
 type Store = ReturnType<typeof createStore>;
+
+/** Leads to a post that was published out of sight. Told by the application, which knows the way. */
+const wayToPostAtom = atom<{ readonly open: (path: Path) => void } | undefined>(undefined);
 
 const outboxes = new WeakMap<Store, Outbox>();
 /** Of each post on its way: that it is, and that its parent has one reply more. */
@@ -54,9 +59,10 @@ export function outboxOf(store: Store): Outbox {
 
 /**
  * Shows what earlier visits could not send and sends what nobody has refused: now, whenever the browser is online again, and when the
- * same person signs in again. Returns the function that stops it.
+ * same person signs in again. `open` shows a post. Returns the function that stops it.
  */
-export function startOutbox(store: Store): () => void {
+export function startOutbox(store: Store, open?: (path: Path) => void): () => void {
+  if (open) store.set(wayToPostAtom, { open });
   const outbox = outboxOf(store);
   const offer = () => {
     const userId = store.get(currentUserIdAtom);
@@ -121,7 +127,13 @@ function viewOf(store: Store): OutboxView {
       if (store.get(currentUserIdAtom) !== row.userId) return;
       store.set(acceptLocalEntryAtom, post, row.id);
       uncount(row);
-      store.set(showSuccessAtom, row.intent.kind === 'reply' ? strings.replyCreated : strings.created);
+      const way = isInView(row.id) || isInView(post.id) ? undefined : store.get(wayToPostAtom);
+      store.set(showToastAtom, {
+        tone: 'success',
+        title: row.intent.kind === 'reply' ? strings.replyCreated : strings.created,
+        // Nothing moves under a reader's eyes; the way there is offered.
+        ...(way && { action: { label: strings.view, onAction: () => way.open(postPathOf(post)) } }),
+      });
     },
     remove(row) {
       store.set(removeLocalEntryAtom, row.id);
@@ -131,6 +143,11 @@ function viewOf(store: Store): OutboxView {
       store.set(reportErrorAtom, error, ...refusalOf(error));
     },
   };
+}
+
+function isInView(id: string): boolean {
+  const box = document.getElementById(`post-${id}`)?.getBoundingClientRect();
+  return box !== undefined && box.bottom > 0 && box.top < innerHeight;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { activeTabEntry, currentPostsFilterEntry, currentUserIdAtom } from '@/features/session';
+import { endReturn } from '@/shared/lib/navigationKind';
 import { storedAtom } from '@/shared/storage';
 import { type FeedTab, filterOf, toFeedTab } from '../model/feedTab.ts';
 
@@ -9,6 +10,7 @@ const storedTabAtom = storedAtom(activeTabEntry);
 export const activeTabAtom = atom((get) => (get(currentUserIdAtom) === undefined ? 'all' : toFeedTab(get(storedTabAtom))));
 
 export const selectTabAtom = atom(null, (_get, set, tab: FeedTab) => {
+  endReturn();
   set(storedTabAtom, tab);
   currentPostsFilterEntry.write(JSON.stringify(filterOf(tab)));
 });

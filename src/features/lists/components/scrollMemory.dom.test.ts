@@ -20,7 +20,10 @@ function leave(anchors: readonly (string | undefined)[]) {
   renderHook(() => useScrollMemory('feed', listOf(anchors), undefined)).unmount();
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.useRealTimers());
 
 test('the first visible place is found again, at its height', () => {
@@ -41,4 +44,12 @@ test('a place is forgotten after 30 minutes', () => {
   expect(usableScrollPlace('feed', ['read'])).toBeDefined();
   vi.advanceTimersByTime(1);
   expect(usableScrollPlace('feed', ['read'])).toBeUndefined();
+});
+
+test('what another tab of the browser has saved is its own place', () => {
+  leave(['gone by', 'read']);
+  localStorage.setItem('scrollState', JSON.stringify({ feed: { position: 0, postId: 'elsewhere', timestamp: Date.now() } }));
+  expect(usableScrollPlace('feed', ['read', 'elsewhere'])).toMatchObject({ postId: 'read' });
+  sessionStorage.clear();
+  expect(usableScrollPlace('feed', ['read', 'elsewhere'])).toBeUndefined();
 });

@@ -17,11 +17,11 @@ const lifeOfPlace = 30 * 60_000;
 const settleDelay = 300;
 const maxTries = 10;
 
-/** Saved positions by page name (`feed`, `post`, `profile`). */
-const scrollStateEntry = stored(
-  'scrollState',
-  record(string(), object({ position: number(), postId: string(), offset: optional(number(), 0), timestamp: number() })),
-);
+const places = record(string(), object({ position: number(), postId: string(), offset: optional(number(), 0), timestamp: number() }));
+/** Saved positions by page name (`feed`, `post`, `profile`), of each tab of the browser its own. */
+const scrollStateEntry = stored('scrollState', places, 'session');
+/** The last of all tabs, for the script in the page's head (`app/early`), which only wants to know whether there was one. */
+const lastStateEntry = stored('scrollState', places);
 
 /** The place to return to: only when the person came back, within 30 minutes, and it is still in the list. */
 export function usableScrollPlace(page: string, anchors: readonly (string | undefined)[]): ScrollPlace | undefined {
@@ -121,5 +121,5 @@ function savePlace(page: string, list: HTMLElement | null): void {
     .find(({ box }) => box.bottom > 0);
   if (!visible) return;
   const place = { position: window.scrollY, postId: visible.postId, offset: visible.box.top, timestamp: Date.now() };
-  scrollStateEntry.write({ ...scrollStateEntry.read(), [page]: place });
+  for (const entry of [scrollStateEntry, lastStateEntry]) entry.write({ ...entry.read(), [page]: place });
 }

@@ -4,13 +4,23 @@ import { showToastAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { present } from '@/shared/lib/present';
 import { pressedStrings } from '../pressedStrings.ts';
-import { postAtom, putPostsAtom } from './postStore.ts';
+import { posts, putPostsAtom } from './postStore.ts';
+
+/** The last change of each post's list. The call replaces the whole list, so that a next one waits to know it. */
+const turnsAtom = atom(() => new Map<string, Promise<void>>());
 
 /** Blocks a person from replying to a post of one's own, or takes it back. Replies that are there stay. */
 export const blockRepliesAtom = atom(null, async (get, set, postId: string, userId: string, isBlocked: boolean) => {
+  const turns = get(turnsAtom);
+  const turn = (turns.get(postId) ?? Promise.resolve()).then(() => set(changeListAtom, postId, userId, isBlocked));
+  turns.set(postId, turn);
+  await turn;
+});
+
+const changeListAtom = atom(null, async (get, set, postId: string, userId: string, isBlocked: boolean) => {
   try {
-    // The call replaces the whole list, so it must be known.
-    const known = get(postAtom(postId))?.blockedUserIds ?? present(await request(getPost, { params: { id: postId } })).blockedUserIds ?? [];
+    const known =
+      get(posts.serverAtomOf(postId))?.blockedUserIds ?? present(await request(getPost, { params: { id: postId } })).blockedUserIds ?? [];
     const others = known.filter((id) => id !== userId);
     const body = { blockedUserIds: isBlocked ? [...others, userId] : others };
     set(putPostsAtom, [present(await request(updatePost, { params: { id: postId }, body }))]);

@@ -6,7 +6,7 @@ import { logError } from '@/shared/lib/log';
 import { isTemporary, shownIdOf } from '../model/postRules.ts';
 import { postAtom, posts } from './postStore.ts';
 
-/** What was marked since the browser was opened, by person and post: each is asked for once. */
+/** What was marked since the browser was opened, by person and post: each is told once. */
 const markedAtom = atom(() => new Set<string>());
 
 /** The person has seen a post: somebody else's is marked as read, with the original that a repost shows. Nobody waits for it. */
@@ -32,7 +32,11 @@ export const markReadAtom = atom(null, (get, set, id: string): void => {
         set(posts.changeAtom, seenId, { isRead: true });
         if (seen.isRead === false) set(users.changeAtom, seen.authorUserId, countDown);
       },
-      (error: unknown) => logError('read mark', error),
+      (error: unknown) => {
+        // Seen once more, it is told once more.
+        get(markedAtom).delete(key);
+        logError('read mark', error);
+      },
     );
   }
 });

@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from './queryClient.ts';
+
+test('what could not be loaded stands in the developer tools, by the name of what was asked for', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = new Error('refused');
+  await createQueryClient()
+    .fetchQuery({ queryKey: ['group', 'g1'], queryFn: () => Promise.reject(failure) })
+    .catch(() => undefined);
+  expect(log).toHaveBeenCalledWith('[sez] group g1', failure);
+  log.mockRestore();
+});

@@ -19,6 +19,7 @@ const ToastLayer = lazyPart<ToastViewportProps>(
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);
-  const plain = toasts.length > 0 && <PlainToasts toasts={toasts} onDismiss={dismiss} />;
+  // Also while there are none: what is put into a region that has just come is not announced.
+  const plain = <PlainToasts toasts={toasts} onDismiss={dismiss} />;
   return <ToastLayer toasts={toasts} onDismiss={dismiss} label={feedbackStrings.notifications} fallback={plain} />;
 }

@@ -66,7 +66,11 @@ export const bell = style(
       '&:hover': { backgroundColor: vars.color.state.hover },
       '&[aria-current]': { backgroundColor: vars.color.state.selected, color: vars.color.link },
     },
-    '@media': { [media.desktop]: { display: 'none' } },
+    '@media': {
+      [media.desktop]: { display: 'none' },
+      // Tints are not seen there.
+      [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    },
   }),
 );
 

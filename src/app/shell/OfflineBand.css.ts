@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '@/design-system/styles/index.ts';
+import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const look = component({
@@ -17,6 +17,8 @@ const look = component({
   fontSize: vars.font.size.small,
   lineHeight: vars.font.line.small,
   textAlign: 'start',
+  // In its place in the page: a low window is needed for reading.
+  '@media': { [media.short]: { position: 'static' } },
 });
 
 export const band = style(look);

@@ -1,12 +1,23 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bandHeight } from '@/design-system/styles/media.ts';
 import { announcementAtom } from '@/features/feedback';
 import { OfflineBand } from './OfflineBand.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+test('what else sticks below the header is told how high the band is', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36);
+  const heightOf = () => document.documentElement.style.getPropertyValue(bandHeight);
+  render(<OfflineBand isBelowHeader />);
+  expect(heightOf()).toBe('36px');
+  cleanup();
+  expect(heightOf()).toBe('0px');
 });
 
 test('says that one is offline as long as one is, and tells who cannot see it', () => {

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/design-system';
+import { bandHeight } from '@/design-system/styles/media.ts';
 import { announceAtom } from '@/features/feedback';
 import { strings } from '../strings.ts';
 import * as styles from './OfflineBand.css.ts';
@@ -12,11 +13,16 @@ export function OfflineBand({ isBelowHeader = false }: { isBelowHeader?: boolean
   useAnnouncement(isOnline);
   if (isOnline) return null;
   return (
-    <div className={isBelowHeader ? styles.belowHeader : styles.band}>
+    <div ref={tellHeight} className={isBelowHeader ? styles.belowHeader : styles.band}>
       <Icon glyph={CloudOff} size="small" />
       <p>{strings.offline}</p>
     </div>
   );
+}
+
+/** What else sticks below the header stands below the band. */
+function tellHeight(band: HTMLElement | null): void {
+  document.documentElement.style.setProperty(bandHeight, `${band?.offsetHeight ?? 0}px`);
 }
 
 function subscribe(onChange: () => void): () => void {

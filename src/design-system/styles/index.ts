@@ -1,4 +1,4 @@
 export { component, components, type LayeredRule } from './layered.ts';
 export { layers } from './layers.css.ts';
-export { columnGutter, media } from './media.ts';
+export { bandHeight, columnGutter, media } from './media.ts';
 export * from './mixins.ts';

@@ -19,5 +19,8 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
+/** Custom property of the page: how much of it a band below the header takes from what sticks there. */
+export const bandHeight = '--band-height';
+
 /** Space between the columns of the shell, and of the header above them: off the scale on purpose, the columns are as wide as the drawings ask. */
 export const columnGutter = '28px';

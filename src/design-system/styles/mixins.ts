@@ -1,6 +1,6 @@
 import { vars } from '../tokens/contract.css.ts';
 import type { LayeredRule } from './layered.ts';
-import { media } from './media.ts';
+import { bandHeight, media } from './media.ts';
 
 /** The ring itself. `base.css.ts` draws it on every `:focus-visible`; use it where another element shows the focus. */
 export const focusOutline = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } as const;
@@ -47,7 +47,11 @@ const opaque = {
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 } as const;
 
-const stuck = { position: 'sticky', insetBlockStart: vars.size.header, zIndex: `calc(${vars.layer.chrome} - 1)` } as const;
+const stuck = {
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + var(${bandHeight}, 0px))`,
+  zIndex: `calc(${vars.layer.chrome} - 1)`,
+} as const;
 
 /**
  * A row of tabs that stays below the header while its list scrolls. It gets a ground of its own while something is beneath it; a

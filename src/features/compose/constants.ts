@@ -1,6 +1,8 @@
 /** Limits of a post as the server enforces them (contract, call 34). */
 export const maxTextLength = 5000;
 export const maxTitleLength = 200;
+/** Characters left of a title from which on they are counted. */
+export const nearTitleLimit = 40;
 /** From here on the rest is counted in words besides the ring. */
 export const nearTextLimit = 300;
 /** Images one may attach, what an image may be, and how long its description may be. */

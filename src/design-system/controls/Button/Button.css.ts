@@ -26,6 +26,8 @@ const overlay = (state: string) => ({ backgroundImage: `linear-gradient(${state}
 /** What is pressed is told by a line of its own, not by colour alone. */
 const pressedRing = 'inset 0 0 0 2px currentColor';
 
+const chosen = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' } as const;
+
 /** Everything but the padding, which differs between a name and a lone icon. */
 export const surface = recipe({
   base: [
@@ -56,6 +58,8 @@ export const surface = recipe({
         '&[aria-pressed="true"]': { borderColor: 'transparent', boxShadow: pressedRing },
         '&:active:not([aria-disabled="true"])': overlay(color.state.press),
       },
+      // Neither tints nor shadows are seen there.
+      '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosen } } },
     }),
   ],
   variants: {

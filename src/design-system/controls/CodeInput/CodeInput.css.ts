@@ -42,6 +42,13 @@ export const boxFace = recipe({
       true: { selectors: { [`${root}:focus-within &`]: { ...focusOutline, outlineOffset: -1 } } },
     }),
   },
+  // One edge at a time: with the focus the ring itself is in the colour of the error.
+  compoundVariants: [
+    {
+      variants: { isInvalid: true, isActive: true },
+      style: component({ selectors: { [`${root}:focus-within &`]: { outlineColor: color.negative.ink, boxShadow: 'none' } } }),
+    },
+  ],
 });
 
 /**

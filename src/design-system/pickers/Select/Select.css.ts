@@ -66,7 +66,14 @@ export const control = recipe({
       },
     }),
     isEmpty: { true: component({ color: color.ink.muted }) },
-    isInvalid: { true: component({ borderColor: color.negative.ink, boxShadow: `inset 0 0 0 1px ${color.negative.ink}` }) },
+    isInvalid: {
+      true: component({
+        borderColor: color.negative.ink,
+        boxShadow: `inset 0 0 0 1px ${color.negative.ink}`,
+        // One edge at a time: with the focus the ring itself is in the colour of the error.
+        selectors: { '&:focus-visible': { outlineColor: color.negative.ink, outlineOffset: -1, boxShadow: 'none' } },
+      }),
+    },
     isDisabled: { true: component({ opacity: 0.6, cursor: 'not-allowed' }) },
   },
 });

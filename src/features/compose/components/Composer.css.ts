@@ -130,6 +130,10 @@ export const alert = style(
     textAlign: 'center',
     '::placeholder': { color: color.ink.muted, fontWeight: font.weight.regular, opacity: 1 },
     '@media': { [media.coarsePointer]: { blockSize: '2.75rem' } },
-    selectors: { '&[aria-invalid=true]': { borderColor: color.negative.ink } },
+    selectors: {
+      '&[aria-invalid=true]': { borderColor: color.negative.ink },
+      // One edge at a time.
+      '&[aria-invalid=true]:focus-visible': { outlineColor: color.negative.ink, outlineOffset: -1 },
+    },
   }),
 );

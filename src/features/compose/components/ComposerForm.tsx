@@ -4,7 +4,7 @@ import { Text, TextArea } from '@/design-system';
 import { QuotedPost, tokenize } from '@/features/posts';
 import { currentUserAtom } from '@/features/session';
 import { UserAvatar } from '@/features/users';
-import { maxTextLength, maxTitleLength } from '../constants.ts';
+import { maxTextLength, maxTitleLength, nearTitleLimit } from '../constants.ts';
 import { useTargetPost } from '../data/useTargetPost.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
@@ -77,7 +77,7 @@ function Title({ composer, completion }: { composer: Composer; completion: Compl
       value={draft.title}
       maxLength={maxTitleLength}
       isLimitSoft
-      hasCounter={false}
+      hasCounter={draft.title.length >= maxTitleLength - nearTitleLimit}
       minRows={1}
       maxRows={5}
       isReadOnly={!isReady}

@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { barHeight, component, media } from '@/design-system/styles/index.ts';
+import { bandHeight, barHeight, component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { layer, motion, size, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /** Takes no room of its own: nothing that is being read may move. */
@@ -12,7 +13,7 @@ export const place = style(
   component({
     position: 'sticky',
     // A row of its own below the tabs; on top of the list that is the gap before the first words.
-    insetBlockStart: `calc(${size.header} + ${barHeight} - ${space['1']})`,
+    insetBlockStart: `calc(${size.header} + var(${bandHeight}, 0px) + ${barHeight} - ${space['1']})`,
     marginBlock: `calc(-1 * ${space['4']}) ${space['4']}`,
     zIndex: `calc(${layer.chrome} - 1)`,
     display: 'flex',
@@ -20,7 +21,13 @@ export const place = style(
     blockSize: 0,
     pointerEvents: 'none',
     animation: `${appear} ${motion.enter} ${motion.easing}`,
-    '@media': { [media.motion]: { animation: `${drop} ${motion.enter} ${motion.easing}` }, [media.short]: { insetBlockStart: space['2'] } },
+    '@media': {
+      [media.motion]: {
+        animation: `${drop} ${motion.enter} ${motion.easing}`,
+        selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${motion.state} ${motion.easing} forwards` } },
+      },
+      [media.short]: { insetBlockStart: space['2'] },
+    },
   }),
 );
 

@@ -1,10 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '@/api';
 import { Pill } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
 import { announceAtom } from '@/features/feedback';
 import type { ListItem, PostSource } from '@/features/posts';
 import { UserAvatar } from '@/features/users';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useNewPosts } from '../data/useNewPosts.ts';
 import { lateStrings as strings } from '../lateStrings.ts';
 import { authorsOf } from '../model/newPosts.ts';
@@ -49,18 +52,37 @@ export default function NewPostsPill({ source, items, onReload }: NewPostsPillPr
     return () => setShowNewPosts(undefined);
   }, [label, announce, setShowNewPosts]);
 
-  if (posts.length === 0) return null;
+  const authors = authorsOf(posts).slice(0, faces);
+  return <LeavingPill said={label === '' ? undefined : { label, authors }} onClick={press} />;
+}
+
+interface Said {
+  readonly label: string;
+  readonly authors: readonly User[];
+}
+
+/** The pill, which fades with its last words once there is nothing more to say; at once for people who ask for less motion. */
+function LeavingPill({ said, onClick }: { said: Said | undefined; onClick: () => void }) {
+  const [last, setLast] = useState(said);
+  const hasMotion = useMediaQuery(media.motion);
+  if (said && said.label !== last?.label) setLast(said);
+  const shown = said ?? (hasMotion ? last : undefined);
+  if (!shown) return null;
+  const isLeaving = said === undefined;
   return (
-    <div className={styles.place}>
-      <Pill isFloating icon={ArrowUp} onClick={press}>
+    <div
+      className={styles.place}
+      data-state={isLeaving ? 'closed' : 'open'}
+      inert={isLeaving}
+      onAnimationEnd={() => isLeaving && setLast(undefined)}
+    >
+      <Pill isFloating icon={ArrowUp} onClick={onClick}>
         <span className={styles.faces}>
-          {authorsOf(posts)
-            .slice(0, faces)
-            .map((author) => (
-              <UserAvatar key={author.id} user={author} size={20} />
-            ))}
+          {shown.authors.map((author) => (
+            <UserAvatar key={author.id} user={author} size={20} />
+          ))}
         </span>
-        {label}
+        <bdi>{shown.label}</bdi>
       </Pill>
     </div>
   );

@@ -38,7 +38,7 @@ export function GroupRow({ group }: { group: Group }) {
           </span>
         )}
         {group.description && (
-          <span className={styles.detail} dir="auto">
+          <span className={styles.description} dir="auto">
             {group.description}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, ellipsis, media } from '@/design-system/styles/index.ts';
+import { component, ellipsis, lineClamp, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, color, font } = vars;
@@ -46,6 +46,10 @@ export const link = style(
   }),
 );
 export const detail = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+/** What a group is about, on two lines. */
+export const description = style(
+  component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
+);
 /** How one stands in the group. */
 export const standing = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
 export const actions = style(

@@ -4,6 +4,6 @@ export interface Problem<Field extends string = string> {
   readonly messages: readonly string[];
 }
 
-/** The messages that stand beside a field. */
-export const errorsOf = (problem: Problem | undefined, field: string): readonly string[] =>
-  problem?.field === field ? problem.messages : [];
+/** The messages that stand beside a field, of one problem or of several. */
+export const errorsOf = (problems: Problem | readonly Problem[] | undefined, field: string): readonly string[] =>
+  [problems ?? []].flat().flatMap((problem) => (problem.field === field ? problem.messages : []));

@@ -29,8 +29,13 @@ export function LogoSection() {
           <Text size="small" tone="muted" aria-live="polite">
             {custom ? strings.logoCustom : strings.logoDefault}
           </Text>
-          <Text size="label" tone="faint" isTruncated={custom !== undefined}>
-            {custom?.name || strings.logoHint}
+          {custom?.name && (
+            <Text size="label" tone="faint" isTruncated>
+              {custom.name}
+            </Text>
+          )}
+          <Text size="label" tone="faint">
+            {strings.logoHint}
           </Text>
         </div>
         <div className={styles.actions}>

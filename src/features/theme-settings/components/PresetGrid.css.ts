@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, stateTransition } from '@/design-system/styles/index.ts';
+import { component, focusRing, media, stateTransition } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -41,6 +41,8 @@ export const preset = style([
       '&[aria-pressed="true"]': { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` },
       '&:hover': { backgroundColor: color.state.hover },
     },
+    // The second line is a shadow, which is not seen there.
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight', padding: 3 } } } },
   }),
 ]);
 

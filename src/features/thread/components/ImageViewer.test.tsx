@@ -53,3 +53,20 @@ test('a single picture needs no buttons to step', async () => {
   await screen.findByRole('dialog', { name: 'Image' }, { timeout: 10_000 });
   expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
 });
+
+test('for people who ask for less motion the next picture is there at once', async () => {
+  const user = userEvent.setup();
+  const asked = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(asked);
+  const original = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = original.call(window, query);
+    if (query.includes('reduced-motion: reduce')) Object.defineProperty(list, 'matches', { value: true });
+    return list;
+  });
+  render(<DetailImages files={files} />);
+  await user.click(screen.getByRole('button', { name: 'Enlarge: A tram' }));
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await user.keyboard('{ArrowRight}');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ behavior: 'instant' });
+});

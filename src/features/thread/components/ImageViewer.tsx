@@ -2,7 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type FileRef, imageUrl } from '@/api';
 import { Dialog, Icon, IconButton } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
 import { replaceBroken } from '@/features/posts';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { strings } from '../strings.ts';
 import * as styles from './ImageViewer.css.ts';
 
@@ -17,9 +19,10 @@ export interface ImageViewerProps {
 export default function ImageViewer({ files, first, onClose }: ImageViewerProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
-  const show = (next: number, behavior: ScrollBehavior = 'smooth') => {
+  const isStill = useMediaQuery(media.reducedMotion);
+  const show = (next: number) => {
     const slide = strip.current?.children[Math.max(0, Math.min(files.length - 1, next))];
-    slide?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
+    slide?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', inline: 'center', block: 'nearest' });
   };
   useLayoutEffect(() => {
     // Not returned: newer browsers answer with a promise, which is no way to clean up.

@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
-import { EmptyState, FailureState, Skeleton, SkeletonRegion, Stack } from '@/design-system';
+import { EmptyState, FailureState } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
+import { PeopleSkeleton } from '@/features/users';
 import { strings } from '../../strings.ts';
 
 export interface PeopleStateProps {
@@ -12,16 +13,7 @@ export interface PeopleStateProps {
 
 /** What stands in the place of people who are on their way, did not come, or are not. */
 export function PeopleState({ state, error, retry, empty }: PeopleStateProps) {
-  if (state === 'loading') {
-    return (
-      <SkeletonRegion label={strings.loadingPeople}>
-        <Stack gap="4">
-          <Skeleton form="line" width="50%" />
-          <Skeleton form="line" width="40%" />
-        </Stack>
-      </SkeletonRegion>
-    );
-  }
+  if (state === 'loading') return <PeopleSkeleton label={strings.loadingPeople} count={6} />;
   if (state === 'failed') {
     return (
       <FailureState variant="row" level={3} title={strings.membersFailed} onRetry={retry}>

@@ -75,7 +75,7 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
         {ownPhone ? (
           <TextField label={strings.phoneLabel} size="large" value={ownPhone} isReadOnly onChange={() => undefined} />
         ) : (
-          <PhoneNumber value={state.phone} onChange={actions.typePhone} errors={errorsOf(state.problem, 'phone')} isRequired />
+          <PhoneNumber value={state.phone} onChange={actions.typePhone} errors={errorsOf(state.problems, 'phone')} isRequired />
         )}
         <CaptchaBox state={state} actions={actions} captcha={captcha} />
         <StepFooter

@@ -21,11 +21,11 @@ export function CodeStep(props: CodeStepProps) {
   const { state, actions, captcha, onChangeNumber, onSignUp, submitLabel = strings.signIn, submittingLabel = strings.signingIn } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (state.problem?.field !== 'code') return;
+    if (!state.problems.some(({ field }) => field === 'code')) return;
     // What was typed stays, selected, so that the next digit starts over.
     input.current?.focus();
     input.current?.select();
-  }, [state.problem]);
+  }, [state.problems]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function CodeStep(props: CodeStepProps) {
         value={state.code}
         onChange={actions.typeCode}
         onComplete={actions.checkCode}
-        errors={errorsOf(state.problem, 'code')}
+        errors={errorsOf(state.problems, 'code')}
       />
       {onSignUp && (
         <Button variant="tinted" size="large" isWide onClick={onSignUp}>

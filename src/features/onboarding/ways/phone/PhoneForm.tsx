@@ -52,7 +52,7 @@ export function PhoneForm({ captcha }: WayFormProps) {
         actions={actions}
         captcha={captcha}
         onChangeNumber={backToNumber}
-        onSignUp={isUnknown && state.problem ? signUp : undefined}
+        onSignUp={isUnknown && state.problems.length > 0 ? signUp : undefined}
       />
     </FormCard>
   );

@@ -23,7 +23,7 @@ export function PhoneStep({ state, actions, captcha }: StepProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <PhoneNumber value={state.phone} onChange={actions.typePhone} errors={errorsOf(state.problem, 'phone')} autoFocus isRequired />
+      <PhoneNumber value={state.phone} onChange={actions.typePhone} errors={errorsOf(state.problems, 'phone')} autoFocus isRequired />
       <CaptchaBox state={state} actions={actions} captcha={captcha} />
       <div className={styles.footer}>
         <LinkButton href={paths.signIn({ method: 'password' })} variant="text" size="large">
@@ -40,7 +40,7 @@ export function PhoneStep({ state, actions, captcha }: StepProps) {
 /** The widget of this build, started over for every code; or the word that there is none. */
 export function CaptchaBox({ state, actions, captcha }: StepProps) {
   return captcha ? (
-    <captcha.Widget key={state.captcha.round} onToken={actions.solveCaptcha} errors={errorsOf(state.problem, 'captcha')} />
+    <captcha.Widget key={state.captcha.round} onToken={actions.solveCaptcha} errors={errorsOf(state.problems, 'captcha')} />
   ) : (
     <Text as="p" size="small" tone="muted" role="status">
       {strings.captchaNotConfigured}

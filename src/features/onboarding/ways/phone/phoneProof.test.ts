@@ -15,16 +15,16 @@ test('a sent code leads from the number to the code and keeps the number as type
 });
 
 test('a captcha token is spent by a send, whether it succeeds or is refused', () => {
-  const refused = after(sending, { type: 'refused', after: 'sending', problem: { field: 'phone', messages: ['No'] } });
+  const refused = after(sending, { type: 'refused', after: 'sending', problems: [{ field: 'phone', messages: ['No'] }] });
   for (const state of [atCode, refused]) {
     expect(state.captcha.token).toBeUndefined();
     expect(state.captcha.round).toBeGreaterThan(filled.captcha.round);
   }
-  expect(refused).toMatchObject({ step: 'phone', phone, problem: { field: 'phone' } });
+  expect(refused).toMatchObject({ step: 'phone', phone, problems: [{ field: 'phone' }] });
 });
 
 test('a field that is not filled in costs no token', () => {
-  const state = after(filled, { type: 'refused', problem: { field: 'phone', messages: ['Incomplete'] } });
+  const state = after(filled, { type: 'refused', problems: [{ field: 'phone', messages: ['Incomplete'] }] });
   expect(state.captcha).toEqual(filled.captcha);
 });
 
@@ -37,16 +37,16 @@ test('a wrong code stays as typed, and typing takes its message away', () => {
     atCode,
     { type: 'codeTyped', code: '111111' },
     { type: 'started', what: 'checking' },
-    { type: 'refused', after: 'checking', problem: { field: 'code', messages: ['Invalid verification code'] } },
+    { type: 'refused', after: 'checking', problems: [{ field: 'code', messages: ['Invalid verification code'] }] },
   );
-  expect(wrong).toMatchObject({ code: '111111', pending: undefined, problem: { field: 'code' } });
-  expect(after(wrong, { type: 'codeTyped', code: '1' }).problem).toBeUndefined();
+  expect(wrong).toMatchObject({ code: '111111', pending: undefined, problems: [{ field: 'code' }] });
+  expect(after(wrong, { type: 'codeTyped', code: '1' }).problems).toEqual([]);
 });
 
 test('typing in one field leaves the message of another', () => {
-  const wrong = after(filled, { type: 'refused', problem: { field: 'captcha', messages: ['Confirm'] } });
-  expect(after(wrong, { type: 'phoneTyped', phone }).problem).toEqual(wrong.problem);
-  expect(after(wrong, { type: 'captchaSolved', token: 'two' }).problem).toBeUndefined();
+  const wrong = after(filled, { type: 'refused', problems: [{ field: 'captcha', messages: ['Confirm'] }] });
+  expect(after(wrong, { type: 'phoneTyped', phone }).problems).toEqual(wrong.problems);
+  expect(after(wrong, { type: 'captchaSolved', token: 'two' }).problems).toEqual([]);
 });
 
 test('nothing that was sent can be typed over while the answer is awaited', () => {
@@ -62,7 +62,7 @@ test('who goes back while the code is on its way stays there, and the code is re
 
 test('a late refusal of a call that was left behind changes nothing', () => {
   const back = after(sending, { type: 'moved', step: 'phone' });
-  expect(after(back, { type: 'refused', after: 'sending', problem: { field: 'phone', messages: ['Late'] } })).toBe(back);
+  expect(after(back, { type: 'refused', after: 'sending', problems: [{ field: 'phone', messages: ['Late'] }] })).toBe(back);
 });
 
 test('moving keeps what was typed and drops messages, tokens and what was under way', () => {
@@ -70,10 +70,10 @@ test('moving keeps what was typed and drops messages, tokens and what was under 
     atCode,
     { type: 'codeTyped', code: '12' },
     { type: 'proofAsked' },
-    { type: 'refused', problem: { field: 'code', messages: ['Incomplete'] } },
+    { type: 'refused', problems: [{ field: 'code', messages: ['Incomplete'] }] },
     { type: 'moved', step: 'phone' },
   );
-  expect(state).toMatchObject({ step: 'phone', phone, code: '12', sent, isProving: false, problem: undefined });
+  expect(state).toMatchObject({ step: 'phone', phone, code: '12', sent, isProving: false, problems: [] });
   expect(state.captcha.token).toBeUndefined();
 });
 

@@ -26,7 +26,8 @@ export interface PhoneProof {
   /** The captcha is asked for anew, before another code. */
   readonly isProving: boolean;
   readonly pending?: Pending | undefined;
-  readonly problem?: ProofProblem | undefined;
+  /** Of several fields at once, where several are not filled in. */
+  readonly problems: readonly ProofProblem[];
 }
 
 export type Pending = 'sending' | 'checking';
@@ -39,8 +40,8 @@ export type ProofEvent =
   | { type: 'proofAsked' }
   | { type: 'started'; what: Pending }
   | { type: 'codeSent'; sent: SentCode }
-  /** A field that is not filled in, or the failed end of what was started; without a problem it is said elsewhere. */
-  | { type: 'refused'; problem?: ProofProblem | undefined; after?: Pending | undefined }
+  /** Fields that are not filled in, or the failed end of what was started; without problems it is said elsewhere. */
+  | { type: 'refused'; problems: readonly ProofProblem[]; after?: Pending | undefined }
   | { type: 'moved'; step: Step; sent?: SentCode | undefined };
 
 /** What is known already: after a reload, or from another form. */
@@ -52,11 +53,12 @@ export interface ProofStart {
 }
 
 export function startAt({ step, sent, phone, code = '' }: ProofStart): PhoneProof {
-  return { step, phone: phone ?? phoneOf(sent?.to), code, sent, captcha: { round: 0 }, isProving: false };
+  return { step, phone: phone ?? phoneOf(sent?.to), code, sent, captcha: { round: 0 }, isProving: false, problems: [] };
 }
 
 function withoutProblem(state: PhoneProof, field: ProofField): PhoneProof {
-  return state.problem?.field === field ? { ...state, problem: undefined } : state;
+  const problems = state.problems.filter((problem) => problem.field !== field);
+  return problems.length < state.problems.length ? { ...state, problems } : state;
 }
 
 const nextRound = ({ captcha }: PhoneProof) => ({ round: captcha.round + 1 });
@@ -75,11 +77,11 @@ export function reducePhoneProof(state: PhoneProof, event: ProofEvent): PhonePro
     case 'proofAsked':
       return { ...state, isProving: true };
     case 'started':
-      return { ...state, pending: event.what, problem: undefined };
+      return { ...state, pending: event.what, problems: [] };
     case 'codeSent':
       return settleSend(state, event.sent);
     case 'refused':
-      return event.after === state.pending ? refuse(state, event.problem) : state;
+      return event.after === state.pending ? refuse(state, event.problems) : state;
     case 'moved':
       return move(state, event.step, event.sent);
   }
@@ -88,15 +90,15 @@ export function reducePhoneProof(state: PhoneProof, event: ProofEvent): PhonePro
 /** Somebody who went back while the message was on its way stays where they went; the code is remembered all the same. */
 function settleSend(state: PhoneProof, sent: SentCode): PhoneProof {
   if (state.pending !== 'sending') return { ...state, sent };
-  return { ...state, step: 'code', sent, code: '', captcha: nextRound(state), isProving: false, pending: undefined, problem: undefined };
+  return { ...state, step: 'code', sent, code: '', captcha: nextRound(state), isProving: false, pending: undefined, problems: [] };
 }
 
-function refuse(state: PhoneProof, problem: ProofProblem | undefined): PhoneProof {
+function refuse(state: PhoneProof, problems: readonly ProofProblem[]): PhoneProof {
   const isSpent = state.pending === 'sending';
-  return { ...state, pending: undefined, problem, ...(isSpent && { captcha: nextRound(state) }) };
+  return { ...state, pending: undefined, problems, ...(isSpent && { captcha: nextRound(state) }) };
 }
 
 function move(state: PhoneProof, step: Step, sent: SentCode | undefined): PhoneProof {
-  const settled = { ...state, pending: undefined, problem: undefined, isProving: false, captcha: nextRound(state) };
+  const settled = { ...state, pending: undefined, problems: [], isProving: false, captcha: nextRound(state) };
   return { ...settled, step, sent: sent ?? state.sent };
 }

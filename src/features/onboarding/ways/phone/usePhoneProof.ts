@@ -8,7 +8,7 @@ import type { Refusal } from '../../model/refusal.ts';
 import { strings } from '../../strings.ts';
 import { type Pending, type PhoneProof, type ProofEvent, type ProofField, reducePhoneProof } from './phoneProof.ts';
 import { refusalOfCheck, refusalOfSend } from './refusal.ts';
-import { isCodeUnderway, problemOfCode, problemOfSend } from './validate.ts';
+import { isCodeUnderway, problemOfCode, problemsOfSend } from './validate.ts';
 
 /** What the proof is for, and where it leads. */
 export interface ProofOptions {
@@ -49,7 +49,7 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
     } catch (error) {
       const refusal = refusalOf(error);
       if ('toast' in refusal) reportError(error, refusal.toast);
-      dispatch({ type: 'refused', after: what, problem: 'problem' in refusal ? refusal.problem : undefined });
+      dispatch({ type: 'refused', after: what, problems: 'problem' in refusal ? [refusal.problem] : [] });
     }
   };
   const send = (to: string, token: string) =>
@@ -74,15 +74,15 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
     },
     sendCode() {
       if (isCodeUnderway(state, Date.now())) return dispatch({ type: 'moved', step: 'code' });
-      const problem = problemOfSend(state);
+      const problems = problemsOfSend(state);
       // Pressed before the number could be judged: said meanwhile, and carried out as soon as it can be.
       isSendWanted.current = state.phone.isPending;
-      if (problem) return dispatch({ type: 'refused', problem });
+      if (problems.length > 0) return dispatch({ type: 'refused', problems });
       void send(state.phone.number ?? '', state.captcha.token ?? '');
     },
     checkCode(code = state.code) {
       const problem = problemOfCode(code);
-      if (problem) return dispatch({ type: 'refused', problem });
+      if (problem) return dispatch({ type: 'refused', problems: [problem] });
       const check = options.check;
       if (check) void run('checking', () => check(state.sent?.to ?? '', code), options.refusalOfCheck ?? refusalOfCheck);
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PhoneValue, phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
 import { type PhoneProof, startAt } from './phoneProof.ts';
-import { formatWait, isCodeUnderway, problemOfCode, problemOfSend, resendWait } from './validate.ts';
+import { formatWait, isCodeUnderway, problemOfCode, problemsOfSend, resendWait } from './validate.ts';
 
 const state = (more: Partial<PhoneProof>): PhoneProof => ({ ...startAt({ step: 'phone' }), ...more });
 const valid = (number: string): PhoneValue => ({ ...phoneOf(number), number, isValid: true, isPending: false });
@@ -9,14 +9,16 @@ const judged = (text: string): PhoneValue => ({ ...phoneOf(text), isPending: fal
 const phone = valid('+12015550123');
 
 test('a code needs a valid number first and the captcha second', () => {
-  expect(problemOfSend(state({ phone: judged('201') }))?.field).toBe('phone');
-  expect(problemOfSend(state({ phone }))?.field).toBe('captcha');
-  expect(problemOfSend(state({ phone, captcha: { round: 0, token: 'one' } }))).toBeUndefined();
+  const fields = (given: Partial<PhoneProof>) => problemsOfSend(state(given)).map(({ field }) => field);
+  expect(fields({ phone: judged('201') })).toEqual(['phone', 'captcha']);
+  expect(fields({ phone: judged('201'), captcha: { round: 0, token: 'one' } })).toEqual(['phone']);
+  expect(fields({ phone })).toEqual(['captcha']);
+  expect(fields({ phone, captcha: { round: 0, token: 'one' } })).toEqual([]);
 });
 
 test('a number typed before the phone library arrived is not called wrong', () => {
-  const early = problemOfSend(state({ phone: phoneOf('2015550123') }));
-  expect(early?.messages).not.toEqual(problemOfSend(state({ phone: judged('201') }))?.messages);
+  const [early] = problemsOfSend(state({ phone: phoneOf('2015550123') }));
+  expect(early?.messages).not.toEqual(problemsOfSend(state({ phone: judged('201') }))[0]?.messages);
 });
 
 test('a code is checked with six digits, not with five', () => {

@@ -5,11 +5,10 @@ import type { PhoneProof, ProofField, ProofProblem, SentCode } from './phoneProo
 
 const problem = (field: ProofField, message: string): ProofProblem => ({ field, messages: [message] });
 
-/** What keeps a code from being asked for, first field first. */
-export function problemOfSend({ phone, captcha }: PhoneProof): ProofProblem | undefined {
+/** All that keeps a code from being asked for, first field first: whoever mends one must not meet the next only then. */
+export function problemsOfSend({ phone, captcha }: PhoneProof): readonly ProofProblem[] {
   const sentence = sentenceAboutPhone(phone);
-  if (sentence) return problem('phone', sentence);
-  return captcha.token ? undefined : problem('captcha', strings.captchaMissing);
+  return [...(sentence ? [problem('phone', sentence)] : []), ...(captcha.token ? [] : [problem('captcha', strings.captchaMissing)])];
 }
 
 /** What keeps a code from being checked. */

@@ -70,7 +70,11 @@ export const card = recipe({
       }),
     },
     isUnread: {
-      true: component({ vars: { [unread]: `radial-gradient(circle closest-side, ${color.fill.accent.base} 88%, transparent)` } }),
+      true: component({
+        vars: { [unread]: `radial-gradient(circle closest-side, ${color.fill.accent.base} 88%, transparent)` },
+        // Painted grounds are left out there; an edge is not.
+        '@media': { [media.forcedColors]: { borderInlineStart: '4px solid Highlight' } },
+      }),
     },
     isConnected: {
       true: component({

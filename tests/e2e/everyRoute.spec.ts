@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import documented from '../spec/routes.json' with { type: 'json' };
+import type { App, Persona } from './support/app.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+interface Row {
+  name: string;
+  paths: string[];
+  auth: { required: boolean; signedIn?: string };
+}
+
+const sizes = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'desktop', width: 1280, height: 800 },
+] as const;
+const schemes = ['light', 'dark'] as const;
+const members: readonly Persona[] = ['regular', 'newcomer', 'owner', 'moderator', 'admin', 'banned', 'russian'];
+
+/** What stands for the parameters of an address: of the everyday world, and what everybody may ask for. */
+type Names = Record<'post' | 'reply' | 'user' | 'group' | 'channel', string>;
+
+/** The documented addresses of the application; `src/app/routing/routes.test.ts` sees to it that they are the routes of the router. */
+const rows = documented as Row[];
+
+function addressOf({ name, paths }: Row, names: Names): string {
+  const [path = '/'] = paths;
+  const of: Record<string, string> = {
+    '{id}':
+      { post: names.post, reply: names.reply, channel: names.channel, profile: names.user, followers: names.user }[name] ?? names.group,
+    '{groupId}': names.group,
+    '{userId}': names.user,
+    '{username}': 'anna',
+  };
+  return path.replace(/\{\w+\}/g, (parameter) => of[parameter] ?? 'none').replace('*', '');
+}
+
+/** Reads them off the screens; what is not found within a moment is an address of something missing, which is a screen too. */
+async function learnNames(app: App, page: Page): Promise<Names> {
+  const idIn = async (start: string) => {
+    const link = page.locator(`a[href^="${start}"]`).first();
+    const href = await link.getAttribute('href', { timeout: 4000 }).catch(() => undefined);
+    return /^\/\w+\/([^/?]+)(?:\/channel\/([^/?]+))?/.exec(href ?? '')?.slice(1) ?? [];
+  };
+  await app.open('/', { persona: 'regular' });
+  const [post = 'none'] = await idIn('/post/');
+  const [reply = post] = await idIn('/reply/');
+  await app.open('/groups');
+  await page
+    .getByRole('link', { name: /City Desk/ })
+    .first()
+    .click();
+  const [group = 'none', channel = 'none'] = await idIn('/group/');
+  const found = await page
+    .locator('a[href*="/channel/"]')
+    .first()
+    .getAttribute('href', { timeout: 4000 })
+    .catch(() => undefined);
+  const [, foundGroup = group, foundChannel = channel] = /^\/group\/([^/?]+)\/channel\/([^/?]+)/.exec(found ?? '') ?? [];
+  await app.open('/user/anna');
+  const [user = 'none'] = await idIn('/followers/');
+  return { post, reply, group: foundGroup, channel: foundChannel, user };
+}
+
+/**
+ * Every route is seen by two kinds of people (by a guest only, where nobody else may), at two sizes and in both schemes; all routes
+ * together meet every pair of person and size. The full product would be 1,500 looks.
+ */
+function looksAt(row: Row, at: number) {
+  const isGuests = row.auth.signedIn !== undefined || row.name === 'welcome' || row.name === 'sign-in';
+  const personas: readonly Persona[] =
+    isGuests || !row.auth.required ? ['guest'] : [0, 1].map((turn) => members[(at + turn * 3) % members.length] ?? 'regular');
+  return personas.map((persona, turn) => ({
+    persona,
+    size: sizes[(at + turn + Math.floor(at / members.length)) % sizes.length] ?? sizes[0],
+    scheme: schemes[(at + turn) % 2] ?? 'light',
+  }));
+}
+
+for (const layout of ['required', 'open'] as const) {
+  test(`axe finds nothing on any route, whoever looks at it and at whatever size: ${layout}`, async ({ app, page }) => {
+    test.setTimeout(120_000);
+    // What a person may not see, and what is not there, the console tells too.
+    app.allowConsole(/Failed to load resource|40[0-9]/);
+    const names = await learnNames(app, page);
+    expect.soft(Object.entries(names).filter(([, id]) => id === 'none')).toEqual([]);
+    const wanted = rows.filter(({ auth }) => auth.required === (layout === 'required'));
+    for (const [at, row] of wanted.entries()) {
+      for (const { persona, size, scheme } of looksAt(row, at)) {
+        await page.setViewportSize(size);
+        await app.useScheme(scheme);
+        await app.open(addressOf(row, names), { persona });
+        await page
+          .locator('[aria-busy="true"]')
+          .first()
+          .waitFor({ state: 'detached', timeout: 3000 })
+          .catch(() => undefined);
+        expect.soft(await axeViolations(page), `${row.name} · ${persona} · ${size.name} · ${scheme}`).toEqual([]);
+      }
+    }
+  });
+}

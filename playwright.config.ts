@@ -70,7 +70,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
       testIgnore:
-        '**/{twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,crowds,groups,notifications,people,routing,signin}.spec.ts',
+        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,crowds,groups,notifications,people,routing,signin}.spec.ts',
       use: phone,
     },
     // Fingers, and what is measured at widths of its own, are a phone's.

@@ -6,6 +6,8 @@ export const strings = catalogue('groups', {
   // The names of screens that are still on their way.
   group: 'Group',
   channel: 'Channel',
+  /** Beside a channel that is called like its group, which has a region of that name. */
+  aboutNamed: (name: string) => `About ${name}`,
   // What succeeded (specification, section 8, to the letter; the role, visibility and acceptance texts are decided in the contract).
   groupCreated: 'Group has been created',
   groupUpdated: 'Group has been updated',

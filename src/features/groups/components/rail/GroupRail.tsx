@@ -43,7 +43,7 @@ export function GroupRail({ address, channelId, closed }: GroupRailProps) {
 /** The group that a channel belongs to. */
 function Whose({ group }: { group: GroupRow }) {
   return (
-    <Card as="section" padding="4" aria-label={groupNameOf(group)}>
+    <Card as="section" padding="4" aria-label={strings.aboutNamed(groupNameOf(group))}>
       <div className={styles.whose}>
         <GroupAvatar group={group} size={44} />
         <div className={styles.words}>

@@ -11,7 +11,7 @@ import type { Fault, Faults, FaultTarget } from './faults.ts';
 import { answerCountry, answerImage } from './images.ts';
 import { type Implementation, Reply } from './implementation.ts';
 import { checkBody, readQuery } from './input.ts';
-import { bodyText, type LogEntry, type RequestLog } from './requestLog.ts';
+import { bodyText, type LogEntry, type RequestLog, shownHeaders } from './requestLog.ts';
 import { createRouter, type Match } from './routes.ts';
 import type { RequestSession, Sessions } from './session.ts';
 import type { Through } from './through.ts';
@@ -136,6 +136,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
         path: url.pathname + url.search.replace(/(authorizationCode=)[^&]*/, '$1…'),
         template: target.template,
         status: response?.status ?? 0,
+        ...shownHeaders(request),
         sent: bodyText(sentBodies.get(request)),
         answer: response ? answerTexts.get(response) : undefined,
         ...more,

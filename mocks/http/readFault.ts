@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { domains, endpoints } from '@/api/table';
+import type { Endpoint } from '@/api/endpoint';
+import { domains } from '@/api/table';
 import type { Fault } from './faults.ts';
 
 const whole = (low: number, high: number) => v.pipe(v.number(), v.integer(), v.minValue(low), v.maxValue(high));
@@ -24,7 +25,6 @@ const faultSchema = v.strictObject({
 });
 
 const effects = ['status', 'body', 'network', 'nonJson', 'malformed', 'timeout', 'delayMs'] as const;
-const templates = new Set<string>(Object.values(endpoints).map((endpoint) => endpoint.path));
 const names = Object.keys(faultSchema.entries).join(', ');
 
 function complaint(issue: v.BaseIssue<unknown>): string {
@@ -33,14 +33,53 @@ function complaint(issue: v.BaseIssue<unknown>): string {
   return name === '' ? 'A fault is an object.' : `The fault's "${name}" cannot be ${JSON.stringify(issue.input)}: ${issue.message}.`;
 }
 
+const fits = (template: string, path: string): boolean => {
+  const [parts, given] = [template.split('/'), path.split('/')];
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
+};
+
+interface Meant {
+  readonly domain: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Everything that can be asked. */
+const calls: readonly Meant[] = [
+  ...Object.entries(domains).flatMap(([domain, members]) =>
+    Object.values<Endpoint>(members).map(({ method, path }) => ({ domain, method, path })),
+  ),
+  { domain: 'images', method: 'GET', path: '/s3/:storageId' },
+];
+
 /** A path must lead somewhere, or the fault would wait for ever: it is `*`, an endpoint's template, or an address that fits one. */
-function leadsSomewhere(path: string): boolean {
-  if (path === '*' || templates.has(path) || path.startsWith('/s3/')) return true;
-  const given = path.split('/');
-  return [...templates].some((template) => {
-    const parts = template.split('/');
-    return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
-  });
+function demandCall({ path = '*', domain, method }: Fault): void {
+  const there = path === '*' ? calls : calls.filter((call) => call.path === path || fits(call.path, path));
+  if (there.length === 0) {
+    throw new TypeError(`The fault's "path" leads to no endpoint: ${path}. It is "*", an address, or a template such as /api/posts/:id.`);
+  }
+  const inside = there.filter((call) => domain === undefined || call.domain === domain);
+  if (inside.length === 0) throw new TypeError(`The fault's "path" is not of the domain ${String(domain)}: ${path}.`);
+  if (method !== undefined && inside.every((call) => call.method !== method)) {
+    throw new TypeError(`There is no ${method} ${path === '*' ? `in the domain ${String(domain)}` : path} that the fault could strike.`);
+  }
+}
+
+/** What means nothing to a live connection. */
+const notOfSockets = ['method', 'path', 'query', 'code', 'body', 'nonJson'] as const;
+
+function demandSense(fault: Fault): void {
+  if (fault.domain === 'sockets') {
+    const wrong = notOfSockets.find((name) => fault[name] !== undefined);
+    if (wrong) throw new TypeError(`A live connection has no "${wrong}".`);
+    return;
+  }
+  demandCall(fault);
+  const { status, nonJson, malformed, body } = fault;
+  const hasBody = nonJson === true || malformed === true || body !== undefined;
+  if (status === 205 || status === 304 || (status === 204 && hasBody)) {
+    throw new TypeError(`The fault's "status" cannot be ${status}: an answer with it carries no body.`);
+  }
 }
 
 /**
@@ -52,11 +91,7 @@ export function readFault(given: unknown): Fault {
   const result = v.safeParse(faultSchema, named ? { ...given, method: (given.method as string).toUpperCase() } : given);
   if (!result.success) throw new TypeError(complaint(result.issues[0]));
   const fault = result.output as Fault;
-  if (fault.path !== undefined && !leadsSomewhere(fault.path)) {
-    throw new TypeError(
-      `The fault's "path" leads to no endpoint: ${fault.path}. It is "*", an address, or a template such as /api/posts/:id.`,
-    );
-  }
+  demandSense(fault);
   if (effects.every((effect) => fault[effect] === undefined)) {
     throw new TypeError(`The fault does not say what happens. It needs one of: ${effects.join(', ')}.`);
   }

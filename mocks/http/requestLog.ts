@@ -17,6 +17,10 @@ export interface LogEntry {
   readonly fault?: Fault | undefined;
   /** The body that was sent, as text; undefined when there was none or nobody read it. */
   readonly sent?: string | undefined;
+  /** What went with it besides, as far as it changes the answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the body was a form. */
+  readonly isForm?: boolean;
   /** The answer, or its beginning. */
   readonly answer?: string | undefined;
   /** Whether the answer's end is missing here. */
@@ -37,20 +41,47 @@ export function bodyText(body: unknown): string | undefined {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The request as a line for the terminal. */
-export function asCurl({ method, path, sent }: LogEntry, origin: string): string {
-  const body = sent === undefined ? '' : ` -H 'Content-Type: application/json' -d ${quoted(sent)}`;
-  return `curl -s -b /tmp/sez.cookies -X ${method} -H 'X-Sez-Platform: web'${body} ${quoted(origin + path)}`;
+const keptHeaders = ['X-Captcha-Token', 'Idempotency-Key'] as const;
+
+/** What the log keeps of a request's headers. */
+export function shownHeaders(request: Request): Pick<LogEntry, 'headers' | 'isForm'> {
+  const headers = keptHeaders.flatMap((name) => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  return { ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}), ...(isForm ? { isForm } : {}) };
 }
 
-/** A fault that gives the same answer again. */
-export function asFault({ method, template, status, answer }: LogEntry): Fault {
+/** A form as the terminal sends it; files by their names, to be found where one is. */
+function asForm(sent: string): string {
+  try {
+    return Object.entries(JSON.parse(sent) as Record<string, unknown>)
+      .map(([name, value]) => [name, String(value).replace(/^\[file (.*), \d+ bytes\]$/, '@$1')].join('='))
+      .map((part) => ` -F ${quoted(part)}`)
+      .join('');
+  } catch {
+    return '';
+  }
+}
+
+/** The request as a line for the terminal. */
+export function asCurl({ method, path, sent, headers = {}, isForm = false }: LogEntry, origin: string): string {
+  const more = Object.entries(headers).map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`);
+  const json = ` -H 'Content-Type: application/json' -d ${quoted(sent ?? '')}`;
+  const body = sent === undefined ? '' : isForm ? asForm(sent) : json;
+  return `curl -s -b /tmp/sez.cookies -X ${method} -H 'X-Sez-Platform: web'${more.join('')}${body} ${quoted(origin + path)}`;
+}
+
+/** A fault that gives the same answer again; null where the log does not hold all of it. */
+export function asFault({ method, template, status, answer, isCut }: LogEntry): Fault | null {
   if (status === 0) return { method, path: template, network: true };
+  if (isCut) return null;
   let body: unknown;
   try {
     body = answer === undefined || answer === '' ? undefined : JSON.parse(answer);
   } catch {
-    body = undefined;
+    return { method, path: template, status, nonJson: true };
   }
   return { method, path: template, status, ...(body === undefined ? {} : { body }) };
 }

@@ -30,8 +30,46 @@ describe('the log', () => {
       `-X POST -H 'X-Sez-Platform: web' -H 'Content-Type: application/json' -d '{"rawText":"Half a '\\''thought'\\''"}' 'http://localhost:4000/api/draft-posts'`,
     );
     mocks.clearFaults();
-    mocks.fail(asFault(failed));
+    mocks.fail(asFault(failed) ?? {});
     expect(await call(mocks, 'GET', '/api/users/me')).toEqual({ status: 503, text: failed.answer });
+  });
+});
+
+describe('copied from the log', () => {
+  const entry = { id: 1, at: 0, method: 'GET', path: '/api/posts', template: '/api/posts', status: 200, duration: 1 };
+
+  it('a long answer makes no fault, since its end is missing', async () => {
+    const mocks = make();
+    await call(mocks, 'GET', '/api/posts/recommended?limit=100&showOwnPosts=true&includeReplies=true');
+    const [long] = mocks.backend.log.entries;
+    if (!long) throw new Error('Nothing was logged');
+    expect([long.isCut, asFault(long)]).toEqual([true, null]);
+  });
+
+  it('a page makes a page, and an answer without a body one without', () => {
+    expect(asFault({ ...entry, answer: '<h1>Down</h1>', status: 502 })).toEqual({
+      method: 'GET',
+      path: '/api/posts',
+      status: 502,
+      nonJson: true,
+    });
+    expect(asFault({ ...entry, status: 204 })).toEqual({ method: 'GET', path: '/api/posts', status: 204 });
+  });
+
+  it('a request keeps its captcha, its key and its form', async () => {
+    const mocks = make();
+    const headers = { 'X-Captcha-Token': 'ok', 'Idempotency-Key': 'k1' };
+    const send = (path: string, body: BodyInit) =>
+      mocks.backend.handle(new Request(`http://localhost${path}`, { method: 'POST', headers, body }));
+    await send('/api/posts', '{"type":"post","rawText":"Once"}');
+    const form = new FormData();
+    form.set('file', new File([new Uint8Array(8)], "it's.png"));
+    form.set('purpose', 'post');
+    await send('/api/files', form);
+    const [post, upload] = mocks.backend.log.entries.map((one) => asCurl(one, 'http://localhost:4000'));
+    expect(post).toContain("-H 'X-Captcha-Token: ok' -H 'Idempotency-Key: k1'");
+    expect(upload).toContain(`-F 'file=@it'\\''s.png' -F 'purpose=post'`);
+    expect(upload).not.toContain('Content-Type');
   });
 });
 

@@ -37,6 +37,7 @@ function Choice({
 export function FaultsTab({ control }: TabProps) {
   const { faults } = control.backend;
   const [fields, setFields] = useState<FaultFields>(emptyFields);
+  const [refusal, setRefusal] = useState('');
   const [latency, setLatency] = useState(String(control.backend.latency));
   useTracked(useCallback((listener) => faults.listen(listener), [faults]));
   const set = (name: keyof FaultFields) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -52,9 +53,15 @@ export function FaultsTab({ control }: TabProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          control.fail(faultFrom(fields));
+          try {
+            control.fail(faultFrom(fields));
+            setRefusal('');
+          } catch (error) {
+            setRefusal((error as Error).message);
+          }
         }}
       >
+        {refusal !== '' && <p role="alert">{refusal}</p>}
         <div className="row">
           <Choice
             label="Where"

@@ -29,7 +29,11 @@ function Entry({ entry, onFail }: { entry: LogEntry; onFail: (entry: LogEntry) =
           <button type="button" onClick={() => void navigator.clipboard.writeText(asCurl(entry, location.origin))}>
             Copy as curl
           </button>
-          <button type="button" onClick={() => void navigator.clipboard.writeText(JSON.stringify(asFault(entry), null, 2))}>
+          <button
+            type="button"
+            disabled={asFault(entry) === null}
+            onClick={() => void navigator.clipboard.writeText(JSON.stringify(asFault(entry), null, 2))}
+          >
             Copy as fault
           </button>
           <button type="button" aria-label={`Fail the next ${entry.method} ${entry.template}`} onClick={() => onFail(entry)}>

@@ -76,11 +76,33 @@ describe('commands over HTTP', () => {
     [{ path: '/api/posts', status: 'many' }, '"status" cannot be "many"'],
     [{ path: '/api/posts' }, 'does not say what happens'],
     [{ domain: 'postings', status: 500 }, '"domain" cannot be "postings"'],
+    [{ domain: 'sockets', nonJson: true }, 'live connection has no "nonJson"'],
+    [{ domain: 'sockets', status: 503, body: {} }, 'live connection has no "body"'],
+    [{ domain: 'sockets', path: '*', network: true }, 'live connection has no "path"'],
+    [{ domain: 'users', path: '/api/posts', status: 500 }, 'not of the domain users'],
+    [{ domain: 'images', path: '/api/posts', status: 500 }, 'not of the domain images'],
+    [{ path: '/api/posts', method: 'DELETE', status: 500 }, 'no DELETE'],
+    [{ path: '/s3/f0000002', method: 'POST', status: 500 }, 'no POST'],
+    [{ path: '/api/posts', status: 304 }, '304'],
+    [{ path: '/api/posts', status: 205 }, '205'],
+    [{ path: '/api/posts', status: 204, nonJson: true }, '204'],
   ])('refuse the fault %j by name', async (fault, message) => {
     const server = await start();
     const answer = await command(server, 'fail', fault);
     expect(answer.status).toBe(400);
     expect(answer.body['message']).toContain(message);
+  });
+
+  it.each([
+    { domain: 'sockets', status: 503 },
+    { domain: 'sockets', malformed: true, delayMs: 10, times: 1 },
+    { domain: 'users', path: '/api/users/me', status: 500 },
+    { domain: 'posts', path: '*', method: 'DELETE', status: 500 },
+    { domain: 'images', path: '/s3/:storageId', status: 404 },
+    { path: '/api/posts/p0000001', method: 'delete', status: 500 },
+    { path: '/api/posts/:id', status: 204 },
+  ])('take the fault %j', async (fault) => {
+    expect((await command(await start(), 'fail', fault)).status).toBe(200);
   });
 
   it('take a fault of a whole domain, as the page does', async () => {

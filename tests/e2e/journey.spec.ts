@@ -179,6 +179,41 @@ test('an expired session is said once and leads back to where the person was', a
   await page.getByRole('searchbox').fill('tram');
   await expect(page).toHaveURL(/\/welcome$/);
   await expect(page.getByText('Session expired. Please log in to continue.').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Continue with phone' }).click();
+  await page.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+  await page.getByRole('button', { name: /send/i }).click();
+  await page.getByRole('textbox', { name: /code/i }).fill(code);
+  await expect(page).toHaveURL(/\/search/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('publishing while one reads further down moves nothing, and leads to the new post', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  const articles = page.getByRole('feed').getByRole('article');
+  await expect(articles.first()).toBeVisible();
+  await app.settle();
+  await page.evaluate(() => window.scrollTo(0, 2400));
+  await app.settle();
+  const read = await articles.evaluateAll((all) => all.find((each) => each.getBoundingClientRect().top > 80)?.id ?? '');
+  const top = () => page.locator(`[id="${read}"]`).evaluate((each) => each.getBoundingClientRect().top);
+  const before = await top();
+  const words = `From far below, ${Date.now()}`;
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const composer = page.getByRole('dialog', { name: 'Compose' });
+  await composer.getByRole('textbox', { name: 'Text' }).fill(words);
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer).toBeHidden();
+  await expect(page.getByText('Post created').first()).toBeVisible();
+  await app.settle();
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page).toHaveURL(/\/post\//);
+  await expect(app.main.getByText(words).first()).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(12);
 });
 
 test('a failing feed says so in place and recovers', async ({ app, page }) => {

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type EndpointName, endpoints } from '../src/api/table.ts';
 import { buildAsyncApi } from './contract/asyncApi.ts';
 import { buildOpenApi } from './contract/openApi.ts';
 import { renderRules } from './contract/rules.ts';
@@ -28,6 +29,7 @@ export async function renderContract(): Promise<Readonly<Record<keyof typeof doc
 const help = `npm run contract                         writes docs/openapi.json, docs/asyncapi.json and docs/contract.md
 npm run contract -- --check URL          walks the backend at URL with the contract's cases and says where it differs
   --people FILE    how its people sign in: {"lena": {"phone": "+1…", "password": "…"}, …}; see docs/contract.md
+  --only NAMES     walks only these calls, such as getPost,createPost
   --reset URL      is POSTed to bring the first state back between cases (the mock server needs none)`;
 
 async function run(): Promise<number> {
@@ -35,6 +37,7 @@ async function run(): Promise<number> {
     options: {
       check: { type: 'string' },
       people: { type: 'string' },
+      only: { type: 'string' },
       reset: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -50,7 +53,12 @@ async function run(): Promise<number> {
   }
   const { checkBackend, tellReport } = await import('./contract/check.ts');
   const people = values.people === undefined ? undefined : (JSON.parse(readFileSync(values.people, 'utf8')) as Record<string, never>);
-  const report = await checkBackend({ url: values.check.replace(/\/$/, ''), people, resetUrl: values.reset });
+  const only = values.only?.split(',').map((name) => {
+    if (!Object.hasOwn(endpoints, name)) throw new Error(`There is no call named ${name}.`);
+    return name as EndpointName;
+  });
+  const url = values.check.replace(/\/$/, '');
+  const report = await checkBackend({ url, people, resetUrl: values.reset, ...(only ? { only } : {}) });
   console.log(tellReport(report));
   return report.differences.length > 0 ? 1 : 0;
 }

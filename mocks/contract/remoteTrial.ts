@@ -3,6 +3,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { type EndpointName, endpoints } from '@/api/table';
 import { groups } from '../fixtures/groups.ts';
 import { people } from '../fixtures/people.ts';
+import { cookieName } from '../http/session.ts';
 import type { BodyFor, Outcome, Trial, Wish } from './trial.ts';
 
 /** Thrown by a case that needs to look or reach into the backend, which only works with the mock's own. */
@@ -30,7 +31,20 @@ const usualPeople: Readonly<Record<string, Credentials>> = Object.fromEntries(
   people.flatMap(({ username, phone, password }) => (username && phone && password ? [[username, { phone, password }]] : [])),
 );
 
-const cookieIn = (response: Response): string | null => response.headers.get('set-cookie')?.split(';')[0] ?? null;
+/** The cookies that an answer sets, as a browser sends them back. */
+function cookieIn(response: Response): string | null {
+  const given = response.headers.getSetCookie();
+  return given.length === 0 ? null : given.map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ');
+}
+
+/** The session's own cookie must be out of reach of scripts. */
+function demandHttpOnly(response: Response): void {
+  const given = response.headers.getSetCookie();
+  const session = given.find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? given[0];
+  if (session !== undefined && !/;\s*httponly\s*(?:;|$)/i.test(session)) {
+    throw new Error(`the session cookie is not HttpOnly: ${session.replace(/=[^;]*/, '=…')}`);
+  }
+}
 
 async function read(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -90,6 +104,7 @@ export async function openRemote({ url, people: given = usualPeople, resetUrl }:
     const response = await fetch(toRequest(url, name, wish, cookie));
     const { method, hasEffect }: Endpoint = endpoints[name];
     if ((method !== 'GET' || hasEffect) && response.ok) isDirty = true;
+    demandHttpOnly(response);
     const started = cookieIn(response);
     if (started !== null) {
       if (as !== null) cookies.delete(as);

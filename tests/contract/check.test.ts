@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startServer } from '@mocks/server/startServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBackend } from '../../scripts/contract/check.ts';
+import { checkBackend, tellReport } from '../../scripts/contract/check.ts';
 
 let honest: Awaited<ReturnType<typeof startServer>>;
 const liars: Server[] = [];
@@ -22,7 +23,10 @@ interface Told {
 }
 
 /** A server that passes everything on and changes what comes back. */
-async function startLiar(lie: (told: Told) => Partial<Told>): Promise<string> {
+async function startLiar(
+  lie: (told: Told) => Partial<Told>,
+  dressed: (cookies: string[]) => string[] = (cookies) => cookies,
+): Promise<string> {
   const server = createServer((message, out) => {
     const chunks: Buffer[] = [];
     message.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,8 +41,8 @@ async function startLiar(lie: (told: Told) => Partial<Told>): Promise<string> {
       void fetch(honest.url + url, { method, headers, ...body }).then(async (answer) => {
         const truth = { method, path: url.split('?')[0] ?? '', status: answer.status, text: await answer.text() };
         const { status, text } = { ...truth, ...lie(truth) };
-        const cookie = answer.headers.get('set-cookie');
-        out.writeHead(status, { 'content-type': 'application/json', ...(cookie ? { 'set-cookie': cookie } : {}) });
+        const cookies = answer.headers.getSetCookie();
+        out.writeHead(status, { 'content-type': 'application/json', ...(cookies.length > 0 ? { 'set-cookie': dressed(cookies) } : {}) });
         out.end(text === '' ? undefined : text);
       });
     });
@@ -99,4 +103,52 @@ describe('npm run contract -- --check', () => {
     },
     60_000,
   );
+
+  it('finds a session that scripts can read', async () => {
+    const url = await startLiar(
+      () => ({}),
+      (cookies) => cookies.map((cookie) => cookie.replace('; HttpOnly', '')),
+    );
+    const { differences } = await checkBackend({ url, only: ['logIn'] });
+    expect(differences.map(({ how }) => how).join()).toContain('not HttpOnly');
+  }, 60_000);
+
+  it('takes no second cookie amiss, and sends both back', async () => {
+    const url = await startLiar(
+      () => ({}),
+      (cookies) => ['balance=a; Path=/', ...cookies],
+    );
+    const report = await checkBackend({ url, only: ['logIn', 'logOut', 'getCurrentUser'] });
+    expect([report.differences, report.passed > 5]).toEqual([[], true]);
+  }, 60_000);
+
+  it('walks links and drafts from outside, and names what it could not look at', async () => {
+    const report = await checkBackend({ url: honest.url, only: ['visitShortLink', 'deleteDraftPost', 'getCurrentUser'] });
+    expect(report.differences).toEqual([]);
+    expect(new Set(report.skipped.map(({ endpoint }) => endpoint))).toEqual(new Set(['getCurrentUser']));
+    for (const { endpoint, what } of report.skipped) expect(tellReport(report)).toContain(`– ${endpoint} ${what}: not looked at`);
+  }, 60_000);
+
+  it('ends with 0 for the truth, 1 for a lie and 2 for a wrong flag', async () => {
+    const lying = await startLiar((told) => (told.path === '/api/organization-types' ? { status: 500 } : {}));
+    const run = (...flags: string[]) =>
+      new Promise<{ code: number; text: string }>((resolve) => {
+        execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract.ts', ...flags], (error, out, complaint) =>
+          resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: out + complaint }),
+        );
+      });
+    const only = ['--only', 'getOrganizationTypes'];
+    const [truth, lie, flag, call, help] = await Promise.all([
+      run('--check', `${honest.url}/`, ...only),
+      run('--check', lying, ...only),
+      run('--chekc', lying),
+      run('--check', lying, '--only', 'getEverything'),
+      run('--help'),
+    ]);
+    expect([truth.code, lie.code, flag.code, call.code, help.code]).toEqual([0, 1, 2, 2, 0]);
+    expect(truth.text).toContain('0 differ');
+    expect(lie.text).toContain('✗ getOrganizationTypes');
+    expect(flag.text).toContain('--check URL');
+    expect(call.text).toContain('no call named getEverything');
+  }, 60_000);
 });

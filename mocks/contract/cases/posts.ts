@@ -223,8 +223,14 @@ export const postCases = {
   },
   visitShortLink: {
     as: null,
-    send: (trial) => ({ params: { id: [...trial.db.shortLinks.all()][0]?.id ?? '' } }),
-    effect: (trial, body) => expect(trial.db.shortLinks.get(body.id)?.numVisits).toBe(42),
+    send: async (trial) => {
+      const { body } = await trial.call('lena', 'createShortLink', { body: { postId: await trial.post('maya') } });
+      return { params: { id: body.id } };
+    },
+    effect: async (trial, body) => {
+      expect(body.numVisits).toBe(1);
+      expect((await trial.call('maya', 'visitShortLink', { params: { id: body.id } })).body.numVisits).toBe(2);
+    },
     refusals: { '404 Link not found': () => ({ params: { id: 'l9999999' } }) },
   },
   getDraftPosts: { send: () => ({}) },
@@ -240,8 +246,14 @@ export const postCases = {
     },
   },
   deleteDraftPost: {
-    send: (trial) => ({ params: { id: [...trial.db.drafts.newest('user', trial.id('lena'))][0]?.id ?? '' } }),
-    effect: async (trial) => expect((await trial.call('lena', 'getDraftPosts')).body.count).toBe(2),
+    send: async (trial) => {
+      const { body } = await trial.call('lena', 'createDraftPost', { body: { rawText: 'Not for long' } });
+      return { params: { id: body.id } };
+    },
+    effect: async (trial) => {
+      const { results } = (await trial.call('lena', 'getDraftPosts')).body;
+      expect(results.map(({ rawText }) => rawText)).not.toContain('Not for long');
+    },
     refusals: { '404 Draft not found': () => ({ params: { id: 'd9999999' } }) },
   },
   search: { send: () => ({ query: { query: 'tram' } }) },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createMockBackend } from '@mocks/node';
 import { describe, expect, it, vi } from 'vitest';
 import type { EndpointName } from '@/api/table';
@@ -7,7 +8,7 @@ import { randomRequest, requestSeed } from './randomRequest.ts';
 /** How many requests are tried: `SEZ_REQUESTS=24000 npx vitest run --project unit tests/contract/randomRequests.test.ts` tries more. */
 const wanted = Number(process.env['SEZ_REQUESTS'] ?? 2000);
 const rounds = 4;
-const documented = readDocComments(new URL('../../src/api/endpoints', import.meta.url).pathname);
+const documented = readDocComments(fileURLToPath(new URL('../../src/api/endpoints', import.meta.url)));
 
 /** What every endpoint may answer: nobody signed in, an account that is gone, a body that does not fit. */
 const general = [

@@ -22,7 +22,10 @@ let origin: string;
 
 test.beforeAll(async () => {
   const env = { ...process.env, VITE_MOCKED: 'false' };
-  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], { env, timeout: 150_000 });
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+    env,
+    timeout: 150_000,
+  });
   backend = await startServer({ port: 0 });
   preview = createPreview({ folder, base: '/', isMocked: false, backend: backend.url }).server;
   await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));

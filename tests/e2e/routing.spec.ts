@@ -81,6 +81,18 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
   }
 });
 
+test('what was searched for among the groups is there again after Back', async ({ app, page }) => {
+  await app.open('/groups', { persona: 'regular' });
+  await page.getByRole('searchbox').fill('tram');
+  await expect(page).toHaveURL(/\/groups\?q=tram$/);
+  await expect(page.getByRole('region', { name: /found/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('tram');
+  await expect(page.getByRole('region', { name: /found/ })).toBeVisible();
+});
+
 /** How far to scroll; `SEZ_POSTS=1000` goes as far as a long evening. */
 const far = Number(process.env['SEZ_POSTS'] ?? 300);
 const chosen = Math.round(far * 0.7);

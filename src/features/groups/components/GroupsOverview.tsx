@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Plus, Search, UsersRound } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import {
   Card,
   EmptyState,
@@ -25,8 +26,14 @@ import * as styles from './Groups.css.ts';
 
 /** One's own groups, invitations and all the others; or, while something is searched for, those that it finds. */
 export function GroupsOverview() {
-  const [input, setInput] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const [input, setInput] = useState(address.get('q') ?? '');
   const term = useSettled(input.trim());
+  const settle = useEffectEvent(() => {
+    if (term !== (address.get('q') ?? '')) setAddress(term ? { q: term } : {}, { replace: true });
+  });
+  // Whoever opens a group that was found comes back to what was found.
+  useEffect(() => settle(), [term]);
   return (
     <div className={styles.page}>
       <Card edge="bleed" padding="4">

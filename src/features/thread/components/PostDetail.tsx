@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button, Card, lazyPart, Text } from '@/design-system';
 import {
   ChannelChip,
@@ -17,6 +17,7 @@ import {
 import { handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { formatMoment } from '@/shared/i18n';
 import { navigationKind } from '@/shared/lib/navigationKind';
+import { useEntryCount } from '@/shared/lib/useEntryCount';
 import { commentsOnPage } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { DetailImages } from './DetailImages.tsx';
@@ -34,7 +35,7 @@ export interface PostDetailProps {
 
 /** A post on its own page: in full, with the distribution of its weigh-ins and what people said. */
 export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetailProps) {
-  const [shown, setShown] = useState(commentsOnPage);
+  const [shown, setShown] = useEntryCount(`comments of ${id}`, commentsOnPage);
   const post = useAtomValue(postAtom(id));
   useReading(id, isMarked);
   if (!post) return null;

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button, Card, EmptyState, FailureState, Heading, Inline, lazyPart } from '@/design-system';
 import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
+import { useEntryCount } from '@/shared/lib/useEntryCount';
 import { repliesAtATime } from '../constants.ts';
 import { repliesSource } from '../data/useThread.ts';
 import { type ReplyOrder, sortReplies } from '../model/replyOrder.ts';
@@ -39,7 +40,7 @@ export function Replies({ postId }: { postId: string }) {
           <SortReplies isWanted={items.length > 1} order={order} onChange={setOrder} />
         </div>
       </div>
-      <ReplyPages key={postId} items={sorted} />
+      <ReplyPages key={postId} postId={postId} items={sorted} />
     </section>
   );
 }
@@ -56,8 +57,8 @@ function NoReplies({ postId }: { postId: string }) {
   );
 }
 
-function ReplyPages({ items }: { items: readonly ListItem[] }) {
-  const [shown, setShown] = useState(repliesAtATime);
+function ReplyPages({ postId, items }: { postId: string; items: readonly ListItem[] }) {
+  const [shown, setShown] = useEntryCount(`replies to ${postId}`, repliesAtATime);
   const left = items.length - shown;
   return (
     <>

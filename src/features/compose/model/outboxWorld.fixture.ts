@@ -1,0 +1,144 @@
+import type { Post, PostInput } from '@/api';
+import { createMemoryShelf } from '../data/shelf.ts';
+import { createWritingStore } from '../data/writingStore.ts';
+import { type Composing, reduceComposing, startComposing } from './composing.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { OutboxRow } from './outboxRow.ts';
+
+export const userId = 'me';
+const context = 'new';
+export type Fate = 'arrives' | 'refused' | 'request lost' | 'answer lost' | 'offline';
+
+interface Published {
+  readonly id: string;
+  rawText: string;
+  isAnyoneCanReply: boolean;
+}
+
+const postOf = (post: Published) => ({ ...post, attachedFiles: [], attachedFileIds: [], urls: [] }) as unknown as Post;
+
+/** A server that remembers keys, a browser that can be reloaded, and one composer in it. */
+export class World {
+  readonly published = new Map<string, Published>();
+  readonly updated: string[] = [];
+  readonly messages: string[] = [];
+  readonly shown = new Map<string, string>();
+  readonly deletedDrafts: string[] = [];
+  areAlertsRefused = false;
+  fate: Fate = 'arrives';
+  broken = false;
+  signedIn: string | undefined = userId;
+  /** Runs while a request is under way. */
+  meanwhile: () => void = () => undefined;
+  counter = 0;
+  calls = 0;
+  readonly shelf = createMemoryShelf();
+  readonly store = createWritingStore(this.shelf);
+  composing: Composing = startComposing(emptyDraft);
+  outbox: Outbox = this.start();
+
+  start(): Outbox {
+    this.shown.clear();
+    return createOutbox({
+      store: this.store,
+      canSend: (row) => this.fate !== 'offline' && row.userId === this.signedIn,
+      verdictOf: (error) => ((error as Error).message === 'refused' ? 'refused' : 'unreached'),
+      exclusively: (_name, work) => (this.broken ? Promise.reject(new Error('the browser')) : work()),
+      transport: {
+        upload: () => Promise.reject(new Error('no images here')),
+        findMentioned: () => Promise.resolve([]),
+        setThresholds: () => {
+          this.calls += 1;
+          if (this.areAlertsRefused) return Promise.reject(new Error('refused'));
+          return this.fate === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve();
+        },
+        deleteDraft: (id) => Promise.resolve(this.deletedDrafts.push(id)),
+        create: (body, key) => this.#create(body, key),
+        update: (id, body) => {
+          this.updated.push(id);
+          const post = [...this.published.values()].find((each) => each.id === id);
+          if (!post) return Promise.reject(new Error('refused'));
+          post.rawText = body.rawText ?? post.rawText;
+          post.isAnyoneCanReply = body.isAnyoneCanReply ?? post.isAnyoneCanReply;
+          return Promise.resolve(postOf(post));
+        },
+      },
+      view: {
+        show: (row, state) => {
+          if (row.userId === this.signedIn) this.shown.set(row.id, state);
+          return row.userId === this.signedIn;
+        },
+        published: (row) => this.shown.delete(row.id),
+        remove: (row) => this.shown.delete(row.id),
+        failed: (_row, error) => this.messages.push((error as Error).message),
+      },
+    });
+  }
+
+  async #create(body: PostInput, key: string): Promise<Post> {
+    this.calls += 1;
+    await Promise.resolve();
+    if (this.fate === 'refused') throw new Error('refused');
+    if (this.fate === 'request lost' || this.fate === 'offline') throw new Error('lost');
+    const made = { id: `p${key}`, rawText: body.rawText ?? '', isAnyoneCanReply: body.isAnyoneCanReply ?? true };
+    const known = this.published.get(key) ?? made;
+    this.published.set(key, known);
+    this.meanwhile();
+    if (this.fate === 'answer lost') throw new Error('lost');
+    return postOf(known);
+  }
+
+  async open(key = context): Promise<void> {
+    this.composing = reduceComposing(startComposing(emptyDraft), { type: 'opened', kept: await this.store.readDraft(userId, key) });
+  }
+  type(text: string): void {
+    this.composing = reduceComposing(this.composing, { type: 'changed', parts: { text } });
+  }
+  /** What happens a moment after the last key, and when the page is hidden or left. */
+  async autosave(): Promise<void> {
+    if (this.composing.phase === 'writing' && this.composing.draft.text) await this.store.writeDraft(userId, context, this.composing.draft);
+  }
+  async publish(parts: Partial<OutboxRow> = {}): Promise<void> {
+    const { draft } = this.composing;
+    if (!draft.text || this.composing.phase !== 'writing') return;
+    const key = draft.sentKey ?? `k${(this.counter += 1)}`;
+    this.composing = reduceComposing(this.composing, { type: 'done' });
+    await this.outbox.publish(context, { ...rowOf(key, draft), ...parts });
+    await this.open();
+  }
+  async reload(): Promise<void> {
+    await this.autosave();
+    this.outbox = this.start();
+    await this.outbox.offer(userId);
+    await this.open();
+  }
+  async edit(id: string): Promise<void> {
+    await this.autosave();
+    // A text that stands in the composer is not written over: the row's goes to a place of its own until that is free.
+    if (this.composing.draft.text) return;
+    await this.outbox.takeBack(id, () => Promise.resolve(context));
+    await this.open();
+  }
+  /** Every text that is somewhere: on the server, on its way, or a draft. */
+  async texts(): Promise<string[]> {
+    const rows = await this.store.rowsOf(userId);
+    const drafts = await this.store.draftsOf(userId);
+    return [
+      ...[...this.published.values()].map(({ rawText }) => rawText),
+      ...rows.map(({ draft }) => draft.text),
+      ...drafts.map(({ draft }) => draft.text),
+      this.composing.draft.text,
+    ];
+  }
+}
+
+const rowOf = (key: string, draft: Draft): OutboxRow => ({
+  id: `optimistic:${key}`,
+  key,
+  userId,
+  intent: { kind: 'post' },
+  draft,
+  writtenAt: new Date(Number(key.slice(1)) * 1000).toISOString(),
+  hasAlerts: false,
+});

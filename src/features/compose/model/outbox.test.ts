@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { present } from '@/shared/lib/present';
 import { reduceComposing } from './composing.ts';
-import { type Fate, userId, World } from './outboxWorld.fixture.ts';
+import { emptyDraft } from './draft.ts';
+import { context, type Fate, rowOf, userId, World } from './outboxWorld.fixture.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

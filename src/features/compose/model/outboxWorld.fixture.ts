@@ -7,7 +7,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxRow } from './outboxRow.ts';
 
 export const userId = 'me';
-const context = 'new';
+export const context = 'new';
 export type Fate = 'arrives' | 'refused' | 'request lost' | 'answer lost' | 'offline';
 
 interface Published {
@@ -133,7 +133,7 @@ export class World {
   }
 }
 
-const rowOf = (key: string, draft: Draft): OutboxRow => ({
+export const rowOf = (key: string, draft: Draft): OutboxRow => ({
   id: `optimistic:${key}`,
   key,
   userId,

@@ -43,13 +43,19 @@ async function openAndReturn(page: Page): Promise<{ openPost: number; back: numb
  * Presses the first such element whose whole box can be seen between header and navigation. By its place: what a pointer comes near may
  * be exchanged for its working self, and a press that belongs to the element would wait for the one that is gone.
  */
-async function pressInView(page: Page, selector: string): Promise<void> {
+async function pressInView(page: Page, selector: string, triesLeft = 4): Promise<void> {
   const place = await page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const box = boxes.find(({ top, bottom }) => top > 80 && bottom < innerHeight - 140);
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, selector);
-  if (!place) throw new Error(`Nothing to press in view: ${selector}`);
+  if (!place) {
+    if (triesLeft === 0) throw new Error(`Nothing to press in view: ${selector}`);
+    // One post may fill the window; its neighbours do not.
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await page.waitForTimeout(500);
+    return pressInView(page, selector, triesLeft - 1);
+  }
   await page.mouse.click(place.x, place.y);
 }
 

@@ -7,6 +7,7 @@ const visit = (firstPost: number): Visit => ({
   scripts: [],
   firstPaint: 600,
   firstPost,
+  firstCard: firstPost,
   blocking: 310,
   layoutShift: 0.0123,
 });
@@ -21,7 +22,7 @@ const figuresOf = (...firstPosts: number[]): Figures => ({
 
 test('shows medians, and leaves out what was not measured', () => {
   const cells = cellsOf(figuresOf(3000, 1000, 2000));
-  expect(cells).toContainEqual(['JavaScript before the first post (brotli)', '98.0 kB']);
+  expect(cells).toContainEqual(['JavaScript before the first post to act on (brotli)', '98.0 kB']);
   expect(cells).toContainEqual(['phone: first post', '2.00 s']);
   expect(cells).toContainEqual(['phone: layout shift', '0.0123']);
   expect(cells.some(([what]) => what?.startsWith('desktop'))).toBe(false);

@@ -78,17 +78,18 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
   }, [isNearEnd, hasMore, isBusy, onNearEnd]);
 
   const total = hasMore ? -1 : items.length;
+  const room = role === 'feed' ? styles.room : undefined;
   let end = 0;
   return (
     <div ref={listRef} role={role} aria-label={label} aria-busy={isBusy} className={styles.list}>
       {drawn.map((index) => {
         const item = items[index];
         if (!item) return null;
-        const room = heights.offsetOf(index) - end;
+        const height = heights.offsetOf(index) - end;
         end = heights.offsetOf(index + 1);
         return (
           <Fragment key={item.key}>
-            {room > 0 && <div style={{ blockSize: room }} />}
+            {height > 0 && <div className={room} style={{ blockSize: height }} />}
             <div
               ref={measure}
               className={role === 'feed' ? `${styles.place} ${styles.article}` : styles.place}
@@ -102,7 +103,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
           </Fragment>
         );
       })}
-      <div style={{ blockSize: Math.max(0, heights.total - end) }} />
+      <div className={room} style={{ blockSize: Math.max(0, heights.total - end) }} />
     </div>
   );
 }

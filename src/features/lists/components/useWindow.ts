@@ -1,11 +1,14 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Heights, type Stretch } from '../model/heights.ts';
 import { type Drawn, drawnOf, isSameDrawn, nextPlaces, shifted } from '../model/nextPlaces.ts';
+import { createPace, isHopeless } from '../model/pace.ts';
 import type { ScrollPlace } from './scrollMemory.ts';
 
 /** Places drawn beyond the window on the side that comes next, and on the one that was left. */
 const ahead = 3;
 const behind = 1;
+/** So near its end a list is drawn in any case: that is how further pages are asked for. */
+const endsAhead = 10;
 /** How long after the last scroll a list counts as scrolling, in ms. */
 const afterScroll = 200;
 
@@ -88,6 +91,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   let scrolledAt = Number.NEGATIVE_INFINITY;
   let lastY = 0;
   let isBackward = false;
+  const pace = createPace();
 
   const inFrame = () => {
     if (isStarted) frame ||= requestAnimationFrame(step);
@@ -97,8 +101,15 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   function step(): void {
     frame = 0;
     if (!listRef.current || isDrawing || count === 0) return;
-    const seen = inWindow(listRef.current);
-    const isScrolling = performance.now() - scrolledAt < afterScroll;
+    const now = performance.now();
+    const isScrolling = now - scrolledAt < afterScroll;
+    const lead = isScrolling ? pace.lead(now, scrollY) : 0;
+    const seen = inWindow(listRef.current, lead);
+    // What would have passed before it is drawn is not begun, unless further places are to be asked for.
+    if (isHopeless(lead, innerHeight) && seen.last + endsAhead < count) {
+      pace.skip();
+      return inFrame();
+    }
     const next = nextPlaces(drawn, seen, isScrolling ? beyond(seen) : seen, focusedIn(listRef.current));
     // Until the page rests, nothing is taken away that may be needed.
     const kept = isScrolling ? next : [...new Set([...next, ...drawn.filter((index) => isNear(index, seen))])].sort((a, b) => a - b);
@@ -115,11 +126,13 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
 
   function show(next: Drawn): void {
     isDrawing = true;
+    pace.began(performance.now());
     startTransition(() => draw(next));
   }
 
-  function inWindow(list: HTMLElement): Stretch {
-    const { top } = list.getBoundingClientRect();
+  /** What can be seen, or will be when the page has moved on by so many px. */
+  function inWindow(list: HTMLElement, lead = 0): Stretch {
+    const top = list.getBoundingClientRect().top - Math.max(-innerHeight, Math.min(innerHeight, lead));
     return heights.between(-top, innerHeight - top);
   }
 
@@ -169,6 +182,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     drew(next: Drawn, length: number): void {
       drawn = next;
       count = length;
+      if (isDrawing) pace.ended(performance.now());
       isDrawing = false;
       inFrame();
     },

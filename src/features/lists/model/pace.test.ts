@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { createPace, isHopeless } from './pace.ts';
+
+/** A page that moves by so many px in every frame of 16 ms, from `at` on. */
+function move(pace: ReturnType<typeof createPace>, step: number, frames: number, at = 0, y = 0): { at: number; y: number; lead: number } {
+  let lead = 0;
+  for (let frame = 0; frame <= frames; frame += 1) lead = pace.lead(at + frame * 16, y + frame * step);
+  return { at: at + frames * 16, y: y + frames * step, lead };
+}
+
+describe('the pace of a list', () => {
+  test('aims where the page will be when the drawing is done, in either direction', () => {
+    const pace = createPace();
+    pace.began(0);
+    pace.ended(80);
+    expect(move(pace, 32, 3).lead).toBeCloseTo(160);
+    expect(move(pace, -16, 3, 1000).lead).toBeCloseTo(-80);
+  });
+
+  test('knows no speed of a page that has leapt after a rest, or that nothing was drawn in', () => {
+    const pace = createPace();
+    expect(move(pace, 100, 3).lead).toBe(0);
+    pace.began(0);
+    pace.ended(50);
+    expect(pace.lead(5000, 90_000)).toBe(0);
+  });
+
+  test('calls hopeless what would be drawn after half a window has passed, and tries again sooner or later', () => {
+    const pace = createPace();
+    pace.began(0);
+    pace.ended(100);
+    let now = move(pace, 96, 3);
+    expect(isHopeless(now.lead, 844)).toBe(true);
+    let skipped = 0;
+    while (isHopeless(now.lead, 844)) {
+      pace.skip();
+      skipped += 1;
+      now = { at: now.at + 16, y: now.y + 96, lead: pace.lead(now.at + 16, now.y + 96) };
+    }
+    expect(skipped).toBeGreaterThan(1);
+    expect(skipped).toBeLessThan(10);
+  });
+
+  test('lets a slow scroll draw whatever it comes to', () => {
+    const pace = createPace();
+    pace.began(0);
+    pace.ended(120);
+    expect(isHopeless(move(pace, 1.6 * 16, 5).lead, 844)).toBe(false);
+  });
+});

@@ -65,6 +65,19 @@ describe('a deleted account', () => {
 });
 
 describe('blocks', () => {
+  it('keep the quotes of and replies to a blocked author, their target as if deleted, for both sides', () => {
+    const target = town.post('maya');
+    const answers = (['quote', 'reply'] as const).map((type) => town.post('oleg', { type, repostedPostId: target.id }));
+    block(town.db, town.user('lena'), id('maya'));
+    for (const post of answers) {
+      expect(viewPost(town.viewer('lena'), post)).toMatchObject({ repostedPostId: target.id, repostedPost: null });
+      expect(viewPost(town.viewer('kofi'), post)).toMatchObject({ repostedPost: { id: target.id } });
+    }
+    const hers = town.post('lena');
+    const quote = town.post('oleg', { type: 'quote', repostedPostId: hers.id });
+    expect(viewPost(town.viewer('maya'), quote)).toMatchObject({ repostedPostId: hers.id, repostedPost: null });
+  });
+
   it('hide the reposts of a blocked author instead of showing them as deleted', () => {
     const post = town.post('maya');
     const repost = town.post('kofi', { type: 'repost', repostedPostId: post.id });

@@ -93,7 +93,7 @@ type OwnFields = v.InferOutput<v.ObjectSchema<typeof ownEntries, undefined>>;
 
 /** A post, quote, repost or reply. */
 export interface Post extends OwnFields {
-  /** One level deep: its own `repostedPost` is null. Null together with a `repostedPostId` means the target was deleted. */
+  /** One level deep: its own `repostedPost` is null. Null together with a `repostedPostId`: the target was deleted, or the caller may not see it. */
   repostedPost: Post | null;
 }
 

@@ -5,10 +5,16 @@ import { HomeLogo } from '../../shell/HomeLogo.tsx';
 import { strings } from '../../strings.ts';
 import * as styles from './NotFound.css.ts';
 
+const logo = (
+  <div className={styles.logo}>
+    <HomeLogo />
+  </div>
+);
+
 /** Any address that no route knows. */
 export default function NotFoundScreen() {
   return (
-    <Page width="narrow" isCentered top={<HomeLogo />}>
+    <Page width="narrow" isCentered top={logo}>
       <Card padding="8">
         <Stack gap="4" align="center">
           <Icon glyph={MapPinOff} size="large" tone="muted" />

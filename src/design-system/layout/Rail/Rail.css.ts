@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components } from '../../styles/layered.ts';
-import { media } from '../../styles/media.ts';
+import { bandHeight, media } from '../../styles/media.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 /** Room for shadows and focus rings, which a scrolling box would cut. */
 const overhang = '8px';
-const top = `calc(${vars.size.header} + ${vars.space['5']})`;
+const top = `calc(${vars.size.header} + var(${bandHeight}, 0px) + ${vars.space['5']})`;
 
 export const rail = recipe({
   base: component({

@@ -34,3 +34,6 @@ export const dense = style([
     '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.state.hover, color: color.ink.strong } } } },
   }),
 ]);
+
+/** As much room as the welcome posts of the everyday world take, so that the feed below them stays where it is when they come. */
+export const introRoom = style(component({ minBlockSize: '29.5rem', '@media': { [media.phone]: { minBlockSize: '32.25rem' } } }));

@@ -3,7 +3,7 @@ import { AlignJustify } from 'lucide-react';
 import { useEffect } from 'react';
 import { Anchor, Icon, lazyPart, TabPanel, Tabs } from '@/design-system';
 import { refreshListAtom } from '@/features/lists';
-import { PostList, PostSkeletons, usePostPages } from '@/features/posts';
+import { PostList, usePostPages } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { useReselected } from '@/shared/lib/reselect';
 import { feedListOf, feedSource } from '../data/feedSource.ts';
@@ -36,7 +36,7 @@ export function HomeFeed() {
           <Icon glyph={AlignJustify} size="compact" />
         </Anchor>
       </div>
-      <IntroPosts isWanted={isFirstLogin} fallback={isFirstLogin && <PostSkeletons count={2} />} />
+      <IntroPosts isWanted={isFirstLogin} fallback={isFirstLogin && <div className={styles.introRoom} />} />
       <TabPanel tabsId={tabsId} value={tab}>
         <FeedList key={tab} tab={tab} onReload={refresh} />
       </TabPanel>

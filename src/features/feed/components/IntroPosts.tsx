@@ -7,6 +7,7 @@ import { announceAtom } from '@/features/feedback';
 import { PostCard, PostSkeletons, putPostsAtom } from '@/features/posts';
 import { lateStrings as strings } from '../lateStrings.ts';
 import { endFirstLoginAtom } from '../state/firstLogin.ts';
+import { introRoom } from './HomeFeed.css.ts';
 import * as styles from './IntroPosts.css.ts';
 
 /** What greets somebody on top of their first feed, until they have had enough of it. Optional: without an answer there is nothing. */
@@ -51,7 +52,7 @@ export default function IntroPosts() {
 /** The room of the welcome posts until they are here. */
 function IntroPlace() {
   return (
-    <div className={styles.intro}>
+    <div className={`${styles.intro} ${introRoom}`}>
       <div className={styles.title}>
         <Skeleton form="line" width="14rem" height="2rem" />
       </div>

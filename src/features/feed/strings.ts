@@ -4,6 +4,5 @@ export const strings = catalogue('feed', {
   title: 'Feed',
   tabs: { all: 'All', following: 'Following', monitoring: 'Monitoring', reply: 'Reply' },
   tabsLabel: 'Feed filters',
-  posts: 'Posts',
   dense: 'Dense feed',
 });

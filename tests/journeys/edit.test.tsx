@@ -3,7 +3,7 @@ import { createPost, getCurrentUser, type PostInput, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
 import { saveEdit } from '@/features/compose/state/edit';
-import { toastsAtom } from '@/features/feedback';
+import { announcementAtom, toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
 import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
 import { present } from '@/shared/lib/present';
@@ -50,7 +50,8 @@ test('a post that somebody has answered meanwhile cannot be changed: it is said,
   await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'An answer', text: 'An answer' } });
   await saveEdit(store, intent, original, { ...original, text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 });
-  expect(said(store)).toEqual(["Can't edit post", 'What you wrote is kept in Drafts']);
+  expect(said(store)).toEqual(["Can't edit post"]);
+  expect(store.get(announcementAtom).text).toBe('What you wrote is kept in Drafts');
   expect(store.get(composeIntentAtom)).toBeUndefined();
   const kept = await writingStore.draftsOf(user.id);
   expect(kept).toMatchObject([{ draft: { title: 'Old title', text: 'New text' } }]);

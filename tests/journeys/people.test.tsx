@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { expect, test } from 'vitest';
-import { getUserByUsername, request, type User } from '@/api';
+import { getUserByUsername, request, type User, unfollowUser } from '@/api';
 import { toastsAtom } from '@/features/feedback';
 import { FollowButtons, putUsersAtom, userAtom } from '@/features/users';
 import { setBlockAtom } from '@/features/users/state/block';
@@ -55,6 +55,8 @@ test('a refused block changes nothing and says why', async () => {
 });
 
 test('of five quick presses on Follow the last one counts, and is said once', async () => {
+  const eliot = present(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true }));
+  await request(unfollowUser, { params: { id: eliot.id } });
   const { store, user, toasts } = await meet('eliot');
   mocks.fail({ path: '*', delayMs: 20 });
   render(

@@ -8,6 +8,8 @@ export function noteExchange<T>(exchange: Promise<T>): Promise<T> {
   return exchange;
 }
 
+export const isAnythingUnderWay = () => exchanges.size > 0;
+
 /** Resolves when every exchange that is under way now has ended and whoever waited for it has dealt with the answer. */
 export async function exchangesEnded(): Promise<void> {
   await Promise.allSettled(exchanges);

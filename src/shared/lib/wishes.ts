@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Entities, Operation } from './entities.ts';
-import { exchangesEnded } from './underWay.ts';
+import { exchangesEnded, isAnythingUnderWay } from './underWay.ts';
 
 /** How a wish ended. A burst of wishes about one thing ends once: all but the last of them were `replaced`. */
 export type Settled<Answer> =
@@ -76,8 +76,9 @@ export function createWishAtom<T, Wish, Answer>({ entities, patch, isMet, send, 
 
   const takeAnswerAtom = atom(null, (get, set, id: string, wish: Wish, operation: Operation, answer: Answer) => {
     // What was asked for before, or granted meanwhile, may come without it and would undo it.
-    set(entities.grantAtom, id, operation, exchangesEnded());
+    if (isAnythingUnderWay()) set(entities.grantAtom, id, operation, exchangesEnded());
     store(set, answer, id, wish, get);
+    set(entities.unpatchAtom, id, operation);
   });
 
   return atom(null, (get, set, id: string, wish: Wish): Promise<Settled<Answer>> => {

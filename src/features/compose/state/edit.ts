@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { getPost, request, setWeighInThresholds, updatePost } from '@/api';
-import { showSuccessAtom, showToastAtom } from '@/features/feedback';
+import { announceAtom, showSuccessAtom } from '@/features/feedback';
 import {
   type ComposeIntent,
   composeIntentAtom,
@@ -89,7 +89,7 @@ async function keepAsDraft(store: Store, userId: string, intent: EditIntent, dra
   const place = kind !== 'post' && row?.repostedPostId ? `${kind}:${row.repostedPostId}` : 'new';
   if (!(await writingStore.writeDraft(userId, draftKeyBeside(place), draft))) return;
   await writingStore.forgetDraft(userId, contextKeyOf(intent), draft);
-  store.set(showToastAtom, { tone: 'info', title: strings.keptAsDraft });
+  store.set(announceAtom, strings.keptAsDraft);
 }
 
 const isUnchanged = (original: Draft, draft: Draft) => isSameDraft(original, draft) && areSameSettings(original, draft);

@@ -89,6 +89,11 @@ test.each(
   for (const key of ['oauthToken', 'oauthVerifier', 'blueskyVisit', 'siwfVisit']) expect(localStorage.getItem(key)).toBeNull();
 });
 
+test('a network that says it failed is believed, in the documented words (err.siwf.auth-failed)', async () => {
+  comeBack('Frequency', 'error=server_error', guestStore());
+  expect(await screen.findByText('Authentication failed. Please try again.', {}, patience)).toBeDefined();
+});
+
 test('an account of a network that belongs to somebody else is not connected: the server’s words, and back (409)', async () => {
   const { store } = await signedInStore();
   comeBack('Bluesky', await approved('Bluesky', 'anna.bsky.example'), store);

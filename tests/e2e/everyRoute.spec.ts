@@ -65,7 +65,7 @@ async function learnNames(app: App, page: Page): Promise<Names> {
 
 /**
  * Every route is seen once and every third one twice, by somebody else, at another size and in the other scheme (by a guest where it is
- * open): so every person meets every size and scheme on some route. The full product would be 1,500 looks.
+ * open). A sample: not every person meets every size and scheme. The full product would be 1,500 looks.
  */
 function looksAt(row: Row, at: number) {
   const isGuests = row.auth.signedIn !== undefined || row.name === 'welcome' || row.name === 'sign-in';

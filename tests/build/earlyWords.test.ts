@@ -158,6 +158,31 @@ describe('the words of the first posts, drawn before the code is here', { timeou
     await page.context().close();
   });
 
+  it('are not drawn where a reload leads back to the middle of the list', async () => {
+    const { page, release } = await openWithoutCode({ viewport: sizes[0][1] });
+    release();
+    await page.locator(late).nth(2).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.locator(late).nth(3).waitFor();
+    const place = () => page.evaluate(() => sessionStorage.getItem('scrollState') ?? '');
+    await expect.poll(place, { timeout: 8000 }).toMatch(/"position":1[0-9]{3}/);
+    await page.addInitScript(() => {
+      const seen = { words: false };
+      Object.assign(window, { seen });
+      new MutationObserver(() => (seen.words ||= document.querySelector('div[data-post-id]') !== null)).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.reload();
+    await page.locator(late).first().waitFor();
+    expect(await page.evaluate(() => [(window as unknown as { seen: { words: boolean } }).seen.words, scrollY > 1000])).toEqual([
+      false,
+      true,
+    ]);
+    await page.context().close();
+  });
+
   it('are not drawn for a guest', async () => {
     const { page, release } = await openWithoutCode({ storageState: { cookies: [], origins: [] } });
     release();

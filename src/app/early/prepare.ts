@@ -5,7 +5,7 @@ import { earlyReads } from './earlyReads.ts';
 
 /** Whether the list will stand at its beginning, with nothing above it: not where a reload or Back returns to, nor below the welcome posts. */
 function isAtTop(read: (key: string) => string | null): boolean {
-  const places = JSON.parse(read('scrollState') ?? '{}') as { feed?: { position?: number } };
+  const places = JSON.parse(sessionStorage.getItem('scrollState') ?? '{}') as { feed?: { position?: number } };
   const isReturn = history.state !== null && (places.feed?.position ?? 0) > 0;
   return !isReturn && read('isFirstLogin') === null;
 }

@@ -20,8 +20,6 @@ const maxTries = 10;
 const places = record(string(), object({ position: number(), postId: string(), offset: optional(number(), 0), timestamp: number() }));
 /** Saved positions by page name (`feed`, `post`, `profile`), of each tab of the browser its own. */
 const scrollStateEntry = stored('scrollState', places, 'session');
-/** The last of all tabs, for the script in the page's head (`app/early`), which only wants to know whether there was one. */
-const lastStateEntry = stored('scrollState', places);
 
 /** The place to return to: only when the person came back, within 30 minutes, and it is still in the list. */
 export function usableScrollPlace(page: string, anchors: readonly (string | undefined)[]): ScrollPlace | undefined {
@@ -121,5 +119,5 @@ function savePlace(page: string, list: HTMLElement | null): void {
     .find(({ box }) => box.bottom > 0);
   if (!visible) return;
   const place = { position: window.scrollY, postId: visible.postId, offset: visible.box.top, timestamp: Date.now() };
-  for (const entry of [scrollStateEntry, lastStateEntry]) entry.write({ ...entry.read(), [page]: place });
+  scrollStateEntry.write({ ...scrollStateEntry.read(), [page]: place });
 }

@@ -111,8 +111,10 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
       return inFrame();
     }
     const next = nextPlaces(drawn, seen, isScrolling ? beyond(seen) : seen, focusedIn(listRef.current));
-    // Until the page rests, nothing is taken away that may be needed.
-    const kept = isScrolling ? next : [...new Set([...next, ...drawn.filter((index) => isNear(index, seen))])].sort((a, b) => a - b);
+    // While the page moves, nothing is taken away that can be seen; when it rests, nothing that may be needed.
+    const inView = isScrolling ? inWindow(listRef.current) : seen;
+    const isNeeded = (index: number) => (isScrolling ? index >= inView.first && index <= inView.last : isNear(index, seen));
+    const kept = [...new Set([...next, ...drawn.filter(isNeeded)])].sort((a, b) => a - b);
     if (!isSameDrawn(kept, drawn)) return show(kept);
     if (!isScrolling) whenIdle(() => fill(seen));
   }

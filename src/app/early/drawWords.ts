@@ -6,8 +6,12 @@ const most = 4;
 
 const parts = ['repost', 'name', 'title', 'text', 'longText', 'more'] as const satisfies readonly WordsPart[];
 
-/** Words in another font would break their lines anew when theirs comes. */
-const fontOfWords = () => document.fonts.load('1rem "Inter Variable"');
+/** Words in another font would break their lines anew when theirs comes: the file of every script that they are written in. */
+const fontOf = (words: readonly CardWords[]) =>
+  document.fonts.load(
+    '1rem "Inter Variable"',
+    words.map(({ name, title, text }) => name + title + text.map((piece) => piece.text).join('')).join(''),
+  );
 
 /** When what stands in the page now has been painted; at once where nobody looks. */
 const painted = () =>
@@ -22,13 +26,12 @@ const painted = () =>
  */
 export async function drawWords(answer: Response, isAwaited: Promise<void>): Promise<void> {
   try {
-    const list: unknown = await answer.json();
-    await Promise.race([fontOfWords(), isAwaited]);
+    const words = firstWords(await answer.json(), most);
+    if (words.length === 0) return;
+    await Promise.race([fontOf(words), isAwaited]);
     const shapes = document.querySelector('[data-shapes]');
     const card = shapes?.parentElement?.nextElementSibling;
     if (!shapes || !(card instanceof HTMLTemplateElement)) return;
-    const words = firstWords(list, most);
-    if (words.length === 0) return;
     // Where the rest will stand nobody knows yet: a shape that is pushed away helps nobody.
     shapes.replaceChildren(...words.map((post) => cardOf(card, post)));
     await painted();

@@ -70,20 +70,12 @@ async function shell(): Promise<string> {
   }
 }
 
-/** The font of the first words: they wait for it, so that no line breaks anew. */
-const isFirstFont = (file: string) => /inter-latin-(?!ext)[^/]*\.woff2$/.test(file);
-
-const preloaded = (files: object, base: string) =>
-  Object.keys(files)
-    .filter(isFirstFont)
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin>\n    `)
-    .join('');
-
 const fontFace = /@font-face\{([^}]*)\}/g;
 
 /**
  * The fonts that are files, taken out of the page's stylesheet and added by script. A browser builds anew what a document's rules say about
- * fonts, and breaks every line again, with each stylesheet that comes later; a font added by script stays.
+ * fonts, and breaks every line again, with each stylesheet that comes later; a font added by script stays. That of most words is asked for at
+ * once: the first of them wait for it. A preload would do the same, but holds up the first paint.
  */
 function addFonts(styles: string): { styles: string; script: string } {
   const fonts: string[] = [];
@@ -103,7 +95,10 @@ function addFonts(styles: string): { styles: string; script: string } {
     fonts.push(`[${JSON.stringify(family.replaceAll('"', ''))},${JSON.stringify(src)},${JSON.stringify(Object.fromEntries(named))}]`);
     return '';
   });
-  return { styles: rest, script: `for(const f of [${fonts.join(',')}])document.fonts.add(new FontFace(...f))` };
+  return {
+    styles: rest,
+    script: `for(const f of [${fonts.join(',')}])document.fonts.add(new FontFace(...f));document.fonts.load('1rem "Inter Variable"').catch(()=>{})`,
+  };
 }
 
 /** Names in a rule, and in script. */
@@ -147,7 +142,7 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page
           .replace('<title>', () => `<script>${early}</script>\n    <title>`)
-          .replace('</head>', () => `  ${preloaded(files, base)}<style>${inPage}</style>\n  </head>`)
+          .replace('</head>', () => `  <style>${inPage}</style>\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       },
     },

@@ -43,6 +43,7 @@ export default defineConfig<AppOptions & VisualOptions>({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
+    ['./tests/e2e/support/UndecidedReporter.ts'],
     ...(isPartOfAll ? ([['json']] as const) : []),
     // Shows each difference side by side: npm run visual:review.
     ...(process.env['SEZ_PART'] === 'visual' ? ([['html', { open: 'never', outputFolder: '.cache/visual-report' }]] as const) : []),
@@ -70,11 +71,17 @@ export default defineConfig<AppOptions & VisualOptions>({
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
       testIgnore:
-        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,crowds,groups,notifications,people,routing,signin}.spec.ts',
+        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,groups,notifications,people,routing,signin}.spec.ts',
       use: phone,
     },
     // Fingers, and what is measured at widths of its own, are a phone's.
-    { name: 'e2e-desktop', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', testIgnore: '**/{pictures,zoom}.spec.ts', use: desktop },
+    {
+      name: 'e2e-desktop',
+      testDir: 'tests/e2e',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/{alignment,pictures,zoom}.spec.ts',
+      use: desktop,
+    },
     { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt, baselineSet } },
     // What colours and direction do, one size shows.
     {

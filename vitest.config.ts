@@ -47,7 +47,8 @@ export default defineConfig({
           setupFiles: ['tests/propertySeed.ts'],
           environment: 'happy-dom',
           include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/journeys/**/*.test.{ts,tsx}'],
-          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+          // Nothing moves, as in the other tests: what a page without layout would draw on the way tells nothing.
+          environmentOptions: { happyDOM: { url: 'http://localhost/', settings: { device: { prefersReducedMotion: 'reduce' } } } },
         },
       },
       ...(existsSync('.storybook/main.ts')

@@ -28,7 +28,7 @@ const componentSizes: Plugin = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', './docs/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', './docs/**/*.stories.tsx', './screens/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: [
     // Tables are no part of plain Markdown.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { addons, types, useGlobals } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
 import { themeOfPreset } from '../src/design-system/theme/presets.ts';
 import { type ThemeSettings, themeRanges } from '../src/design-system/theme/types.ts';
 import { fromGlobal, toGlobal } from './customTheme.ts';
@@ -30,7 +31,7 @@ function ThemeTool() {
   return (
     <PopoverProvider ariaLabel="A theme of your own" popover={<ThemePanel globals={globals} onChange={updateGlobals} />}>
       <Button variant="ghost" padding="small" ariaLabel="A theme of your own">
-        {fromGlobal(globals.theme) ? 'Own theme' : 'Theme …'}
+        {fromGlobal(globals.theme) ? 'Own theme' : 'Custom theme …'}
       </Button>
     </PopoverProvider>
   );
@@ -105,6 +106,18 @@ function ThemePanel({ globals, onChange }: PanelProps) {
     </div>
   );
 }
+
+/** Names of stories are written together in the code; here they are read as sentences. */
+const inSentenceCase = (name: string) =>
+  name
+    .split(' ')
+    .map((word, index) => (index === 0 || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Sez design system', brandUrl: './' }),
+  sidebar: { renderLabel: ({ name, type }) => (type === 'story' ? inSentenceCase(name) : name) },
+});
 
 addons.register(id, () => {
   addons.add(id, {

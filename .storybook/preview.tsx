@@ -9,6 +9,7 @@ import { withTheme } from './decorators/withTheme.tsx';
 import { ComponentPage } from './docs/blocks/ComponentPage.tsx';
 import { SchemeContainer } from './docs/blocks/SchemeContainer.tsx';
 import { keepsContrast } from './keepsContrast.ts';
+import { nodeControls } from './nodeControls.ts';
 import { serveThemes } from './themeChannel.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -17,6 +18,7 @@ serveThemes();
 const preview: Preview = {
   loaders: [loadApp],
   decorators: [withApp, withTheme, withPreferences],
+  argTypesEnhancers: [nodeControls],
   afterEach: keepsContrast,
   globalTypes,
   initialGlobals: { ...initialGlobals },
@@ -29,14 +31,24 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Introduction', 'Tokens', 'Theming', 'Writing', 'Accessibility'],
+          ['Introduction', 'Theming', 'Theme board', 'Tokens', 'Writing', 'Accessibility', 'Adding a component'],
           'Screens',
+          ['Feed', 'Post', 'Thread', 'Compose', 'Weigh-in', 'Profile', 'Notifications', 'Groups', 'Explore', 'Sign in'],
           'Layout',
           'Typography',
           'Display',
           'Controls',
           'Pickers',
           'Overlays',
+          'Feed',
+          'Posts',
+          'Compose',
+          'People',
+          'Groups',
+          'Onboarding',
+          'Account',
+          'Theme Settings',
+          'Public pages',
         ],
       },
     },

@@ -11,6 +11,10 @@ const run = (args, env = {}) =>
     start(process.execPath, args, { env: { ...process.env, ...env } }).once('exit', (code) => resolve(code ?? 1));
   });
 
-const vitest = [`${root}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', 'tests/contract/randomRequests.test.ts'];
-const failed = (await run(vitest, { SEZ_REQUESTS: requests })) || (await run([`${root}/scripts/browserTests.mjs`, 'grid']));
+/** @param {string} file */
+const unit = (file) => [`${root}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', file];
+const failed =
+  (await run(unit('tests/contract/randomRequests.test.ts'), { SEZ_REQUESTS: requests })) ||
+  (await run(unit('tests/visual/mutations.test.ts'), { SEZ_FULL: 'true' })) ||
+  (await run([`${root}/scripts/browserTests.mjs`, 'grid']));
 process.exit(failed);

@@ -33,6 +33,6 @@ export const featureEdges = {
   profile: ['feedback', 'session', 'reputation', 'lists', 'users', 'posts'],
   groups: ['feedback', 'session', 'reputation', 'lists', 'users', 'channels', 'posts'],
   connections: ['session', 'lists', 'users', 'channels'],
-  notifications: ['feedback', 'session', 'users'],
+  notifications: ['feedback', 'session', 'lists', 'users'],
   search: ['session', 'lists', 'users', 'posts', 'groups'],
 } as const satisfies Record<string, readonly string[]>;

@@ -16,10 +16,10 @@ export interface AppParameters {
   scenario?: ScenarioName;
   /** Requests that fail, or take their time, beyond the scenario. */
   faults?: readonly Fault[];
-  /** Where the router stands. `/` unless said otherwise; `:post` in it is a post that has replies. */
+  /** Where the router stands. `/` unless said otherwise; `:post` in it is a post that has replies, `:reply` a reply that has some. */
   path?: string;
-  /** The situation the backend gets into once the person is signed in. */
-  then?: ScenarioName | undefined;
+  /** The situation the backend gets into once the person is signed in, or what fails from then on. */
+  then?: ScenarioName | readonly Fault[] | undefined;
   /** The backend's clock, ISO 8601, for stories whose pictures are compared. */
   now?: string;
 }

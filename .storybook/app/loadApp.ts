@@ -12,7 +12,10 @@ export interface LoadedApp {
 
 let worker: SetupWorker | null = null;
 
-/** @returns a post that was reposted, and what is to be done once the person is signed in */
+// Other stories in this browser, on a board of screens or in another page of the tests, are other browsers to this one.
+globalThis.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+
+/** @returns posts that addresses may name, and what is to be done once the person is signed in */
 async function answerWith({ persona = 'author', person, scenario, then, faults = [], now }: AppParameters) {
   const [{ setupWorker }, { Backend }, { createClock }, { createSingleSession }, { httpHandlers }, { applyScenario }] = await Promise.all([
     import('msw/browser'),
@@ -36,35 +39,54 @@ async function answerWith({ persona = 'author', person, scenario, then, faults =
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } });
   }
   worker.resetHandlers(...httpHandlers(backend));
-  const post = [...backend.db.posts.all()].find(({ repostedPostId }) => typeof repostedPostId === 'string')?.repostedPostId ?? '';
-  return { post, goOn: () => then && applyScenario(backend, then, session) };
+  const posts = [...backend.db.posts.all()];
+  const post = posts.find(({ repostedPostId }) => typeof repostedPostId === 'string')?.repostedPostId ?? '';
+  const answered = new Set(posts.filter(({ type }) => type === 'reply').map(({ repostedPostId }) => repostedPostId));
+  const reply = posts.find(({ id, type }) => type === 'reply' && answered.has(id))?.id ?? '';
+  const goOn = () => {
+    if (typeof then === 'string') applyScenario(backend, then, session);
+    else if (then) backend.faults.replace([...backend.faults.list, ...then]);
+  };
+  return { post, reply, goOn };
 }
 
 /** Makes the surroundings of a story with `parameters.app`; fetched only then, so that components load without them. */
 export const loadApp: Loader = async (context) => {
   const wishes = wishesOf(context);
   if (!wishes) return {};
-  const { post, goOn } = await answerWith(wishes);
-  const [{ createStore }, { QueryClient }, { startSessionAtom }, { users }, { clearReadCache, getCurrentUser, request }] =
-    await Promise.all([
-      import('jotai'),
-      import('@tanstack/react-query'),
-      import('@/features/session'),
-      import('@/features/users'),
-      import('@/api'),
-    ]);
+  const { post, reply, goOn } = await answerWith(wishes);
+  const [
+    { createStore },
+    { QueryClient },
+    { currentUserAtom, redirectDoneAtom, startSessionAtom },
+    { users },
+    { clearReadCache, getCurrentUser, request },
+    { forgetWriting },
+  ] = await Promise.all([
+    import('jotai'),
+    import('@tanstack/react-query'),
+    import('@/features/session'),
+    import('@/features/users'),
+    import('@/api'),
+    import('./forgetWriting.ts'),
+  ]);
   // Another story's backend answered what is kept.
   clearReadCache();
   // The browser's storage outlives a story: every story says anew who is there.
   localStorage.removeItem('user');
   const store = createStore();
+  // Reads the storage now and not again when the story is drawn: meanwhile it may be another story's.
+  store.sub(currentUserAtom, () => undefined);
   const user = wishes.persona === 'guest' ? null : await request(getCurrentUser, { bypassCache: true });
   if (user) {
+    await forgetWriting(user.id);
     await store.set(startSessionAtom, { user, isNewUser: false });
+    // The story says where one is; signing in leads to the feed.
+    store.set(redirectDoneAtom);
     store.set(users.putAtom, [user]);
   }
   goOn();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity } } });
-  const path = (wishes.path ?? '/').replace(':post', post);
+  const path = (wishes.path ?? '/').replace(':post', post).replace(':reply', reply);
   return { app: { store, queries, path } satisfies LoadedApp };
 };

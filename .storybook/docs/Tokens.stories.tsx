@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { themeOf } from '../decorators/themeOf.ts';
 import { toolbarOf } from '../decorators/toolbarOf.ts';
-import { themeOf } from '../decorators/withTheme.tsx';
 import { ContrastTable } from './blocks/ContrastTable.tsx';
 import { TokenTable } from './blocks/TokenTable.tsx';
 import { TypeScale } from './blocks/TypeScale.tsx';

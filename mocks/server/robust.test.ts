@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   existsSync,
   lstatSync,
@@ -119,10 +120,11 @@ describe('requests that are no requests', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = await start();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"phone"');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((written) =>
+      socket.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"phone"', written),
+    );
     socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await once(socket, 'close');
     expect((await fetch(`${server.url}/api/users/reputation-categories`)).status).toBe(200);
     expect(complain).not.toHaveBeenCalled();
   });
@@ -214,8 +216,7 @@ describe('the state file', () => {
     writeFileSync(join(folder, 'a-file'), '');
     const server = await start({ statePath: join(folder, 'a-file', 'town.json') });
     const cookie = await signIn(server);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(complain).toHaveBeenCalledWith(expect.stringContaining('could not be saved'), expect.anything());
+    await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(expect.stringContaining('could not be saved'), expect.anything()), 5000);
     expect((await write(server, cookie, 'Still here')).status).toBe(201);
   });
 
@@ -224,10 +225,11 @@ describe('the state file', () => {
     const cookie = await signIn(first);
     const { id } = (await (await write(first, cookie, 'Gone tomorrow')).json()) as { id: string };
     await running.pop()?.close();
+    expect(readFileSync(statePath, 'utf8')).toContain('Gone tomorrow');
     const second = await start({ statePath });
     await command(second, 'reset');
     // As after a crash: nothing is written at the end.
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await vi.waitFor(() => expect(readFileSync(statePath, 'utf8')).not.toContain('Gone tomorrow'), 5000);
     const third = await start({ statePath });
     expect(third.backend.db.posts.get(id)).toBeUndefined();
   });

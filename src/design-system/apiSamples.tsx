@@ -25,13 +25,10 @@ export const withoutElement = new Set([
   'DialogTrigger',
   'DialogClose',
   // Drawings for an Icon, which has the props.
-  'ButterflyMark',
-  'CrossMark',
-  'GroupMark',
+  'PeopleMark',
   'PersonMark',
   'SealMark',
   'ShieldMark',
-  'WaveMark',
   // It is placed and filled by a text area of its owner.
   'Suggestions',
   'DockedSuggestions',
@@ -89,7 +86,7 @@ export const needs: Record<string, { props?: object; within?: (children: ReactEl
   FailureState: { props: { title: 'It did not come' } },
   FileButton: { props: { children: 'Choose', onChoose: () => undefined } },
   Grid: { props: { columns: 2 } },
-  Halo: { props: { percent: 50, tone: 'one', size: 40 } },
+  Halo: { props: { percent: 50, step: 'one', size: 40 } },
   Heading: { props: { level: 2 } },
   Histogram: { props: { ...words, counts: [1, 2, 3, 2, 1] } },
   Icon: { props: { glyph: House } },

@@ -19,3 +19,15 @@ it('takes no `className` and no `style` from outside', () => {
   // What a drawing takes is the icon's own class.
   expect(linesOf(/^ {2}(className|style)\??:/).filter((line) => !line.startsWith('display/Icon/glyph.ts'))).toEqual([]);
 });
+
+it('knows no words of the product, besides those of the themes that people have stored', () => {
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|apiSamples/.test(path))
+    .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '') }));
+  const words =
+    /(?<![a-z])(post|repost|reply|weigh(?!t)|reputation|follower|member|tier|feed)(?![a-z])|(Post|Repost|Reply|WeighIn|Follower|Member|Tier)(?![a-z])/g;
+  const said = code.flatMap(({ path, text }) =>
+    [...text.replaceAll('postBgOpacity', '').matchAll(words)].map(([word]) => `${path}: ${word}`),
+  );
+  expect(said).toEqual([]);
+});

@@ -12,3 +12,4 @@ export * from './overlays/index.ts';
 export { type OpenOverlay, OverlayHistory } from './private/overlayHistory.ts';
 export * from './tokens/index.ts';
 export * from './typography/index.ts';
+export type { Size, Tone, TypeSize, Variant } from './vocabulary.ts';

@@ -8,7 +8,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/main.tsx': 'the mocks, before anything is drawn; no live build has them',
   'src/app/late.ts': 'the table of late screens and parts, fetched and read within `lazyPart`',
   'src/shared/i18n/translations.ts': 'a language: `speakLocale` goes on in English',
-  'src/api/realtime/socket.ts': 'the live connection: it tries again like after any other failure',
+  'src/api/realtime/socket.ts': 'the live connection: `startLiveUpdates` begins again when the browser is online',
 };
 
 /** Code that comes later, as `import()` names it, and whether one of the two ways fetches it. */

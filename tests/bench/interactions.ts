@@ -18,9 +18,13 @@ const pill = 'button[aria-haspopup="dialog"]';
 export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.waitForTimeout(1500);
   await pressInView(page, pill);
-  await page.getByRole('slider').first().waitFor();
+  await page
+    .locator(slider)
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch(() => undefined);
   await page.keyboard.press('Escape');
-  await page.getByRole('slider').first().waitFor({ state: 'detached' });
+  await page.locator(slider).first().waitFor({ state: 'detached' });
   const weighIn = await timeOf(page, () => pressInView(page, pill), slider);
 
   // Once there and back before it counts, so that the code of the post's page is not part of it.
@@ -34,6 +38,8 @@ async function openAndReturn(page: Page): Promise<{ openPost: number; back: numb
   await page.waitForTimeout(500);
   const openPost = await timeOf(page, () => pressInView(page, '[role="feed"] article time'), 'article[aria-labelledby^="post-author"]');
   await page.waitForTimeout(1000);
+  // A press that opened nothing has no way back either: that would leave the app.
+  if (!page.url().includes('/post/')) return { openPost: Number.NaN, back: Number.NaN };
   const back = await timeOf(page, () => page.evaluate(() => history.back()), '[role="feed"] article[data-post-id] [dir="auto"]');
   await page.waitForTimeout(1500);
   return { openPost, back };
@@ -59,7 +65,7 @@ async function pressInView(page: Page, selector: string, triesLeft = 4): Promise
   await page.mouse.click(place.x, place.y);
 }
 
-/** Milliseconds from the first event of an action to the frame after which `selector` is in the window; NaN after 20 s. */
+/** Milliseconds from the first event of an action to the frame after which `selector` is in the window; NaN after 20 s, or when the page was left. */
 async function timeOf(page: Page, act: () => Promise<unknown>, selector: string): Promise<number> {
   await page.evaluate((selector) => {
     const target = window as unknown as { benchTime: Promise<number> };
@@ -83,5 +89,6 @@ async function timeOf(page: Page, act: () => Promise<unknown>, selector: string)
     });
   }, selector);
   await act();
-  return Math.round(await page.evaluate(() => (window as unknown as { benchTime: Promise<number> }).benchTime));
+  const time = page.evaluate(() => (window as unknown as { benchTime: Promise<number> }).benchTime);
+  return Math.round(await time.catch(() => Number.NaN));
 }

@@ -1,105 +1,69 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { LateCode, lateEntries } from './support/lateCode.ts';
+import { groupsWalk } from './support/refusals/groups.ts';
+import { guestWalk } from './support/refusals/guest.ts';
+import { idleWalk } from './support/refusals/idle.ts';
+import { postsWalk } from './support/refusals/posts.ts';
+import { post, reconnect, retry, type Step, toast } from './support/refusals/steps.ts';
 import { expect, test } from './support/test.ts';
 
-interface Step {
-  readonly name: string;
-  /** What a person does. */
-  readonly act: (page: Page) => Promise<void>;
-  /** What they get by it. */
-  readonly shown: (page: Page) => Locator;
-  /** A screen says it in place, with a button of its own; everything else in a message. */
-  readonly isScreen?: boolean;
-  readonly after?: (page: Page) => Promise<void>;
+const walks = {
+  'posts and people': postsWalk,
+  groups: groupsWalk,
+  'what comes when the page is idle': idleWalk,
+  'a guest': guestWalk,
+};
+
+for (const [name, { persona, path, steps }] of Object.entries(walks)) {
+  test(`whatever code cannot be fetched, the page stands and trying again works: ${name}`, async ({ app, page }) => {
+    test.setTimeout(180_000);
+    app.allowConsole(
+      /Failed to load resource|could not be fetched|dynamically imported|preload|post watch|load outbox|theme solver|Forbidden resource/,
+    );
+    const code = new LateCode();
+    await code.refuseIn(page);
+    await app.open(path, { persona });
+    if (persona !== 'guest') await expect(post(page)).toBeVisible();
+    for (const step of steps) {
+      await test.step(step.name, async () => {
+        await step.before?.(page);
+        await step.act?.(page);
+        for (const module of step.code) {
+          await code.expectRefused(module);
+          await expectSaid(page, step);
+          code.letThrough(module);
+          const { remind = step.said === 'nowhere' && !step.again ? reconnect : undefined } = step;
+          if (!remind) await tryAgain(page, step);
+          await code.expectCome(module, async () => remind?.(page));
+        }
+        if (step.shown) await expect(step.shown(page).first()).toBeVisible();
+        await step.after?.(page);
+      });
+    }
+  });
 }
 
-const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().click();
-const escape = (page: Page) => page.keyboard.press('Escape');
-const post = (page: Page) => page.getByRole('feed').getByRole('article').first();
+/** The page stands, and says what has not come where somebody waits for it. */
+async function expectSaid(page: Page, { said }: Step): Promise<void> {
+  if (typeof said === 'function') await expect(said(page).first()).toBeVisible();
+  else if (said === 'message') {
+    await expect(toast(page)).toBeVisible();
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page)).toHaveCount(0);
+  } else if (said === 'in place') await expect(retry(page)).toBeVisible();
+  else await expect(toast(page)).toHaveCount(0);
+  await expect(page.locator('#main')).not.toBeEmpty();
+}
 
-const steps: readonly Step[] = [
-  {
-    name: 'the menu of a post',
-    act: (page) => post(page).getByRole('button', { name: 'More' }).click(),
-    shown: (page) => page.getByRole('menu'),
-    after: escape,
-  },
-  {
-    name: 'a weigh-in',
-    act: (page) => page.getByRole('feed').getByRole('button', { name: 'Weigh in' }).first().click(),
-    shown: (page) => page.getByRole('slider', { name: 'Relevance' }),
-    after: escape,
-  },
-  {
-    name: 'the composer',
-    act: (page) => page.getByRole('button', { name: 'Compose' }).first().click(),
-    shown: (page) => page.getByRole('dialog').getByRole('textbox').first(),
-    after: escape,
-  },
-  {
-    name: 'Groups',
-    act: link('Groups'),
-    shown: (page) => page.getByRole('main').getByRole('heading', { name: 'Groups', level: 1 }),
-    isScreen: true,
-  },
-  { name: 'Explore', act: link('Explore'), shown: (page) => page.getByRole('searchbox'), isScreen: true },
-  {
-    name: 'one’s own profile',
-    act: link('Your profile'),
-    shown: (page) => page.getByRole('main').getByRole('heading', { level: 1 }),
-    isScreen: true,
-  },
-  {
-    name: 'the profile menu',
-    act: (page) => page.getByRole('button', { name: 'Profile menu' }).click(),
-    shown: (page) => page.getByRole('menu'),
-    after: escape,
-  },
-];
+async function tryAgain(page: Page, { said, act, again }: Step): Promise<void> {
+  if (again) await again(page);
+  else if (said === 'in place') await retry(page).click();
+  else await act?.(page);
+}
 
-test('whatever code cannot be fetched after the first post, the page stands and trying again works', async ({ app, page }) => {
-  test.setTimeout(120_000);
-  const fetched = new Set<string>();
-  const refused = new Set<string>();
-  let isRefusing = false;
-  await page.context().route(/\/assets\/[^/]+\.js$/, (route) => {
-    const url = route.request().url();
-    if (isRefusing && !fetched.has(url)) {
-      refused.add(url);
-      return route.abort();
-    }
-    fetched.add(url);
-    return route.continue();
-  });
-  app.allowConsole(/Failed to load resource|could not be fetched|dynamically imported|preload/);
-  // Or what comes next would be there already.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await app.open('/', { persona: 'regular' });
-  await expect(post(page)).toBeVisible();
-
-  for (const { name, act, shown, isScreen = false, after } of steps) {
-    await test.step(name, async () => {
-      isRefusing = true;
-      const before = refused.size;
-      await act(page);
-      await expect.poll(() => refused.size, 'its code was refused').toBeGreaterThan(before);
-      const tryAgain = page.getByRole('button', { name: 'Try again' });
-      await expect(isScreen ? tryAgain : page.getByText(/^Failed to load content/).first()).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('main')).not.toBeEmpty();
-
-      isRefusing = false;
-      await (isScreen ? tryAgain.click() : act(page));
-      await expect(shown(page)).toBeVisible();
-      await after?.(page);
-      await page
-        .getByRole('button', { name: 'Close' })
-        .first()
-        .click({ timeout: 500 })
-        .catch(() => undefined);
-    });
-  }
+test('no late code is left that nobody refuses', () => {
+  const refused = Object.values(walks).flatMap(({ steps }) => steps.flatMap(({ code }) => code));
+  expect([...new Set(refused)].sort()).toEqual([...lateEntries().keys()].sort());
 });
 
 test('offline is said, reading goes on, and the band goes with the outage', async ({ app, page }) => {

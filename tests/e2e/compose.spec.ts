@@ -90,6 +90,45 @@ test('two tabs on one draft: one writes at a time, and taking over brings every 
   await expect(textOf(page)).toHaveValue('Something else');
 });
 
+/** Holds the lock of a draft, as a tab does that no longer answers. */
+const hold = (page: Page, name: string, options: LockOptions = {}) =>
+  page.evaluate(
+    ([wanted, how]) =>
+      new Promise<void>((held) => {
+        // Until the tab is closed, or it is taken away.
+        void navigator.locks.request(wanted, how, () => (held(), new Promise(() => undefined))).catch(() => undefined);
+      }),
+    [name, options] as const,
+  );
+
+test('a tab that does not answer loses the draft to the one that takes it over; what is taken away keeps its words beside it', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open('/', { persona: 'regular' });
+  const me = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '') as { id: string }).id);
+  const lock = `sez-draft:${me}/new`;
+  const frozen = await context.newPage();
+  await frozen.goto('/about');
+  await hold(frozen, lock);
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await expect(page.getByText('You are writing this in another tab')).toBeVisible();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(textOf(page)).toBeEditable();
+  await textOf(page).fill('Taken over');
+  await expect(composerOf(page).getByText(/^Saved/)).toBeVisible();
+
+  await textOf(page).fill('Taken over, and more');
+  await hold(frozen, lock, { steal: true });
+  await expect(page.getByText('You are writing this in another tab')).toBeVisible();
+  await frozen.close();
+  // Nobody writes it any longer: it opens by itself, as it was when it was taken away.
+  await expect(textOf(page)).toHaveValue(/^Taken over/);
+  await page.getByRole('button', { name: /^Drafts/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Drafts' }).getByText('Taken over, and more')).toBeVisible();
+});
+
 test('A fails, B succeeds, reload: A stands as not sent and is sent with its own key', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const keys: string[] = [];

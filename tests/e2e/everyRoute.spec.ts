@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import documented from '../spec/routes.json' with { type: 'json' };
+import ownRoutes from '../support/ownRoutes.json' with { type: 'json' };
 import type { App, Persona } from './support/app.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -21,20 +22,28 @@ const members: readonly Persona[] = ['regular', 'newcomer', 'owner', 'moderator'
 /** What stands for the parameters of an address: of the everyday world, and what everybody may ask for. */
 type Names = Record<'post' | 'reply' | 'user' | 'group' | 'channel', string>;
 
-/** The documented addresses of the application; `src/app/routing/routes.test.ts` sees to it that they are the routes of the router. */
-const rows = documented as Row[];
+/** Every address of the application: `src/app/routing/routes.test.ts` sees to it that they are the routes of the router. */
+const rows: Row[] = [...documented, ...ownRoutes];
 
 function addressOf({ name, paths }: Row, names: Names): string {
   const [path = '/'] = paths;
   const of: Record<string, string> = {
     '{id}':
-      { post: names.post, reply: names.reply, channel: names.channel, profile: names.user, followers: names.user }[name] ?? names.group,
+      {
+        ...{ post: names.post, reply: names.reply, channel: names.channel, profile: names.user, followers: names.user },
+        // The owner's own group.
+        'edit-organisation': 'streetlab',
+      }[name] ?? names.group,
     '{groupId}': names.group,
     '{userId}': names.user,
     '{username}': 'anna',
   };
-  return path.replace(/\{\w+\}/g, (parameter) => of[parameter] ?? 'none').replace('*', '');
+  const query = name === 'create-organisation-post' ? `?group=${names.group}` : '';
+  return path.replace(/\{\w+\}/g, (parameter) => of[parameter] ?? 'none').replace('*', '') + query;
 }
+
+/** The addresses of the composer, which opens over another screen. */
+const ofComposer = new Set(['create-post', 'create-organisation-post']);
 
 /** Reads them off the screens; what is not found within a moment is an address of something missing, which is a screen too. */
 async function learnNames(app: App, page: Page): Promise<Names> {
@@ -71,7 +80,12 @@ function looksAt(row: Row, at: number) {
   const isGuests = row.auth.signedIn !== undefined || row.name === 'welcome' || row.name === 'sign-in';
   const turns = at % 3 === 0 ? [0, 1] : [0];
   const personas: readonly Persona[] =
-    isGuests || !row.auth.required ? ['guest'] : turns.map((turn) => members[(at + turn * 3) % members.length] ?? 'regular');
+    isGuests || !row.auth.required
+      ? ['guest']
+      : // A group's form is there for whoever may change it; anybody else is told so.
+        row.name === 'edit-organisation'
+        ? ['owner', 'newcomer']
+        : turns.map((turn) => members[(at + turn * 3) % members.length] ?? 'regular');
   return personas.map((persona, turn) => ({
     persona,
     size: sizes[(at + turn + Math.floor(at / members.length)) % sizes.length] ?? sizes[0],
@@ -97,6 +111,7 @@ for (const layout of ['required', 'open'] as const) {
           .first()
           .waitFor({ state: 'detached', timeout: 3000 })
           .catch(() => undefined);
+        if (ofComposer.has(row.name)) await expect(page.getByRole('dialog', { name: 'Compose' })).toBeVisible();
         expect.soft(await axeViolations(page), `${row.name} · ${persona} · ${size.name} · ${scheme}`).toEqual([]);
       }
     }

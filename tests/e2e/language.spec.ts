@@ -96,9 +96,35 @@ test('in a pseudo-language no screen says anything in plain English', async ({ a
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
   }).toPass();
   await look('the list of shortcuts');
+  await page.keyboard.press('Escape');
+  await page.getByRole('feed').getByRole('article').nth(1).locator('[aria-haspopup="dialog"]').first().click();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+  await look('the panel to weigh in');
+  await page.keyboard.press('Escape');
+
+  await app.open('/groups');
+  const group = await page.locator('main a[href^="/group/"]', { hasText: 'City Desk' }).first().getAttribute('href');
+  for (const tab of ['', '?tab=members', '?tab=channels', '?tab=about']) {
+    await app.open(`${group}${tab}`);
+    await look(`a group ${tab}`);
+  }
+  await app.open(`${group}?tab=channels`);
+  const channel = await page.locator('main a[href*="/channel/"]').first().getAttribute('href');
+  await app.open(channel ?? '');
+  await look('a channel');
+  for (const path of ['/followers/u0000001', '/user/sezushelp']) {
+    await app.open(path);
+    await look(path);
+  }
+
   await app.open('/create-post');
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await look('the composer');
+  const composer = page.getByRole('dialog').first();
+  await composer.getByRole('textbox').last().fill('Words that are one’s own');
+  await composer.locator('[aria-haspopup="dialog"]').first().click();
+  await expect(page.getByRole('dialog').last().getByRole('region').first()).toBeVisible();
+  await look('the drafts');
 
   // The other way round: from the right to the left.
   await app.open('/?locale=ar-XB');

@@ -199,8 +199,11 @@ test('an endless feed keeps the page small', async ({ app, page }) => {
   await expect(feed.getByRole('article').first()).toBeVisible();
   let most = 0;
   for (let step = 0; step < 25; step += 1) {
-    await page.evaluate(() => window.scrollBy(0, 1200));
-    await page.waitForTimeout(60);
+    // What it draws for where it is, it has drawn some frames later.
+    await page.evaluate(async () => {
+      window.scrollBy(0, 1200);
+      for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+    });
     most = Math.max(most, await feed.locator('[data-post-id]').count());
   }
   // About five screens of posts and their replies, however far one has come.

@@ -34,7 +34,7 @@ async function paintStacks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const flat = (name: string) => `linear-gradient(var(--sez-color-${name}), var(--sez-color-${name}))`;
     const lights = ['tint-primary', 'tint-secondary', 'tint-accent'].map(flat);
-    const stacks = [lights, [flat('surface-card'), ...lights], [flat('surface-post'), flat('surface-card'), ...lights]];
+    const stacks = [lights, [flat('surface-card'), ...lights], [flat('surface-nested'), flat('surface-card'), ...lights]];
     for (const [index, layers] of stacks.entries()) {
       const box = document.createElement('div');
       box.style.cssText = `position:fixed;z-index:9999;left:${index * 60}px;top:0;width:60px;height:60px;background:${layers.join(',')},var(--sez-color-canvas)`;
@@ -52,18 +52,18 @@ const stackClip = { x: 0, y: 0, width: 180, height: 60 };
 
 function model({ theme, scheme }: ThemeCase) {
   const materials = makeMaterials(theme, scheme, noPreferences);
-  return sampleSurfaces(materials, limitLights(materials, scheme));
+  return sampleSurfaces(materials, Math.min(materials.strength, limitLights(materials, scheme)));
 }
 
-test('canvas, card and post have the colours of the model, to one step of eight bits per layer', async ({ app, page }) => {
+test('canvas, card and what is nested in it have the colours of the model, to one step of eight bits per layer', async ({ app, page }) => {
   await app.open('/nowhere');
   await paintStacks(page);
   for (const theme of [...presetCases, ...extremeCases(6)]) {
     await showTheme(page, theme);
     const painted = await pixelsOf(page, stackPoints, stackClip);
-    const { canvas, card, post } = model(theme);
+    const { canvas, card, nested } = model(theme);
     // The last sample is the one in which every light is at its peak.
-    for (const [index, samples] of [canvas, card, post].entries()) {
+    for (const [index, samples] of [canvas, card, nested].entries()) {
       const expected = samples.at(-1) ?? [0, 0, 0];
       const difference = Math.max(...expected.map((value, channel) => Math.abs(value - (painted[index]?.[channel] ?? NaN))));
       // Three lights, then one layer more each time; every blending may round by one.

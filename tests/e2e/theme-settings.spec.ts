@@ -9,7 +9,7 @@ test('a preset colours the page at once, and the next visit from its first frame
   await openThemeSettings(app, page);
   const barBefore = await barColor(page);
   await page.getByTitle('Apply sunset theme').click();
-  expect(await brand(page)).toBe('#e8533f');
+  expect(await brand(page)).toBe('#ea580c');
   expect(await barColor(page)).not.toBe(barBefore);
   await app.expectNoAxeViolations({ within: '[role="dialog"]' });
 
@@ -24,7 +24,7 @@ test('a preset colours the page at once, and the next visit from its first frame
   await expect(app.main).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { firstFrame: unknown }).firstFrame)).toEqual({
     scheme: 'light',
-    brand: '#e8533f',
+    brand: '#ea580c',
   });
 });
 

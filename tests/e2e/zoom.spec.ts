@@ -70,3 +70,12 @@ for (const [walk, stages] of Object.entries(walks)) {
     }
   });
 }
+
+test('under a finger a field is never so small that the phone zooms into it, and a larger one keeps its size', async ({ app, page }) => {
+  await screens['compose']?.(app, page);
+  const composer = page.getByRole('dialog', { name: 'Compose' });
+  const size = (name: string) => composer.getByRole('textbox', { name }).evaluate((field) => getComputedStyle(field).fontSize);
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  expect(await size('Title')).toBe('20px');
+  expect(await size('Text')).toBe('16px');
+});

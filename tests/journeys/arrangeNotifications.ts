@@ -1,4 +1,4 @@
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks } from './session.ts';
 
 /** What a test may say of a notification that it puts into the backend. */
@@ -24,7 +24,7 @@ export function arrangeNotifications(numbers: readonly number[], given: Arranged
 
 /** Adds to what is there. */
 export function addNotifications(numbers: readonly number[], { type = 'follow', read = false, text = '', postId }: Arranged = {}): void {
-  const anybody = present([...mocks.db.users.all()].find(({ id }) => id !== me()));
+  const anybody = required([...mocks.db.users.all()].find(({ id }) => id !== me()));
   for (const number of numbers) {
     const actorUserId = type === 'system' ? null : `u900000${number}`;
     if (actorUserId) mocks.db.users.put({ ...anybody, id: actorUserId, username: `person${number}`, displayName: `Person ${number}` });
@@ -46,7 +46,7 @@ export function addNotifications(numbers: readonly number[], { type = 'follow', 
 
 /** A post of the signed-in person. */
 export const ownPostId = (): string =>
-  present([...mocks.db.posts.all()].find((post) => post.authorUserId === me() && post.type === 'post')).id;
+  required([...mocks.db.posts.all()].find((post) => post.authorUserId === me() && post.type === 'post')).id;
 
 /** How many of them the backend holds as unread. */
 export const unreadOnServer = (): number => [...mocks.db.notifications.all()].filter(({ userId, read }) => userId === me() && !read).length;

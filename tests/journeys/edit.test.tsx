@@ -6,7 +6,7 @@ import { saveEdit } from '@/features/compose/state/edit';
 import { announcementAtom, toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
 import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, onServer, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
@@ -25,7 +25,7 @@ const original = { ...emptyDraft, title: 'Old title', text: 'Old text' };
 async function ownPost() {
   const { store, user } = await signedInStore();
   userIdOfTest = user.id;
-  const post = present(await request(createPost, { body: input }));
+  const post = required(await request(createPost, { body: input }));
   store.set(putPostsAtom, [post]);
   return { store, user, id: post.id, intent: { kind: 'edit', postId: post.id } as const };
 }
@@ -134,7 +134,7 @@ test('a draft that says what the post says sends nothing', async () => {
 test('who was blocked from replying is refused until that is taken back', async () => {
   const { store, id, user } = await ownPost();
   mocks.become('author');
-  const replierId = present(await request(getCurrentUser, { bypassCache: true })).id;
+  const replierId = required(await request(getCurrentUser, { bypassCache: true })).id;
   const reply = async () => {
     mocks.become('author');
     const answer = await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'Hm', text: 'Hm' } }).catch(
@@ -160,9 +160,9 @@ test('of two people who are blocked one right after the other, neither is forgot
   const ids: string[] = [];
   for (const persona of others) {
     mocks.become(persona);
-    ids.push(present(await request(getCurrentUser, { bypassCache: true })).id);
+    ids.push(required(await request(getCurrentUser, { bypassCache: true })).id);
   }
   mocks.become('regular');
   await Promise.all(ids.map((userId) => store.set(blockRepliesAtom, id, userId, true)));
-  expect(present((await onServer(id)).blockedUserIds).toSorted()).toEqual(ids.toSorted());
+  expect(required((await onServer(id)).blockedUserIds).toSorted()).toEqual(ids.toSorted());
 });

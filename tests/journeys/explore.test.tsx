@@ -1,14 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getCurrentUser, request } from '@/api';
+import { clearReadCache, getCurrentUser, request } from '@/api';
 import { Explore } from '@/features/search';
 import { renderApp } from './renderApp.tsx';
-import { signedInStore, withBackend } from './session.ts';
+import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+const calls = recordCalls();
 vi.setConfig({ testTimeout: 30_000 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const patience = { timeout: 5000 };
 
@@ -55,4 +59,51 @@ test('an answer that comes late never takes the place of the search that is on t
   await user.paste('tram');
   expect(await screen.findByText('Tram Riders', { selector: 'bdi' }, patience)).toBeDefined();
   expect(screen.queryByText('Slow Bread Club', { selector: 'bdi' })).toBeNull();
+});
+
+const searches = () => calls.filter(({ call }) => call === 'GET /api/search').length;
+const suggestions = () => calls.filter(({ call }) => call === 'GET /api/users/suggested').length;
+const later = (ms: number) => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  // The clock of the cache of reads is its own.
+  clearReadCache();
+};
+
+test('a search and the suggestions serve two minutes, like every list', async () => {
+  const { store } = await signedInStore();
+  const found = () => screen.findByText('Slow Bread Club', { selector: 'bdi' }, patience);
+  const { unmount } = renderApp(<Explore />, store, '/search?q=bread');
+  await found();
+  unmount();
+  const again = renderApp(<Explore />, store, '/search?q=bread');
+  expect(screen.queryByText('Slow Bread Club', { selector: 'bdi' })).not.toBeNull();
+  again.unmount();
+  expect(searches()).toBe(1);
+  const { unmount: leave } = renderApp(<Explore />, store, '/search');
+  await waitFor(() => expect(suggestions()).toBe(1), patience);
+  leave();
+
+  later(121_000);
+  const { unmount: end } = renderApp(<Explore />, store, '/search?q=bread');
+  await waitFor(() => expect(searches()).toBe(2), patience);
+  await found();
+  end();
+  renderApp(<Explore />, store, '/search');
+  await waitFor(() => expect(suggestions()).toBe(2), patience);
+});
+
+test('a search that fails says so and comes with another try; suggestions that fail are none', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/search', status: 500 });
+  mocks.fail({ path: '/api/users/suggested', status: 500 });
+  const { user, unmount } = renderApp(<Explore />, store, '/search?q=bread');
+  await screen.findByRole('alert', {}, patience);
+  mocks.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Slow Bread Club', { selector: 'bdi' }, patience)).toBeDefined();
+  unmount();
+  mocks.fail({ path: '/api/users/suggested', status: 500 });
+  renderApp(<Explore />, store, '/search');
+  expect(await screen.findByRole('heading', { name: 'Find something worth reading' }, patience)).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { getRecommendedPosts, request } from '@/api';
 import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
 import { PostCard, postAtom, putPostsAtom, QuotedPost } from '@/features/posts';
 import { ThreadPlace } from '@/features/posts/components/PostList/ThreadPlace.tsx';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
@@ -38,7 +38,7 @@ test('the dense feed shows a post that was reposted once, and who reposted it', 
 test('a row of the dense feed is named by author, time and title, and Enter on it leads to its post', async () => {
   const { store } = await open(<ModernFeed />);
   const feed = await screen.findByRole('feed', { name: 'Dense feed' });
-  const row = present(
+  const row = required(
     within(feed)
       .getAllByRole('article')
       .find((each) => each.querySelector('strong')),
@@ -99,7 +99,7 @@ test('a link below the cut of a long text opens the text when Tab reaches it; it
       <PostCard id={post.id} />
     </Provider>,
   );
-  const text = present(screen.getByText(/Paragraph 3/));
+  const text = required(screen.getByText(/Paragraph 3/));
   expect(text.textContent).not.toContain('\n\n');
   const link = within(text).getByRole('link');
   vi.spyOn(text, 'getBoundingClientRect').mockReturnValue({ bottom: 300 } as DOMRect);
@@ -115,11 +115,11 @@ test('a link below the cut of a long text opens the text when Tab reaches it; it
 async function inChannel(change: (post: Post) => Post) {
   const { store, user } = await signedInStore();
   const { results } = await request(getRecommendedPosts, { query: { limit: 60, includeReplies: true }, bypassCache: true });
-  const post = change(present(results.find(({ displayedChannel, type }) => displayedChannel && type === 'post')));
+  const post = change(required(results.find(({ displayedChannel, type }) => displayedChannel && type === 'post')));
   const answers = results.filter(({ type }) => type === 'reply').slice(0, 2);
   const { displayedChannel } = post;
   store.set(putPostsAtom, [post, ...answers.map((answer) => ({ ...answer, displayedChannel, repostedPostId: post.id }))]);
-  return { store, user, post, channel: present(displayedChannel), answers };
+  return { store, user, post, channel: required(displayedChannel), answers };
 }
 const isAnswered = false;
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
 import { GroupNotificationActions, GroupPage, GroupsOfPerson, GroupsOverview } from '@/features/groups';
 import { NotificationsPage, RowActions } from '@/features/notifications';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
@@ -28,7 +28,7 @@ async function enter(user: UserEvent, field: HTMLElement, text: string): Promise
 const region = async (name: string) => within(await screen.findByRole('region', { name }, patience));
 const rowOf = async (list: string, group: string) => {
   const row = (await (await region(list)).findByText(group, {}, patience)).closest('li');
-  return within(present(row));
+  return within(required(row));
 };
 
 test('the lists come a hundred at a time, and every card says how one stands and what that asks for', async () => {
@@ -104,10 +104,10 @@ test('invitations and requests to join are answered in the notification', async 
     await screen.findAllByRole('listitem', {}, patience);
     while (screen.queryAllByRole('button', { name }).length === 0 && more().length > 0) {
       const before = screen.getAllByRole('listitem').length;
-      await user.click(present(more()[0]));
+      await user.click(required(more()[0]));
       await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(before), patience);
     }
-    await user.click(present((await screen.findAllByRole('button', { name }, patience))[0]));
+    await user.click(required((await screen.findAllByRole('button', { name }, patience))[0]));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull(), patience);
   };
   await press('Accept: Teo Ricci');

@@ -18,7 +18,7 @@ import { putGroupsAtom } from '@/features/groups/state/groups';
 import { type MemberStep, takeMemberStepAtom } from '@/features/groups/state/memberSteps';
 import { type OwnStep, takeOwnStepAtom } from '@/features/groups/state/ownSteps';
 import { isSignedInAtom, redirectAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import catalogue from '../spec/errors.json';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
@@ -49,8 +49,8 @@ interface Scene {
   carryOut<T>(hook: () => T, press: (value: T) => Promise<unknown>): Promise<void>;
 }
 
-const idOf = (username: string) => present(mocks.db.users.by('username', username)[0]).id;
-const groupId = (username: string) => present(mocks.db.organizations.by('username', username)[0]).id;
+const idOf = (username: string) => required(mocks.db.users.by('username', username)[0]).id;
+const groupId = (username: string) => required(mocks.db.organizations.by('username', username)[0]).id;
 
 /** Lena in a group, standing there as a test wants it. */
 async function arrange(username = 'breadclub', status?: Membership['status']): Promise<Scene> {
@@ -62,7 +62,7 @@ async function arrange(username = 'breadclub', status?: Membership['status']): P
     mocks.db.memberships.put({ id, status, ...row });
   }
   const { store } = await signedInStore();
-  const group = present(await request(getOrganization, { params: { id: organizationId }, bypassCache: true }));
+  const group = required(await request(getOrganization, { params: { id: organizationId }, bypassCache: true }));
   store.set(putGroupsAtom, [group]);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -96,7 +96,7 @@ const own = (step: OwnStep, group: string, status?: Membership['status']) => asy
 
 const follow = (wishes: readonly ('follow' | 'monitor' | null)[]) => async () => {
   const { store, group } = await arrange('datakitchen');
-  const channel = present(await request(getChannel, { params: { id: group.channelId ?? '' }, bypassCache: true }));
+  const channel = required(await request(getChannel, { params: { id: group.channelId ?? '' }, bypassCache: true }));
   store.set(putChannelsAtom, [channel]);
   for (const wish of wishes) await store.set(setChannelFollowAtom, channel.id, wish);
   return store;
@@ -182,7 +182,7 @@ test('every message of the groups is raised here', () => {
 });
 
 test.each(groupRows.filter(({ id }) => id in raise))('$id', async ({ id, kind, message = '', lifeMs }) => {
-  const store = await present(raise[id])();
+  const store = await required(raise[id])();
   const expected = message.replace('{name}', 'Open Data Kitchen');
   expect(read(store)).toEqual({ words: kind === 'success' ? [expected] : ['Error', expected], life: lifeMs });
 });
@@ -242,4 +242,12 @@ test.each([
   expect(await panel.findByRole('heading', { name: 'No channels' }, { timeout: 5000 })).toBeDefined();
   expect(store.get(toastsAtom)).toEqual([]);
   log.mockRestore();
+});
+
+test('Monitor and its end, pressed without waiting, name the Monitoring feed', async () => {
+  const { store, group } = await arrange('datakitchen');
+  const channel = required(await request(getChannel, { params: { id: group.channelId ?? '' }, bypassCache: true }));
+  store.set(putChannelsAtom, [{ ...channel, followType: null }]);
+  await Promise.all([store.set(setChannelFollowAtom, channel.id, 'monitor'), store.set(setChannelFollowAtom, channel.id, null)]);
+  expect(store.get(toastsAtom).at(-1)?.title).toMatch(/has been removed from your Monitoring feed\.$/);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ChannelPage, EditGroup, GroupPage } from '@/features/groups';
 import { type GroupRight, type MemberRight, permissions } from '@/features/groups/model/permissions';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
@@ -28,9 +28,9 @@ const targets = {
 const viewer = 'lena';
 
 const patience = { timeout: 5000 };
-const idOf = (username: string) => present(mocks.db.users.by('username', username)[0]).id;
-const lab = () => present(mocks.db.organizations.by('username', 'streetlab')[0]);
-const nameOf = (username: string) => present(mocks.db.users.by('username', username)[0]).displayName ?? '';
+const idOf = (username: string) => required(mocks.db.users.by('username', username)[0]).id;
+const lab = () => required(mocks.db.organizations.by('username', 'streetlab')[0]);
+const nameOf = (username: string) => required(mocks.db.users.by('username', username)[0]).displayName ?? '';
 
 /** Street Lab, open to everybody, with a person of every role in it and Lena standing in this way to it. */
 async function arrange(standing: Standing) {
@@ -107,7 +107,7 @@ test.each(standings)('of the group as a whole, whoever stands as %s is offered w
 
 test.each(roles)('a channel may be changed and written into by the %s as the matrix says', async (role) => {
   const store = await arrange(role);
-  const channel = present(mocks.db.channels.by('owner', `organization/${lab().id}`).find(({ name }) => name === 'crossings'));
+  const channel = required(mocks.db.channels.by('owner', `organization/${lab().id}`).find(({ name }) => name === 'crossings'));
   renderApp(<ChannelPage groupId={lab().id} channelId={channel.id} />, store, `/group/${lab().id}/channel/${channel.id}`);
   await screen.findByRole('heading', { level: 1, name: 'crossings' }, patience);
   await screen.findByRole('button', { name: 'Post here' }, patience);

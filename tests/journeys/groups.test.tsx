@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getOrganizationByCode, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
 import { EditGroup, GroupPage, GroupRail, GroupsOverview } from '@/features/groups';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
@@ -11,7 +11,7 @@ withBackend();
 
 async function openGroup(code: string) {
   const { store } = await signedInStore();
-  const { id } = present(await request(getOrganizationByCode, { params: { code }, bypassCache: true }));
+  const { id } = required(await request(getOrganizationByCode, { params: { code }, bypassCache: true }));
   const said = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life]);
   return { store, id, said };
 }

@@ -9,12 +9,12 @@ import { composeIntentAtom, openComposerAtom } from '@/features/posts';
 import { logOutAtom, redirectAtom } from '@/features/session';
 import { openThemeSettingsAtom } from '@/features/theme-settings';
 import { openingAtom } from '@/features/theme-settings/state/opening';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { guestStore, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
-const routeOf = (path: string): AppRoute => present(routes.find((route) => route.path === path));
+const routeOf = (path: string): AppRoute => required(routes.find((route) => route.path === path));
 
 test('another screen leaves what is open; logging out leads to a guest’s, which closes the composer and every dialog', async () => {
   const { store } = await signedInStore();
@@ -32,7 +32,7 @@ test('another screen leaves what is open; logging out leads to a guest’s, whic
   expect(close).not.toHaveBeenCalled();
 
   await store.set(logOutAtom);
-  rerender({ path: present(store.get(redirectAtom)).path });
+  rerender({ path: required(store.get(redirectAtom)).path });
   expect(store.get(composeIntentAtom)).toBeUndefined();
   // It asks before it closes; not any more, when its person is gone.
   expect(store.get(openingAtom)).toBeUndefined();

@@ -6,7 +6,7 @@ import { afterStep, type MembershipStatus, type MembershipStep } from '@/feature
 import { groupAtom, putGroupsAtom } from '@/features/groups/state/groups';
 import { type MemberStep, takeMemberStepAtom } from '@/features/groups/state/memberSteps';
 import { type OwnStep, takeOwnStepAtom } from '@/features/groups/state/ownSteps';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
 // Every cell of the membership machine against the backend's own law: a step is taken by one side and looked at from both.
@@ -31,7 +31,7 @@ const sides = {
 const isOwn = (step: MembershipStep): step is OwnStep => sides[step] === 'author';
 
 /** Lena owns the Slow Bread Club; Maya is nothing there until she is made to stand somehow. */
-const club = () => present(mocks.db.organizations.by('username', 'breadclub')[0]).id;
+const club = () => required(mocks.db.organizations.by('username', 'breadclub')[0]).id;
 const maya = () => mocks.backend.personaId('author') ?? '';
 
 function stand(status: MembershipStatus): void {
@@ -42,7 +42,7 @@ function stand(status: MembershipStatus): void {
 
 async function seenBy(who: 'regular' | 'author'): Promise<Organization> {
   mocks.become(who);
-  return present(await request(getOrganization, { params: { id: club() }, bypassCache: true }));
+  return required(await request(getOrganization, { params: { id: club() }, bypassCache: true }));
 }
 
 /** In which list those who run the group find Maya. */
@@ -93,6 +93,6 @@ test.each(
     const now = expected ?? before;
     expect({ before, isGranted, ...after }).toEqual({ before, isGranted: expected !== undefined, own: now, listed: now });
     if (shown !== undefined) expect(shown).toBe(now);
-    expect(told).toEqual([[isGranted ? 'success' : 'error', 7000]]);
+    expect(told).toEqual([[isGranted ? 'positive' : 'negative', 7000]]);
   }
 });

@@ -6,7 +6,7 @@ import { outboxOf, publish, startOutbox } from '@/features/compose/state/outbox'
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, localEntriesAtom, postAtom, unsentActionsAtom } from '@/features/posts';
 import { logOutAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
@@ -78,7 +78,7 @@ test('what was refused stands as not sent after a reload, and opens with its wor
 
   // Something else is being written in that place, perhaps in another tab: neither takes the other's place.
   await writingStore.writeDraft(user.id, 'new', draft({ text: 'In progress' }));
-  present(reloaded.get(unsentActionsAtom)).edit(shown(reloaded)[0]?.id ?? '');
+  required(reloaded.get(unsentActionsAtom)).edit(shown(reloaded)[0]?.id ?? '');
   await vi.waitFor(() => expect(reloaded.get(composeIntentAtom)?.draftKey).toMatch(/^new~/));
   expect(shown(reloaded)).toEqual([]);
   expect((await writingStore.draftsOf(user.id)).map((kept) => kept.draft.text).toSorted()).toEqual(['First', 'In progress']);

@@ -6,14 +6,14 @@ import { toastsAtom } from '@/features/feedback';
 import { FollowButtons, putUsersAtom, userAtom } from '@/features/users';
 import { setBlockAtom } from '@/features/users/state/block';
 import { setFollowAtom } from '@/features/users/state/follow';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
 async function meet(username: string) {
   const { store } = await signedInStore();
-  const user: User = present(await request(getUserByUsername, { params: { username }, bypassCache: true }));
+  const user: User = required(await request(getUserByUsername, { params: { username }, bypassCache: true }));
   store.set(putUsersAtom, [user]);
   const toasts = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life]);
   return { store, user, toasts };
@@ -33,6 +33,26 @@ test('following and monitoring say so for seven seconds, and so does ending them
     ['Eliot Marsh has been added to your Monitoring feed.', undefined, 7000],
     ['Eliot Marsh has been removed from your Monitoring feed.', undefined, 7000],
   ]);
+});
+
+test.each([
+  ['Monitor, then off', [], ['monitor', null], 'removed from your Monitoring feed.'],
+  ['Follow, Monitor, Follow, then off', [], ['follow', 'monitor', 'follow', null], 'removed from your Following feed.'],
+  ['Monitor instead of Follow', ['follow'], ['monitor'], 'added to your Monitoring feed.'],
+  ['Monitor instead of Follow and back', ['follow'], ['monitor', 'follow'], 'added to your Following feed.'],
+] as const)('pressed in turns without waiting, the message names the list that the last press was about: %s', async (_name, before, wishes, end) => {
+  const { store, user, toasts } = await meet('eliot');
+  for (const wish of before) await store.set(setFollowAtom, user.id, wish);
+  await Promise.all(wishes.map((wish) => store.set(setFollowAtom, user.id, wish)));
+  expect(toasts().at(-1)).toEqual([`Eliot Marsh has been ${end}`, undefined, 7000]);
+});
+
+test('a Monitor that is refused leaves Following, and ending that names it', async () => {
+  const { store, user, toasts } = await meet('eliot');
+  await store.set(setFollowAtom, user.id, 'follow');
+  mocks.fail({ path: '/api/users/:id/follow', method: 'POST', status: 500, times: 1 });
+  await Promise.all([store.set(setFollowAtom, user.id, 'monitor'), store.set(setFollowAtom, user.id, null)]);
+  expect(toasts().at(-1)).toEqual(['Eliot Marsh has been removed from your Following feed.', undefined, 7000]);
 });
 
 test('blocking ends the follow and says what it does; unblocking takes it back (err.success.user-blocked)', async () => {
@@ -55,7 +75,7 @@ test('a refused block changes nothing and says why', async () => {
 });
 
 test('of five quick presses on Follow the last one counts, and is said once', async () => {
-  const eliot = present(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true }));
+  const eliot = required(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true }));
   await request(unfollowUser, { params: { id: eliot.id } });
   const { store, user, toasts } = await meet('eliot');
   mocks.fail({ path: '*', delayMs: 20 });
@@ -69,6 +89,6 @@ test('of five quick presses on Follow the last one counts, and is said once', as
   await waitFor(() => expect(toasts()).toHaveLength(1));
   await new Promise((done) => setTimeout(done, 100));
   expect(toasts()).toEqual([['Eliot Marsh has been added to your Following feed.', undefined, 7000]]);
-  expect(present(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true })).followType).toBe('follow');
+  expect(required(await request(getUserByUsername, { params: { username: 'eliot' }, bypassCache: true })).followType).toBe('follow');
   cleanup();
 });

@@ -17,7 +17,7 @@ import { deletePostAtom } from '@/features/posts/state/removePost';
 import { repliesSource } from '@/features/thread/data/useThread';
 import { displayNameOf } from '@/features/users';
 import { setBlockAtom } from '@/features/users/state/block';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import documented from '../spec/errors.json' with { type: 'json' };
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
@@ -60,7 +60,7 @@ const openList = (session: Session, source: PostSource) => renderHook(() => useP
 const write = ({ store }: Session, text: string) => publish(store, 'new', { kind: 'post' }, { ...emptyDraft, text });
 
 async function ownPost({ store }: Session, input: Partial<PostInput> = {}): Promise<Post> {
-  const post = present(await request(createPost, { body: { type: 'post', rawText: 'Old', text: 'Old', ...input } }));
+  const post = required(await request(createPost, { body: { type: 'post', rawText: 'Old', text: 'Old', ...input } }));
   store.set(putPostsAtom, [post]);
   return post;
 }
@@ -216,7 +216,7 @@ describe('every message about posts is said in its documented words, for as long
   test.each(rows.map((row) => [row.id, row] as const))('%s', async (id, row) => {
     const session = await signedInStore();
     showToasts(session);
-    await present(raise[id])(session, row);
+    await required(raise[id])(session, row);
     // What has no message says nothing, and nothing is said besides what was read.
     expect(session.store.get(toastsAtom)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { toggleRepostAtom } from '@/features/posts/state/repost';
 import { weighInAtom } from '@/features/posts/state/weighIn';
 import { userAtom } from '@/features/users';
 import { setFollowAtom } from '@/features/users/state/follow';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
@@ -77,7 +77,7 @@ test('a post that was reposted elsewhere meanwhile counts as reposted', async ()
 test('a deleted reply leaves one reply less below what it answered', async () => {
   const { store, user } = await signedInStore();
   const { id, numReplies } = await somebodysPost(store, user.id);
-  const reply = present(await request(createPost, { body: { type: 'reply', rawText: 'So it is', repostedPostId: id } }));
+  const reply = required(await request(createPost, { body: { type: 'reply', rawText: 'So it is', repostedPostId: id } }));
   store.set(putPostsAtom, [reply, await onServer(id)]);
   expect(store.get(postAtom(id))?.numReplies).toBe(numReplies + 1);
   await store.set(deletePostAtom, reply.id);

@@ -6,7 +6,7 @@ import { toastsAtom } from '@/features/feedback';
 import { weighInAtom } from '@/features/posts/state/weighIn';
 import { Profile, ProfileAside } from '@/features/profile';
 import { putUsersAtom } from '@/features/users';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { guestStore, mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
 
@@ -14,7 +14,7 @@ withBackend();
 vi.setConfig({ testTimeout: 30_000 });
 
 const patience = { timeout: 5000 };
-const idOf = (username: string) => present(mocks.db.users.by('username', username)[0]).id;
+const idOf = (username: string) => required(mocks.db.users.by('username', username)[0]).id;
 
 let earlier = 0;
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('nobody, somebody who has left, and an address without an id are told apart
   nobody.unmount();
 
   // Somebody whose words were read here a moment ago.
-  const maya = present(await request(getUserByUsername, { params: { username: 'maya' }, bypassCache: true }));
+  const maya = required(await request(getUserByUsername, { params: { username: 'maya' }, bypassCache: true }));
   store.set(putUsersAtom, [maya]);
   mocks.db.users.update(maya.id, { status: 'deleted' });
   const gone = renderApp(<Profile address={{ id: maya.id }} />, store);

@@ -28,7 +28,7 @@ import { composeIntentAtom, openComposerAtom, postAtom } from '@/features/posts'
 import PostMenu from '@/features/posts/components/menu/PostMenu.tsx';
 import { isSignedInAtom } from '@/features/session';
 import { userAtom } from '@/features/users';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, recordCalls, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
@@ -62,7 +62,7 @@ const said = (store: Store) => store.get(toastsAtom).map(({ title, description }
 async function menuOfPost() {
   const { store, user: me } = await signedInStore();
   const { id, authorUser } = await somebodysPost(store, me.id);
-  const { user } = show(store, <PostMenu post={present(store.get(postAtom(id)))} trigger={<button type="button">More</button>} />);
+  const { user } = show(store, <PostMenu post={required(store.get(postAtom(id)))} trigger={<button type="button">More</button>} />);
   const press = async (name: string) => user.click(await screen.findByRole('menuitem', { name }, slow));
   return { store, id, author: authorUser, user, press };
 }
@@ -157,7 +157,7 @@ test('what was being typed when the session ended is there after the next sign-i
 /** A group that the regular person belongs to. */
 async function ownGroup() {
   const { results } = await request(getMyOrganizations, { query: { limit: 100 }, bypassCache: true });
-  return present(results.find(({ myMembership }) => myMembership?.status === 'member'));
+  return required(results.find(({ myMembership }) => myMembership?.status === 'member'));
 }
 const drafts = async () => (await request(getDraftPosts, { query: {}, bypassCache: true })).results;
 
@@ -169,9 +169,9 @@ test('with a channel chosen the drafts of that channel are listed; saving one st
   const preview = { url: 'https://example.com/', title: '', description: '', imageUrl: '', isDisabledPreview: true };
   await request(createDraftPost, { body: { rawText: 'For all', text: 'For all' } });
   const rawText = 'For the channel https://example.com/';
-  await request(createDraftPost, { body: { rawText, text: rawText, channelId: present(channelId), urls: [preview] } });
-  const old = present((await drafts()).find((draft) => draft.channelId === channelId));
-  store.set(openComposerAtom, { kind: 'post', place: { channelId: present(channelId) } });
+  await request(createDraftPost, { body: { rawText, text: rawText, channelId: required(channelId), urls: [preview] } });
+  const old = required((await drafts()).find((draft) => draft.channelId === channelId));
+  store.set(openComposerAtom, { kind: 'post', place: { channelId: required(channelId) } });
   const { user } = show(store, <ComposerGate />);
   await user.click(await screen.findByRole('button', { name: /^Drafts/ }, slow));
   const list = await screen.findByRole('region', { name: 'Saved drafts' }, slow);
@@ -190,7 +190,7 @@ test('with a channel chosen the drafts of that channel are listed; saving one st
     'POST /api/draft-posts',
     `DELETE /api/draft-posts/${old.id}`,
   ]);
-  const saved = present((await drafts()).find((draft) => draft.channelId === channelId));
+  const saved = required((await drafts()).find((draft) => draft.channelId === channelId));
   expect(saved).toMatchObject({ rawText: `${rawText} more`, channelId, urls: [{ isDisabledPreview: true }] });
   expect((await drafts()).map(({ id }) => id)).not.toContain(old.id);
 
@@ -205,7 +205,7 @@ test('a channel whose group list did not come is named all the same, and the lis
   const group = await ownGroup();
   clearReadCache();
   mocks.fail({ path: '/api/organizations/my', status: 503 });
-  store.set(openComposerAtom, { kind: 'post', place: { channelId: present(group.channelId) } });
+  store.set(openComposerAtom, { kind: 'post', place: { channelId: required(group.channelId) } });
   const { user } = show(store, <ComposerGate />);
   const target = await screen.findByRole('combobox', { name: 'Where it appears' }, slow);
   await waitFor(() => expect(target.textContent).toContain(group.name), slow);
@@ -215,7 +215,7 @@ test('a channel whose group list did not come is named all the same, and the lis
 });
 
 test('where an account of another network is connected, a post can go there too, and the next one remembers it', async () => {
-  const { oauthToken } = present(await request(requestXToken));
+  const { oauthToken } = required(await request(requestXToken));
   await request(connectX, { body: { oauthToken, oauthVerifier: 'lena' } });
   const { store, user: me } = await signedInStore();
   store.set(openComposerAtom, { kind: 'post' });

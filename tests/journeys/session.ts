@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { clearReadCache, getCurrentUser, getPost, getRecommendedPosts, type Post, request } from '@/api';
 import { putPostsAtom } from '@/features/posts';
 import { currentUserAtom, guardSession } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 
 export const mocks = createMockBackend({ persona: 'regular' });
 
@@ -52,7 +52,7 @@ export function recordCalls(): Arrival[] {
 
 /** A store as the application has it after sign-in. The stored user is what makes it signed in. */
 export async function signedInStore() {
-  const user = present(await request(getCurrentUser, { bypassCache: true }));
+  const user = required(await request(getCurrentUser, { bypassCache: true }));
   localStorage.setItem('user', JSON.stringify(user));
   const store = createStore();
   store.sub(currentUserAtom, () => undefined);
@@ -73,7 +73,7 @@ export function guestStore() {
 export async function somebodysPost(store: ReturnType<typeof createStore>, userId: string): Promise<Post> {
   const { results } = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
   const isUntouched = (post: Post) => !post.isRepostedByMe && post.reactionSets.every((reaction) => reaction.userId !== userId);
-  const post = present(
+  const post = required(
     results.find((candidate) => candidate.authorUserId !== userId && candidate.type === 'post' && isUntouched(candidate)),
   );
   store.set(putPostsAtom, [post]);
@@ -82,5 +82,5 @@ export async function somebodysPost(store: ReturnType<typeof createStore>, userI
 
 /** What the server says about a post now. */
 export async function onServer(id: string): Promise<Post> {
-  return present(await request(getPost, { params: { id }, bypassCache: true }));
+  return required(await request(getPost, { params: { id }, bypassCache: true }));
 }

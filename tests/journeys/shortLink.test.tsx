@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShortLink, request } from '@/api';
 import ShortLinkScreen from '@/app/screens/ShortLink/index.tsx';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { guestStore, mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
 
@@ -18,7 +18,7 @@ const patience = { timeout: 5000 };
 test('a short link leads a guest to its post; without an answer it can be opened again', async () => {
   const { store, user: me } = await signedInStore();
   const post = await somebodysPost(store, me.id);
-  const { id } = present(await request(createShortLink, { body: { postId: post.id } }));
+  const { id } = required(await request(createShortLink, { body: { postId: post.id } }));
   mocks.fail({ path: '/api/links/:id/visit', network: true, times: 1 });
   const { user, at } = renderApp(<ShortLinkScreen />, guestStore(), `/check-visit-links?id=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Retry' }, patience));

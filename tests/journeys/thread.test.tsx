@@ -7,7 +7,7 @@ import { createPost, getCurrentUser, type Post, type PostInput, request, updateP
 import { putPostsAtom } from '@/features/posts';
 import { fetchRepliesAtom } from '@/features/posts/state/fetchedReplies.ts';
 import { Thread } from '@/features/thread';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, signedInStore, withBackend } from './session.ts';
 // Chunks of their own; here they are loaded already, so that no test waits for them.
 import '@/features/thread/components/SortReplies.tsx';
@@ -23,7 +23,7 @@ const slow = { timeout: 10_000 };
 /** What a persona writes. */
 async function written(persona: 'author' | 'newcomer', body: Partial<PostInput>): Promise<Post> {
   mocks.become(persona);
-  const post = present(await request(createPost, { body: { type: 'post', rawText: 'Words', text: 'Words', ...body } }));
+  const post = required(await request(createPost, { body: { type: 'post', rawText: 'Words', text: 'Words', ...body } }));
   mocks.become('regular');
   return post;
 }
@@ -45,7 +45,7 @@ const repliesOf = (section: HTMLElement) =>
   within(section)
     .getAllByText(/^Reply \d+$/)
     .map(({ textContent }) => textContent);
-const repliesSection = async () => present((await screen.findByRole('heading', { name: 'Replies' }, slow)).closest('section'));
+const repliesSection = async () => required((await screen.findByRole('heading', { name: 'Replies' }, slow)).closest('section'));
 
 test('ten replies stand on the page of a post, and ten more with every press', async () => {
   const post = await written('author', {});
@@ -99,7 +99,7 @@ test('a post that is closed to the person says who may reply, and invites nobody
 });
 
 test('whoever was blocked from a post that is open to everybody is told that they cannot reply, not that it is closed', async () => {
-  const me = present(await request(getCurrentUser, { bypassCache: true }));
+  const me = required(await request(getCurrentUser, { bypassCache: true }));
   const post = await written('author', {});
   mocks.become('author');
   await request(updatePost, { params: { id: post.id }, body: { blockedUserIds: [me.id] } });

@@ -120,14 +120,25 @@ test('replies of posts in view are fetched so many at once, and those of posts t
   mocks.fail({ path: '/api/posts/:id/replies', delayMs: 300 });
   const places = posts.slice(0, 4).map(draw);
   for (const place of places) see(place, {});
-  await seconds(0.1);
-  expect(calls(/replies$/)).toHaveLength(2);
+  await vi.waitFor(() => expect(calls(/replies$/)).toHaveLength(2));
   const gone = places[3];
   if (!gone) throw new Error('The world has too few threads.');
   see(gone, { isIntersecting: false, intersectionRatio: 0 });
-  await seconds(1);
+  await vi.waitFor(() => expect(store.get(fetchedRepliesAtom).size).toBe(3), 3000);
   expect(calls(/replies$/)).toEqual(posts.slice(0, 3).map(({ id }) => `/api/posts/${id}/replies`));
   expect([...store.get(fetchedRepliesAtom).keys()]).toEqual(posts.slice(0, 3).map(({ id }) => id));
+});
+
+test('replies of a post that a flick passes are not asked for', async () => {
+  const { store } = await signedInStore();
+  const [passed, stayed] = (await feed(store, 6)).filter(({ type, numReplies }) => type === 'post' && numReplies > 0);
+  if (!passed || !stayed) throw new Error('The world has too few threads.');
+  const passing = draw(passed);
+  window.dispatchEvent(new Event('scroll'));
+  see(passing, {});
+  see(passing, { isIntersecting: false, intersectionRatio: 0 });
+  see(draw(stayed), {});
+  await vi.waitFor(() => expect(calls(/replies$/)).toEqual([`/api/posts/${stayed.id}/replies`]));
 });
 
 test('a post has as many replies as the larger of two counts says, and a 503 is nobody’s news', async () => {
@@ -139,11 +150,10 @@ test('a post has as many replies as the larger of two counts says, and a 503 is 
     { ...second, numReplies: 99 },
   ]);
   see(draw(first), {});
-  await seconds(0.3);
-  expect(store.get(postAtom(first.id))?.numReplies).toBe(first.numReplies);
+  await vi.waitFor(() => expect(store.get(postAtom(first.id))?.numReplies).toBe(first.numReplies));
   mocks.fail({ path: '/api/posts/:id/replies', status: 503 });
   see(draw(second), {});
-  await seconds(0.3);
+  await vi.waitFor(() => expect(store.get(fetchedRepliesAtom).has(second.id)).toBe(true));
   expect(store.get(postAtom(second.id))?.numReplies).toBe(99);
   expect(store.get(toastsAtom)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcementAtom, toastsAtom } from '@/features/feedback';
 import { postAtom } from '@/features/posts';
 import WeighInPopover from '@/features/posts/components/weighIn/WeighInPopover';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
@@ -27,7 +27,7 @@ async function opened() {
   const { store, user } = await signedInStore();
   const { id } = await somebodysPost(store, user.id);
   const show = () => {
-    const post = present(store.get(postAtom(id)));
+    const post = required(store.get(postAtom(id)));
     return render(
       <Provider store={store}>
         <WeighInPopover post={post} trigger={<button>Open</button>} isOpen onOpenChange={() => undefined} />
@@ -108,5 +108,5 @@ test('on phones the sheet shows whose post it is', async () => {
   const { store, id, show } = await opened();
   show();
   const sheet = screen.getByRole('dialog', { name: 'Your weigh-in' });
-  expect(sheet.textContent).toContain(present(store.get(postAtom(id))?.rawText).slice(0, 12));
+  expect(sheet.textContent).toContain(required(store.get(postAtom(id))?.rawText).slice(0, 12));
 });

@@ -1,4 +1,4 @@
-import type { Notification, User } from '@/api';
+import type { Notification, Post, User } from '@/api';
 
 /** Somebody, with no more than is needed to be one. */
 export const aPerson = (id: string, given: Partial<User> = {}): User => ({
@@ -26,5 +26,35 @@ export const aNotification = (number: number, given: Partial<Notification> = {})
   type: 'follow',
   createdAt: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
   actorUser: aPerson(`u${number}`, { displayName: `Person ${number}` }),
+  ...given,
+});
+
+/** A post of `aPerson('maya')`, with no more than is needed to be one. */
+export const aPost = (id: string, given: Partial<Post> = {}): Post => ({
+  id,
+  type: 'post',
+  title: null,
+  rawText: 'Words',
+  text: null,
+  repostedPostId: null,
+  repostedPost: null,
+  attachedFileIds: [],
+  isAnyoneCanReply: true,
+  channelId: null,
+  displayedChannelId: null,
+  displayedChannel: null,
+  postToTwitter: false,
+  postToBluesky: false,
+  mentions: [],
+  urls: [],
+  tags: [],
+  isComment: false,
+  authorUserId: given.authorUser?.id ?? 'maya',
+  authorUser: aPerson('maya', { displayName: 'Maya Okafor' }),
+  publishedAt: '2026-03-01T12:00:00.000Z',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  numReplies: 0,
+  reactionSets: [],
+  isInOrganization: false,
   ...given,
 });

@@ -34,3 +34,11 @@ export const showsRole =
     const [first] = await within(canvasElement).findAllByRole(role, name === undefined ? {} : { name }, patience);
     await waitFor(() => expect(first).toBeVisible(), patience);
   };
+
+/** A play that waits until something is said to be on its way, while nothing of this role is there. */
+export const waitsWithout =
+  (role: string) =>
+  async ({ canvasElement }: Canvas): Promise<void> => {
+    await within(canvasElement).findAllByText(/^Loading /, {}, patience);
+    await expect(within(canvasElement).queryByRole(role)).toBeNull();
+  };

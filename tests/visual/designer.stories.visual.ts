@@ -12,19 +12,32 @@ test('a designer makes a theme in the toolbar, sees it on a screen, and takes it
 }) => {
   problems.allow(/favicon\.ico/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/?path=/story/controls-button--gallery');
+  await page.goto('/?path=/story/screens-feed--full');
   const story = page.frameLocator('#storybook-preview-iframe');
   const primary = () => story.locator('html').evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), lights);
-  await expect(story.getByRole('button').first()).toBeVisible({ timeout: 30_000 });
+  const post = story.getByRole('article').first();
+  await expect(post).toBeVisible({ timeout: 30_000 });
+  const canvas = () =>
+    story.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--sez-color-tint-primary').slice(0, 7));
 
   await page.getByRole('button', { name: 'A theme of your own' }).click();
   await page.getByLabel('primary').fill('#aa3377');
   await expect.poll(primary).toBe('#aa3377');
+  // The screen is still there, and its canvas is lit by the new colour.
+  expect(await canvas()).toBe('#aa3377');
+  await expect(post).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/^#theme=/);
 
+  // The next screen is shown in it. Escape closes the theme, which holds the focus.
+  await page.keyboard.press('Escape');
+  await page.locator('#screens-sign-in').click();
+  await expect(story.getByRole('textbox', { name: /phone/i })).toBeVisible({ timeout: 30_000 });
+  expect(await canvas()).toBe('#aa3377');
+
+  await page.getByRole('button', { name: 'A theme of your own' }).click();
   // The address carries it to every other story, and the product's own link brings it back.
   await expect(page).toHaveURL(/globals=.*theme:aa3377-/);
   await page.getByRole('button', { name: 'Back to the preset' }).click();
@@ -36,4 +49,43 @@ test('a designer makes a theme in the toolbar, sees it on a screen, and takes it
   await page.goto(`${app}/?persona=regular${link}`);
   const settings = page.getByRole('dialog', { name: 'Theme Settings' });
   await expect(settings.getByRole('textbox', { name: 'Primary, as hex' })).toHaveValue('#aa3377', { timeout: 30_000 });
+});
+
+test('the theme board shows real screens on the canvas of the product, at both widths, filtered, and two side by side', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/favicon\.ico/);
+  await page.goto('/iframe.html?id=start-here-theme-board--screens&viewMode=story');
+  const panes = page.getByRole('region');
+  await expect(panes).toHaveCount(12, { timeout: 30_000 });
+  // They load in turns: all at once is more than a browser fetches.
+  await expect(page.locator('iframe[src]')).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Filter' }).fill('ocean');
+  await expect(panes).toHaveCount(2);
+
+  const dark = page.getByRole('region', { name: 'ocean, dark' });
+  await expect(dark.getByText(/^text \d+\.\d$/)).toBeVisible();
+  const screen = page.frameLocator('iframe[title="feed, ocean, dark"]');
+  await expect(screen.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
+  const seen = () =>
+    screen.locator('html').evaluate((root) => ({
+      scheme: root.dataset['scheme'],
+      width: innerWidth,
+      hasLights: getComputedStyle(document.body, '::before').backgroundImage.includes('gradient'),
+    }));
+  expect(await seen()).toEqual({ scheme: 'dark', width: 1280, hasLights: true });
+  // The radio itself lies below its label.
+  await page
+    .locator('label')
+    .filter({ hasText: /^phone$/ })
+    .click();
+  await expect.poll(async () => (await seen()).width).toBe(390);
+
+  await dark.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('textbox', { name: 'Filter' }).fill('');
+  await expect(panes).toHaveCount(12);
+  await page.getByRole('region', { name: 'forest, dark' }).getByRole('button', { name: 'Compare' }).click();
+  await expect(panes).toHaveCount(2);
+  await expect(page.getByText('ocean dark beside forest dark')).toBeVisible();
 });

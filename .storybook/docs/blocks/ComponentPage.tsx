@@ -1,6 +1,9 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
 import { lateValue, useLateValue } from '@/design-system/late/lateValue.ts';
+import { advice } from './advice.ts';
 import * as styles from './blocks.css.ts';
+import { pageOf, withLinks } from './componentLinks.ts';
 
 const late = lateValue(async () => (await import('virtual:component-sizes')).default);
 const inKB = (size: number) => `${size.toFixed(1)} kB`;
@@ -11,20 +14,95 @@ export function ComponentPage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
+      <Purpose />
       <Facts />
+      <SourceOfComponent />
       <Primary />
       <Controls />
+      <Advice />
       <Stories includePrimary={false} />
     </>
   );
 }
 
+/** Titles that are not the name of the component's folder. */
+const folders: Readonly<Record<string, string>> = { 'Empty and failed': 'StateMessage' };
+
+/** The group and the folder of the component whose page this is. */
+function useComponent() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [group = '', title = ''] = preparedMeta.title.split('/');
+  return { group: group.toLowerCase(), name: folders[title] ?? title, preparedMeta };
+}
+
+/** What it is for, and when to take something else, which is one press away. */
+function Purpose() {
+  const { preparedMeta } = useComponent();
+  const { docs } = preparedMeta.parameters as { docs?: { description?: { component?: string } } };
+  return <Markdown>{withLinks(docs?.description?.component ?? '', pages)}</Markdown>;
+}
+
+function Advice() {
+  const { name } = useComponent();
+  const about = advice[name];
+  if (!about) return null;
+  return (
+    <dl className={styles.advice}>
+      <div>
+        <dt>Do</dt>
+        <dd>
+          <Markdown>{about.do}</Markdown>
+        </dd>
+      </div>
+      <div>
+        <dt>Don’t</dt>
+        <dd>
+          <Markdown>{about.dont}</Markdown>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The files of the components, each read when somebody asks for it. */
+const files = import.meta.glob<string>(['../../../src/design-system/*/*/*.tsx', '!**/*.{stories,test}.tsx'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Where the page of each component is, by its name; a file of more than one component has the page of its folder. */
+const pages = new Map(
+  Object.keys(files).flatMap((file): [string, string][] => {
+    const [group = '', folder = '', name = ''] = file
+      .replace(/\.tsx$/, '')
+      .split('/')
+      .slice(-3);
+    const title = Object.entries(folders).find(([, known]) => known === folder)?.[0] ?? folder;
+    return folder in advice ? [[name, pageOf(group, title)]] : [];
+  }),
+);
+
+/** The component's own file, to be read in place. */
+function SourceOfComponent() {
+  const { group, name } = useComponent();
+  const [code, setCode] = useState('');
+  const file = `src/design-system/${group}/${name}/${name}.tsx`;
+  const read = files[`../../../${file}`];
+  if (!read) return null;
+  return (
+    <details onToggle={() => void read().then(setCode)}>
+      <summary>
+        Source: <code>{file}</code>
+      </summary>
+      {code && <Source code={code} language="tsx" />}
+    </details>
+  );
+}
+
 /** Where it lives and what it costs alone, measured while Storybook was built. */
 function Facts() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const [group = '', name = ''] = preparedMeta.title.split('/');
-  const path = `${group.toLowerCase()}/${name}`;
+  const { group, name } = useComponent();
+  const path = `${group}/${name}`;
   const size = useLateValue(late)?.find(({ component }) => component === path);
   if (!size) return null;
   const { script, style, onDemand } = size;

@@ -1,23 +1,6 @@
-import { solveTheme } from '@/design-system/theme/solver/index.ts';
 import { type Preferences, schemes, type ThemeSettings } from '@/design-system/theme/types.ts';
 import * as styles from './blocks.css.ts';
-
-interface Worst {
-  foreground: string;
-  surface: string;
-  ratio: number;
-  target: number;
-}
-
-/** For each foreground the pair that comes closest to missing its target. */
-function worstPairs(theme: ThemeSettings, scheme: (typeof schemes)[number], preferences: Preferences): Worst[] {
-  const worst = new Map<string, Worst>();
-  for (const pair of solveTheme(theme, scheme, preferences).report.pairs) {
-    const known = worst.get(pair.foreground);
-    if (!known || pair.ratio / pair.target < known.ratio / known.target) worst.set(pair.foreground, pair);
-  }
-  return [...worst.values()];
-}
+import { worstPairs } from './worstPairs.ts';
 
 export interface ContrastTableProps {
   theme: ThemeSettings;

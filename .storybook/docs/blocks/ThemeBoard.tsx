@@ -1,116 +1,138 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { getRecommendedPosts, request } from '@/api';
-import { Badge, Button, Card, Chip, Inline, SegmentedControl, Stack, Text } from '@/design-system';
-import { Slider } from '@/design-system/pickers/Slider/index.ts';
-import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
-import { presetNames, themeOfPreset } from '@/design-system/theme/presets.ts';
-import { solveTheme } from '@/design-system/theme/solver/index.ts';
-import { type Scheme, schemes } from '@/design-system/theme/types.ts';
-import { PostCard, putPostsAtom } from '@/features/posts';
-import { UserRow } from '@/features/users';
-import * as styles from './themeBoard.css.ts';
+import { Button, Card, Inline, SegmentedControl, Stack, Text, TextField } from '@/design-system';
+import { Select } from '@/design-system/pickers/Select/index.ts';
+import { schemes } from '@/design-system/theme/types.ts';
+import { fromGlobal } from '../../customTheme.ts';
+import type { ToolbarGlobals } from '../../toolbar.ts';
+import * as styles from './board/board.css.ts';
+import { type BoardTheme, type ThemeSet, themeSets } from './board/boardThemes.ts';
+import {
+  type BoardScreen,
+  type BoardState,
+  type BoardWidth,
+  boardScreens,
+  boardStates,
+  boardWidths,
+  frameAddress,
+} from './board/frames.ts';
+import { Pane } from './board/Pane.tsx';
 
-const names = ['default', ...presetNames] as const;
-type Name = (typeof names)[number];
+const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value.replace('-', ' ') }));
 
-interface Samples {
-  postIds: string[];
-  userId: string;
+const schemeChoices = ['both', ...schemes] as const;
+
+/** What stands on the board, as long as it is open. */
+function useChoices() {
+  const [screen, setScreen] = useState<BoardScreen>('feed');
+  const [state, setState] = useState<BoardState>('full');
+  const [width, setWidth] = useState<BoardWidth>('desktop');
+  const [set, setSet] = useState<ThemeSet>('presets');
+  const [scheme, setScheme] = useState<(typeof schemeChoices)[number]>('both');
+  const [filter, setFilter] = useState('');
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  return { screen, setScreen, state, setState, width, setWidth, set, setSet, scheme, setScheme, filter, setFilter, compared, setCompared };
 }
+type Choices = ReturnType<typeof useChoices>;
 
-/** Real posts and their author, from the mock backend that the story asks for. */
-function useSamples(): Samples | undefined {
-  const putPosts = useSetAtom(putPostsAtom);
-  const { data } = useQuery({
-    queryKey: ['theme-board'],
-    queryFn: async (): Promise<Samples> => {
-      const answer = await request(getRecommendedPosts, { query: { limit: 12 } });
-      const posts = (answer?.results ?? [])
-        .filter(({ type, attachedFileIds }) => type === 'post' && attachedFileIds.length === 0)
-        .slice(0, 2);
-      putPosts(posts);
-      return { postIds: posts.map(({ id }) => id), userId: posts[0]?.authorUserId ?? '' };
-    },
-  });
-  return data;
-}
+const themeSetNames = Object.keys(themeSets) as ThemeSet[];
+const widthNames = Object.keys(boardWidths) as BoardWidth[];
 
-/** What a designer judges a theme by: a feed, a profile and settings, for every preset in both schemes at once. */
-export function ThemeBoard() {
-  const samples = useSamples();
-  if (!samples) return <Text>Loading the sample posts …</Text>;
+/** What a designer judges a theme by: real screens, in many themes at once; two of them side by side. */
+export function ThemeBoard({ toolbar }: { toolbar: ToolbarGlobals }) {
+  const choices = useChoices();
+  const { screen, state, width, compared, setCompared } = choices;
+  const panes = panesFor(choices, toolbar);
+  const isComparing = compared.length === 2;
+  const turns = useTurns();
+  const shown = isComparing ? panes.filter(({ key }) => compared.includes(key)) : panes;
+  const choose = (key: string) =>
+    setCompared(compared.includes(key) ? compared.filter((other) => other !== key) : [...compared, key].slice(-2));
+  const inTurns = turns.of(shown, ({ theme, scheme }) => frameAddress({ screen, state, scheme, theme }, toolbar));
   return (
-    <div className={styles.board}>
-      {names.flatMap((name) => schemes.map((scheme) => <Pane key={`${name} ${scheme}`} name={name} scheme={scheme} samples={samples} />))}
-    </div>
-  );
-}
-
-function Pane({ name, scheme, samples }: { name: Name; scheme: Scheme; samples: Samples }) {
-  const { vars, report } = solveTheme(themeOfPreset(name), scheme);
-  return (
-    <section className={styles.pane} data-scheme={scheme} style={vars} aria-label={`${name}, ${scheme}`}>
-      <Inline justify="between">
-        <Text weight="bold">
-          {name} · {scheme}
-        </Text>
-        <Text size="label" tone="muted">
-          lights {Math.floor(report.lightsKept * 100)} %
-        </Text>
+    <Stack gap="5">
+      <Controls {...choices} />
+      <Inline gap="3" role="status" isWrapping>
+        <Text>{said(shown.length, compared)}</Text>
+        {compared.length > 0 && (
+          <Button size="small" variant="text" onClick={() => setCompared([])}>
+            Show all again
+          </Button>
+        )}
       </Inline>
-      {samples.postIds.map((id) => (
-        <PostCard key={id} id={id} />
-      ))}
-      <Card padding="3">
-        <Stack gap="2">
-          <UserRow userId={samples.userId} />
-          <Inline isWrapping>
-            <Chip variant="tinted">Gold</Chip>
-            <Chip tone="positive">+12</Chip>
-            <Chip tone="negative">−1</Chip>
-            <Badge tone="accent" count={4} label="4 unread" />
-          </Inline>
-        </Stack>
-      </Card>
-      <Card padding="3">
-        <Settings />
-      </Card>
-    </section>
-  );
-}
-
-const modes = [
-  { value: 'auto', label: 'Auto' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-
-function Settings() {
-  const [mode, setMode] = useState('auto');
-  const [isOn, setIsOn] = useState(true);
-  const [opacity, setOpacity] = useState(80);
-  return (
-    <Stack gap="3">
-      <SegmentedControl label="Mode" options={modes} value={mode} onChange={setMode} />
-      <Toggle label="Gradient Backgrounds" isOn={isOn} onChange={setIsOn} />
-      <Slider label="Opacity Adjustment" min={-300} max={300} origin={0} value={opacity} onChange={setOpacity} />
-      <Inline isWrapping>
-        <Button size="small">Follow</Button>
-        <Button size="small" tone="accent">
-          Compose
-        </Button>
-        <Button size="small" variant="tinted">
-          Join
-        </Button>
-        <Button size="small" variant="bordered" tone="neutral">
-          Reply
-        </Button>
-        <Button size="small" tone="negative">
-          Delete
-        </Button>
-      </Inline>
+      <div className={styles.board}>
+        {inTurns.map(({ key, name, theme, scheme, isItsTurn }) => (
+          <Pane
+            key={key}
+            name={name}
+            isItsTurn={isItsTurn}
+            onLoad={turns.end}
+            shown={{ screen, state, scheme, theme }}
+            width={width}
+            toolbar={toolbar}
+            isChosen={compared.includes(key)}
+            isAlone={isComparing}
+            onChoose={() => choose(key)}
+          />
+        ))}
+      </div>
     </Stack>
+  );
+}
+
+/** So many screens load at once. Each is a whole product; a browser refuses requests of a dozen that begin together. */
+const atOnce = 2;
+
+/** Lets windows load one after the other, by their addresses. */
+function useTurns() {
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set<string>());
+  return {
+    of<Item>(items: readonly Item[], addressOf: (item: Item) => string) {
+      let waiting = 0;
+      return items.map((item) => {
+        if (!loaded.has(addressOf(item))) waiting += 1;
+        return { ...item, isItsTurn: loaded.has(addressOf(item)) || waiting <= atOnce };
+      });
+    },
+    end: (address: string) => setLoaded((known) => new Set([...known, address])),
+  };
+}
+
+/** Each theme that the filter lets through, in each scheme; a theme of one's own in the toolbar stands first. */
+function panesFor({ set, scheme: wanted, filter }: Choices, { theme }: ToolbarGlobals) {
+  const own = fromGlobal(theme);
+  const themes: readonly BoardTheme[] = [...(own ? [{ name: 'your own', theme: own }] : []), ...themeSets[set]];
+  return themes
+    .filter(({ name }) => name.includes(filter.trim().toLowerCase()))
+    .flatMap((one) => schemes.map((scheme) => ({ ...one, scheme, key: `${one.name} ${scheme}` })))
+    .filter(({ scheme }) => wanted === 'both' || wanted === scheme);
+}
+
+function said(count: number, [first, second]: readonly string[]): string {
+  if (second !== undefined) return `${first} beside ${second}`;
+  if (first !== undefined) return `${first} is chosen. Choose another one to compare it with.`;
+  return count === 0 ? 'No theme is called that.' : `${count} ${count === 1 ? 'screen' : 'screens'}`;
+}
+
+function Controls(choices: Choices) {
+  const { screen, setScreen, state, setState, width, setWidth, set, setSet, scheme, setScheme, filter, setFilter, setCompared } = choices;
+  // What was chosen to be compared may no longer be there.
+  const changeSet = (next: ThemeSet) => (setSet(next), setCompared([]));
+  return (
+    <Card padding="4">
+      <div className={styles.choices}>
+        <Select
+          label="Screen"
+          emptyLabel="Screen"
+          options={optionsOf(boardScreens)}
+          value={screen}
+          onChange={(next) => next && setScreen(next)}
+        />
+        <SegmentedControl label="State" options={optionsOf(boardStates)} value={state} onChange={setState} />
+        <SegmentedControl label="Window" options={optionsOf(widthNames)} value={width} onChange={setWidth} />
+        <SegmentedControl label="Themes" options={optionsOf(themeSetNames)} value={set} onChange={changeSet} />
+        <SegmentedControl label="Scheme" options={optionsOf(schemeChoices)} value={scheme} onChange={setScheme} />
+        <TextField label="Filter" value={filter} onChange={setFilter} hasClearButton />
+      </div>
+    </Card>
   );
 }

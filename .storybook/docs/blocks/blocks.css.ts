@@ -48,3 +48,16 @@ export const missed = style({ color: color.negative.ink });
 
 /** Follows the page's own colours, which are Storybook's. */
 export const facts = style({ opacity: 0.8, fontSize: font.size.small });
+
+/** What to do beside what to leave. The edges tell them apart together with their words. */
+export const advice = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+  gap: space['4'],
+  marginBlock: space['6'],
+});
+globalStyle(`${advice} > div`, { paddingInline: space['4'], borderInlineStart: '4px solid' });
+globalStyle(`${advice} > div:first-child`, { borderColor: color.positive.mark });
+globalStyle(`${advice} > div:last-child`, { borderColor: color.negative.mark });
+globalStyle(`${advice} dt`, { fontWeight: font.weight.bold, fontStyle: 'normal' });
+globalStyle(`${advice} dd`, { margin: 0 });

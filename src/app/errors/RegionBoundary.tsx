@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Boundary, Card, FailureState } from '@/design-system';
+import { Boundary, StatePanel } from '@/design-system';
 import { logError } from '@/shared/lib/log';
 import { strings } from '../strings.ts';
 
@@ -24,10 +24,8 @@ export function RegionBoundary({ children, fallback = 'message' }: RegionBoundar
 /** In place of what could not be fetched or drawn. */
 export function RegionFailed({ retry }: { retry: () => void }) {
   return (
-    <Card edge="bleed">
-      <FailureState title={strings.crashTitle} retryLabel={strings.reload} onRetry={retry}>
-        {strings.crashText}
-      </FailureState>
-    </Card>
+    <StatePanel kind="failed" title={strings.crashTitle} retryLabel={strings.reload} onRetry={retry}>
+      {strings.crashText}
+    </StatePanel>
   );
 }

@@ -12,7 +12,7 @@ export function PlainToasts({ toasts, onDismiss }: PlainToastsProps) {
   return (
     <div role="status" className={styles.place}>
       {toasts.map(({ id, title, description, action }) => (
-        <Card key={id} tone="floating" padding="4">
+        <Card key={id} surface="floating" padding="4">
           <Text weight="bold">{title}</Text>
           {description && <Text tone="muted">{description}</Text>}
           <Inline justify="end">

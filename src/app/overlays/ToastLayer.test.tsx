@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const failure: ToastItem = { id: 'failure', tone: 'error', title: 'Error', description: 'Internal Server Error' };
-const success: ToastItem = { id: 'success', tone: 'success', title: 'Post deleted' };
+const failure: ToastItem = { id: 'failure', tone: 'negative', title: 'Error', description: 'Internal Server Error' };
+const success: ToastItem = { id: 'success', tone: 'positive', title: 'Post deleted' };
 
 function show() {
   const { hook, navigate } = memoryLocation({ path: '/onboarding/create-username' });

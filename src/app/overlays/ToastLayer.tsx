@@ -21,7 +21,7 @@ function useLeaveWithStep({ toasts, onDismiss }: ToastViewportProps): void {
   });
   useEffect(() => {
     for (const { id, tone } of now.current.toasts) {
-      if (tone === 'error' && Date.now() - (since.current.get(id) ?? Infinity) > belongsToLeft) now.current.onDismiss(id);
+      if (tone === 'negative' && Date.now() - (since.current.get(id) ?? Infinity) > belongsToLeft) now.current.onDismiss(id);
     }
     // Only going on counts, not what the screen draws meanwhile.
   }, [location]);

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -9,17 +8,15 @@ import { startLiveUpdates } from './startLiveUpdates.ts';
 /** Draws nothing: runs the live updates as long as the interface stands. */
 export default function LiveUpdates() {
   const store = useStore();
-  const queries = useQueryClient();
   const [, navigate] = useLocation();
   useEffect(
     () =>
       startLiveUpdates({
         store,
-        queries,
         connection: createSocketConnection(),
         openPost: (id) => navigate(paths.post(id)),
       }),
-    [store, queries, navigate],
+    [store, navigate],
   );
   return null;
 }

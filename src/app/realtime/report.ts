@@ -21,7 +21,7 @@ export const showReportAtom = atom(
     if (previous?.id === id) return;
     if (previous) set(dismissToastAtom, previous.noticeId);
     const noticeId = set(showToastAtom, {
-      tone: 'info',
+      tone: 'primary',
       title: strings.markedBotTitle,
       description: isOwn ? strings.markedBotOwn : strings.markedBot,
       life: toastLife.long,

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import type { RealtimeConnection } from '@/api/realtime';
 import { feedbackStrings, showErrorAtom } from '@/features/feedback';
@@ -10,7 +9,6 @@ import { showReportAtom } from './report.ts';
 
 export interface LiveParts {
   readonly store: ReturnType<typeof createStore>;
-  readonly queries: QueryClient;
   readonly connection: RealtimeConnection;
   /** Leads to a post that the person asks for. */
   readonly openPost: (id: string) => void;
@@ -22,9 +20,9 @@ const failureSentences = { websocket: feedbackStrings.websocket, connect: feedba
  * Keeps what others do up to date while somebody is signed in: by the live connection where it is switched on, and by
  * asking for the unread count every 60 s in any case. Returns the function that stops it.
  */
-export function startLiveUpdates({ store, queries, connection, openPost }: LiveParts): () => void {
+export function startLiveUpdates({ store, connection, openPost }: LiveParts): () => void {
   const refreshCount = () => void store.set(refreshUnreadCountAtom);
-  const refreshAll = () => void store.set(refreshNotificationsAtom, queries);
+  const refreshAll = () => void store.set(refreshNotificationsAtom);
   const ownId = () => store.get(currentUserIdAtom);
 
   const follow = () => {
@@ -43,7 +41,12 @@ export function startLiveUpdates({ store, queries, connection, openPost }: LiveP
     if (connection.state === 'closed') wasOpen = false;
   };
 
+  // The library takes up again what it has opened once; what never began (its code did not come, the server refused) begins here.
+  const beginAgain = () => connection.state === 'closed' && follow();
+  addEventListener('online', beginAgain);
+
   const stops = [
+    () => removeEventListener('online', beginAgain),
     store.sub(currentUserIdAtom, follow),
     store.sub(nowAtom, () => !document.hidden && refreshCount()),
     connection.onStateChange(catchUp),

@@ -7,7 +7,7 @@ import { RegionFailed } from '../errors/RegionBoundary.tsx';
 import { layouts } from '../layouts/index.ts';
 import { ScreenLoading } from '../layouts/ScreenLoading.tsx';
 import { RouteParamsContext } from './routeParams.ts';
-import { detour } from './routes.ts';
+import { redirectFor } from './routes.ts';
 import { type CurrentRoute, routeOf, useCurrentRoute } from './useCurrentRoute.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
@@ -48,11 +48,11 @@ function useRedirects({ route, location }: CurrentRoute): boolean {
 
   const wanted = redirect?.path;
   const destination = wanted === undefined ? route : routeOf(wanted.split('?', 1)[0] ?? '', parser).route;
-  const target = detour(destination, isSignedIn) ?? wanted;
+  const target = redirectFor(destination, isSignedIn) ?? wanted;
   useLayoutEffect(() => {
     if (redirect) redirectDone();
     if (target !== undefined && target !== currentPath()) navigate(target, { replace: true });
     // The location counts too: whoever is sent to the same place from another one has to go again.
   }, [redirect, redirectDone, target, location, navigate]);
-  return detour(route, isSignedIn) !== undefined;
+  return redirectFor(route, isSignedIn) !== undefined;
 }

@@ -11,6 +11,8 @@ const placeSchema = object({
   id: optional(string()),
   /** The focused link inside of it. */
   href: optional(string()),
+  /** Which one it is of those that lead there. */
+  nth: optional(number()),
   /** When it was left, in ms. */
   at: number(),
 });
@@ -27,10 +29,15 @@ const patience = 4000;
 
 function placeNow(now: number): Place {
   const focused = document.activeElement;
-  const holder = focused === document.body ? null : focused?.closest('[id]');
+  // React's own ids are others when the screen is drawn again.
+  const holder = focused === document.body ? null : focused?.closest('[id]:not([id^="_r_"])');
   const href = focused instanceof HTMLAnchorElement && focused !== holder ? focused.getAttribute('href') : null;
-  return { y: Math.round(window.scrollY), ...(holder ? { id: holder.id } : {}), ...(href ? { href } : {}), at: now };
+  const link = href && holder ? { href, nth: linksIn(holder, href).findIndex((one) => one === focused) } : {};
+  return { y: Math.round(window.scrollY), ...(holder ? { id: holder.id } : {}), ...link, at: now };
 }
+
+/** A picture and a name often lead to the same person. */
+const linksIn = (holder: Element, href: string) => [...holder.querySelectorAll('a')].filter((one) => one.getAttribute('href') === href);
 
 /** Remembers the place of every entry that is left, and on leaving the page. Returns the function that stops it. */
 export function startPlaceMemory(): () => void {
@@ -84,12 +91,12 @@ function scrolledTo(y: number): boolean {
   return true;
 }
 
-function focusedAgain({ id, href }: Place): boolean {
+function focusedAgain({ id, href, nth = 0 }: Place): boolean {
   if (id === undefined || id === 'root') return focusMain();
   const holder = document.getElementById(id);
   if (!holder) return false;
-  const link = href === undefined ? undefined : [...holder.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
-  const target = link ?? holder;
+  const links = href === undefined ? [] : linksIn(holder, href);
+  const target = links[nth] ?? links[0] ?? holder;
   target.focus({ preventScroll: true });
   return document.activeElement === target || focusMain();
 }

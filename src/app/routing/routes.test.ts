@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import documented from '../../../tests/spec/routes.json' with { type: 'json' };
-import { detour, routes } from './routes.ts';
+import ownRoutes from '../../../tests/support/ownRoutes.json' with { type: 'json' };
+import { redirectFor, routes } from './routes.ts';
 
-const rows = documented;
-/** Screens that the specification names without a path of their own. */
-const ownScreens = new Set(['account', 'create-post', 'create-organisation-post', 'create-organisation', 'edit-organisation']);
-const documentedRoutes = routes.filter(({ name }) => !ownScreens.has(name));
+/** What the specification names, and screens that it names without a path of their own. */
+const rows = [...documented, ...ownRoutes];
 
-test.each(
-  documentedRoutes.map((route) => [route.name, route] as const),
-)('the route %s has the documented path, layout and access', (name, route) => {
+test('what every route is tested by is every route', () => {
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+});
+
+test.each(routes.map((route) => [route.name, route] as const))('the route %s has the documented path, layout and access', (name, route) => {
   const row = rows.find((candidate) => candidate.name === name);
   expect(row, 'a route that the specification does not name').toBeDefined();
   const paths = (row?.paths ?? []).map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
@@ -20,15 +21,15 @@ test.each(
 });
 
 test('guests are sent to welcome, signed-in people from welcome home', () => {
-  expect(detour({ access: 'required' }, false)).toBe('/welcome');
-  expect(detour({ access: 'guests' }, true)).toBe('/');
-  expect(detour({ access: 'open' }, true)).toBeUndefined();
-  expect(detour({ access: 'open' }, false)).toBeUndefined();
+  expect(redirectFor({ access: 'required' }, false)).toBe('/welcome');
+  expect(redirectFor({ access: 'guests' }, true)).toBe('/');
+  expect(redirectFor({ access: 'open' }, true)).toBeUndefined();
+  expect(redirectFor({ access: 'open' }, false)).toBeUndefined();
 });
 
 test('somebody who is signed in already has nothing to do on the page to sign in', () => {
   const signIn = routes.find(({ name }) => name === 'sign-in');
-  expect(signIn && detour(signIn, true)).toBe('/');
+  expect(signIn && redirectFor(signIn, true)).toBe('/');
 });
 
 test('static paths stand before patterns and not-found is last', () => {

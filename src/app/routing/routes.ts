@@ -114,7 +114,7 @@ export const routes: readonly AppRoute[] = [
 ];
 
 /** Where a visitor has to go instead, or undefined when they may stay. */
-export function detour(route: Pick<AppRoute, 'access'>, isSignedIn: boolean): Path | undefined {
+export function redirectFor(route: Pick<AppRoute, 'access'>, isSignedIn: boolean): Path | undefined {
   if (route.access === 'required' && !isSignedIn) return paths.welcome();
   if (route.access === 'guests' && isSignedIn) return paths.home();
   return undefined;

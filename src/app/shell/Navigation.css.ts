@@ -134,8 +134,7 @@ export const composeRound = style(
         placeItems: 'center',
         inlineSize: 56,
         blockSize: 56,
-        // Its only edge in forced colours.
-        border: '1px solid transparent',
+        border: `1px solid ${color.fill.accent.edge}`,
         borderRadius: radius.full,
         backgroundColor: color.fill.accent.base,
         color: color.fill.accent.on,

@@ -41,7 +41,7 @@ export default function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
       <div className={styles.groups}>
         {(['posts', 'everywhere'] as const).map((group) => (
           <section key={group}>
-            <Heading level={3} size="small">
+            <Heading level={3} size="body">
               {strings.groups[group]}
             </Heading>
             <dl className={styles.rows}>

@@ -5,8 +5,8 @@ import { paths } from '@/shared/lib/paths';
 import { actOnPostAtom } from './actOnPost.ts';
 import { articleStepOf, type Begun, type Command, meaningOf } from './keys.ts';
 import { areShortcutsOnAtom } from './storage.ts';
+import { waitForElement } from './waitForElement.ts';
 import { focusedPost, walk } from './walk.ts';
-import { whenThere } from './whenThere.ts';
 
 export interface ShortcutParts {
   readonly store: ReturnType<typeof createStore>;
@@ -39,7 +39,7 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     compose: () => store.set(openComposerAtom, { kind: 'post' }),
     search: () => {
       goTo(paths.explore());
-      whenThere(
+      waitForElement(
         () => document.querySelector<HTMLElement>('main search input'),
         (field) => field.focus(),
         screenPatience,

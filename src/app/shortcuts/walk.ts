@@ -1,4 +1,4 @@
-import { whenThere } from './whenThere.ts';
+import { waitForElement } from './waitForElement.ts';
 
 const posts = 'main article[data-post-id]';
 
@@ -24,7 +24,7 @@ export function walk(step: 1 | -1): void {
   if (neighbour) return focus(neighbour);
   // The list draws what is near the window only: scrolling makes it go on.
   current.scrollIntoView({ block: step > 0 ? 'start' : 'end' });
-  whenThere(() => (focusedPost() === current ? neighbourOf(current, step) : undefined), focus, patience);
+  waitForElement(() => (focusedPost() === current ? neighbourOf(current, step) : undefined), focus, patience);
 }
 
 function focus(post: HTMLElement | undefined): void {

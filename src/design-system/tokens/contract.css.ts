@@ -15,8 +15,8 @@ export const vars = createGlobalThemeContract(
       surface: {
         /** A card on the canvas, translucent. */
         card: null,
-        /** The further tint of a post inside its card, translucent. */
-        post: null,
+        /** The further tint of a part inside a card, translucent. */
+        nested: null,
         /** Menus, popovers, dialogs, toasts: opaque. */
         floating: null,
         /** Header and bottom navigation: at least 95 % opaque, text scrolls beneath. */
@@ -37,26 +37,26 @@ export const vars = createGlobalThemeContract(
       state: { hover: null, press: null, selected: null },
       link: null,
       focus: null,
-      /** Solid fills with the label colour that is readable on them. */
+      /** Solid fills with the label colour that is readable on them, and the line around them: 3:1 where the fill alone is less. */
       fill: {
-        primary: { base: null, hover: null, on: null },
-        secondary: { base: null, hover: null, on: null },
-        accent: { base: null, hover: null, on: null },
-        negative: { base: null, hover: null, on: null },
-        positive: { base: null, hover: null, on: null },
+        primary: { base: null, hover: null, on: null, edge: null },
+        secondary: { base: null, hover: null, on: null, edge: null },
+        accent: { base: null, hover: null, on: null, edge: null },
+        negative: { base: null, hover: null, on: null, edge: null },
+        positive: { base: null, hover: null, on: null, edge: null },
       },
       /** `ink` is readable as text (the positive one in cards), `mark` is for bars in cards, `tint` the quiet background in the same hue. */
       positive: { ink: null, mark: null, tint: null },
       negative: { ink: null, mark: null, tint: null },
       /** Chart lines and signed bars: 3:1 against every surface. */
       series: { one: null, two: null, three: null },
-      /** Ranked tones (halo, tier symbols), lowest to highest: 3:1 against the gap of a halo, which has the page's own colour. */
-      tone: { one: null, two: null, three: null, four: null, five: null },
+      /** Steps of a rank (halo), lowest to highest: 3:1 against the gap of a halo, which has the page's own colour. */
+      step: { one: null, two: null, three: null, four: null, five: null },
       /** The person's three colours exactly as chosen; for ornament only, never behind or as text. */
       brand: { primary: null, secondary: null, accent: null },
     },
     /** The person's opacities after clamping, 0…1. Already part of the surfaces; exposed for previews. */
-    opacity: { tint: null, card: null, post: null },
+    opacity: { tint: null, card: null, nested: null },
     shadow: { card: null, floating: null },
     space: { '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, '6': null, '8': null, '10': null, '12': null, '16': null },
     radius: { small: null, control: null, nested: null, card: null, full: null },

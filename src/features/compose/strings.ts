@@ -90,6 +90,8 @@ export const strings = catalogue('compose', {
   elsewhere: 'You are writing this in another tab',
   elsewhereHint: 'Take it over to go on here, or write something else.',
   takeOver: 'Take over',
+  unreadable: 'What you wrote here could not be read',
+  unreadableHint: 'Your browser may still keep it. Try again, or write something else: it stays as it is.',
   ownDraft: 'Write something else',
   created: 'Post created',
   view: 'View',

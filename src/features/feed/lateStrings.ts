@@ -16,6 +16,7 @@ export const lateStrings = catalogue('feed/late', {
   roomy: 'Back to the usual feed',
   modernTitle: 'Dense feed',
   introTitle: 'Welcome: a few posts to begin with',
+  introMore: 'Show all of the welcome posts',
   introDismiss: 'Dismiss the welcome posts',
   introDismissed: 'Welcome posts dismissed',
   repostedBy: (name: string, others: number) =>

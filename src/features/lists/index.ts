@@ -3,10 +3,13 @@ export { type ListPlace, WindowedList, type WindowedListProps } from './componen
 export {
   clearListsAtom,
   followListsAtom,
+  insertIntoListAtom,
   loadedEntriesAtom,
   prependToListAtom,
   refreshAllListsAtom,
   refreshListAtom,
+  removeFromListAtom,
+  renewListAtom,
 } from './data/listCache.ts';
 export { beginListAtom, type ListSource, type PageRequest } from './data/listSource.ts';
 export { type LoadState, listStateOf, loadStateOf, queryStateOf } from './data/loadState.ts';

@@ -25,6 +25,6 @@ export const topRanks = [
 /** Days of rating history that are asked for (specification, section 9). */
 export const historyDays = 30;
 /** Height of chart, legend and the line below, in CSS px, so that nothing moves when they come. */
-export const chartHeight = 260;
-/** Height of the closed explanation below them. */
+export const chartHeight = 256;
+/** Height of the closed explanation below them, without the card's padding that it takes up. */
 export const meaningHeight = 32;

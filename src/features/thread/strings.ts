@@ -2,6 +2,7 @@ import { catalogue, plural } from '@/shared/i18n';
 
 export const strings = catalogue('thread', {
   post: 'Post',
+  loadingPost: 'Loading the post',
   reply: 'Reply',
   replies: 'Replies',
   missingTitle: 'This post is not here',

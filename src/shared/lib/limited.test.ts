@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLimited, forEachLimited } from './limited.ts';
+import { atMost, createLimited } from './limited.ts';
 
 function setUp(atOnce: number) {
   const begun: string[] = [];
@@ -51,16 +51,25 @@ test('a failure is told and stops nothing', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('many are done so many at once, and those that failed are named', async () => {
+test('what is handed to one that takes four at most runs in its order and ends as it ends', async () => {
+  const limit = atMost(4);
+  const begun: number[] = [];
   let running = 0;
   let most = 0;
-  const failed = await forEachLimited([1, 2, 3, 4, 5, 6, 7], 4, async (number) => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve));
-    running -= 1;
-    if (number % 3 === 0) throw new Error('no');
-  });
+  const ends = [1, 2, 3, 4, 5, 6, 7].map((number) =>
+    limit(async () => {
+      begun.push(number);
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve));
+      running -= 1;
+      if (number % 3 === 0) throw new Error('no');
+      return number;
+    }),
+  );
+  const settled = await Promise.allSettled(ends);
   expect(most).toBe(4);
-  expect(failed.map(({ thing }) => thing)).toEqual([3, 6]);
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(settled.map((end) => (end.status === 'fulfilled' ? end.value : 'no'))).toEqual([1, 2, 'no', 4, 5, 'no', 7]);
+  await expect(limit(() => Promise.resolve('later'))).resolves.toBe('later');
 });

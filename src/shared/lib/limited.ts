@@ -50,25 +50,20 @@ export function createLimited(atOnce: number, onFailure: (error: unknown) => voi
   };
 }
 
-/** Does one thing for each of many, so many at once, and answers with those for which it failed. */
-export async function forEachLimited<T>(
-  things: readonly T[],
-  atOnce: number,
-  act: (thing: T) => Promise<unknown>,
-): Promise<readonly Failed<T>[]> {
-  const failed: Failed<T>[] = [];
-  const left = [...things];
-  const work = async () => {
-    for (let thing = left.shift(); thing !== undefined; thing = left.shift()) {
-      const current = thing;
-      await act(current).catch((error: unknown) => failed.push({ thing: current, error }));
+/** Returns what runs a piece of work as soon as fewer than so many are under way, in their order; it ends as the work does. */
+export function atMost(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce) await new Promise<void>((begin) => waiting.push(begin));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // Its place goes to the next one, or is free.
+      const begin = waiting.shift();
+      if (begin) begin();
+      else running -= 1;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, things.length) }, work));
-  return failed;
-}
-
-export interface Failed<T> {
-  readonly thing: T;
-  readonly error: unknown;
 }

@@ -3,9 +3,12 @@ import type { Entities, Operation } from './entities.ts';
 import { exchangesEnded, isAnythingUnderWay } from './underWay.ts';
 
 /** How a wish ended. A burst of wishes about one thing ends once: all but the last of them were `replaced`. */
-export type Settled<Answer> =
-  /** The server has granted it. `answer` is missing where an earlier wish of the burst had the same effect. */
-  | { readonly state: 'granted'; readonly answer?: Answer }
+export type Settled<Answer, T = unknown> =
+  /**
+   * The server has granted it. `before` is its row as it was then: of wishes in turns, what the last one has changed. `answer` is missing
+   * where an earlier wish of the burst had the same effect.
+   */
+  | { readonly state: 'granted'; readonly before: T | undefined; readonly answer?: Answer }
   /** Nothing had to be asked of the server, and nothing is different from before. */
   | { readonly state: 'unchanged' }
   | { readonly state: 'replaced' }
@@ -23,10 +26,10 @@ export interface WishOptions<T, Wish, Answer> {
   store(set: Setter, answer: Answer, id: string, wish: Wish, get: Getter): void;
 }
 
-interface Entry<Wish, Answer> {
+interface Entry<T, Wish, Answer> {
   readonly wish: Wish;
   readonly operation: Operation;
-  readonly settle: (settled: Settled<Answer>) => void;
+  readonly settle: (settled: Settled<Answer, T>) => void;
 }
 
 /**
@@ -40,16 +43,17 @@ interface Entry<Wish, Answer> {
  * if (settled.state === 'refused') set(reportErrorAtom, settled.error);
  */
 export function createWishAtom<T, Wish, Answer>({ entities, patch, isMet, send, store }: WishOptions<T, Wish, Answer>) {
-  type Burst = { waiting: Entry<Wish, Answer> | undefined };
+  type Burst = { waiting: Entry<T, Wish, Answer> | undefined };
   /** Of each store its own: nothing of one person's or one test's wishes outlives their store. */
   const burstsAtom = atom(() => new Map<string, Burst>());
 
-  const carryOutAtom = atom(null, async (get, set, id: string, first: Entry<Wish, Answer>, burst: Burst): Promise<void> => {
-    let hasChanged = false;
-    for (let entry: Entry<Wish, Answer> | undefined = first; entry; ) {
-      const current: Entry<Wish, Answer> = entry;
+  const carryOutAtom = atom(null, async (get, set, id: string, first: Entry<T, Wish, Answer>, burst: Burst): Promise<void> => {
+    /** The last wish of this burst that the server has granted. */
+    let granted: { readonly before: T | undefined } | undefined;
+    for (let entry: Entry<T, Wish, Answer> | undefined = first; entry; ) {
+      const current: Entry<T, Wish, Answer> = entry;
       const settled = await carryOut(current);
-      if (settled.state === 'granted') hasChanged = true;
+      if (settled.state === 'granted') granted = settled;
       entry = burst.waiting;
       burst.waiting = undefined;
       // In the same step as the look for a further wish, so that none can slip in between.
@@ -57,16 +61,16 @@ export function createWishAtom<T, Wish, Answer>({ entities, patch, isMet, send, 
       current.settle(entry ? { state: 'replaced' } : settled);
     }
 
-    async function carryOut({ wish, operation }: Entry<Wish, Answer>): Promise<Settled<Answer>> {
+    async function carryOut({ wish, operation }: Entry<T, Wish, Answer>): Promise<Settled<Answer, T>> {
       const row = get(entities.serverAtomOf(id));
       if (row && isMet?.(row, wish)) {
         set(entities.unpatchAtom, id, operation);
-        return { state: hasChanged ? 'granted' : 'unchanged' };
+        return granted ? { state: 'granted', before: granted.before } : { state: 'unchanged' };
       }
       try {
         const answer = await send(id, wish);
         set(takeAnswerAtom, id, wish, operation, answer);
-        return { state: 'granted', answer };
+        return { state: 'granted', before: row, answer };
       } catch (error) {
         set(entities.unpatchAtom, id, operation);
         return { state: 'refused', error };
@@ -81,7 +85,7 @@ export function createWishAtom<T, Wish, Answer>({ entities, patch, isMet, send, 
     set(entities.unpatchAtom, id, operation);
   });
 
-  return atom(null, (get, set, id: string, wish: Wish): Promise<Settled<Answer>> => {
+  return atom(null, (get, set, id: string, wish: Wish): Promise<Settled<Answer, T>> => {
     const operation = Symbol(id);
     set(entities.patchAtom, id, operation, (row) => patch(row, wish));
     return new Promise((settle) => {

@@ -1,5 +1,20 @@
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chooseSet } from './baselines.ts';
+import { chooseSet, setsIn } from './baselines.ts';
+
+/** What one set may weigh. Whoever clones the project takes all of its history along; raise it only with a reason. */
+const budget = 40_000_000;
+
+it('keeps each set of accepted pictures within its budget', () => {
+  const folder = 'tests/visual/baselines';
+  const sets = setsIn(folder);
+  expect(sets.length).toBeGreaterThan(0);
+  for (const set of sets) {
+    const files = readdirSync(`${folder}/${set}`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
+    expect(bytes, set).toBeLessThanOrEqual(budget);
+  }
+});
 
 describe('chooseSet', () => {
   it('takes the set of this browser on this platform', () => {

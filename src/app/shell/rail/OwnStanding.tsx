@@ -12,22 +12,24 @@ export function OwnStanding() {
   const { rank, rating } = standingOf(user.rating);
   return (
     <Card as="section" padding="4" aria-label={strings.yourStanding}>
-      <Stack gap="4">
-        <Heading level={2} size="small">
+      <Stack gap="5">
+        <Heading level={2} size="body">
           {strings.yourStanding}
         </Heading>
-        <Inline gap="4">
-          <UserAvatar user={user} size={64} />
-          <Stack gap="1">
-            <Text size="title" weight="bold">
-              {tier.name}
-            </Text>
-            <Text size="small" tone="muted">
-              {rank} · {reputationStrings.points(Math.round(rating))}
-            </Text>
-          </Stack>
-        </Inline>
-        <StandingHistory userId={user.id} rating={user.rating} isOwn fallback={<StandingPlace />} />
+        <Stack gap="6">
+          <Inline gap="4">
+            <UserAvatar user={user} size={64} />
+            <Stack gap="1">
+              <Text size="title" weight="bold">
+                {tier.name}
+              </Text>
+              <Text size="small" tone="muted">
+                {rank} · {reputationStrings.points(Math.round(rating))}
+              </Text>
+            </Stack>
+          </Inline>
+          <StandingHistory userId={user.id} rating={user.rating} isOwn fallback={<StandingPlace />} />
+        </Stack>
       </Stack>
     </Card>
   );

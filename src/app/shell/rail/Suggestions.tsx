@@ -13,7 +13,7 @@ export function Suggestions({ except }: { except?: string | undefined }) {
   return (
     <Card as="section" padding="4" aria-label={strings.suggestedPeople}>
       <Stack gap="2">
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {strings.suggestedPeople}
         </Heading>
         {isLoading && <PeopleSkeleton label={strings.suggestedPeople} count={shown} />}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessageCircle } from 'lucide-react';
+import { Bookmark, MessageCircle, Repeat2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Icon } from '../../display/Icon/index.ts';
+import { Inline } from '../../layout/index.ts';
 import { ActionButton } from './index.ts';
 
 const meta = {
   title: 'Controls/ActionButton',
   component: ActionButton,
-  args: { label: 'Reply, 3 replies', icon: <Icon glyph={MessageCircle} size="compact" />, count: '3', onClick: fn() },
+  args: { label: 'Reply, 3 replies', icon: MessageCircle, count: '3', onClick: fn() },
   parameters: {
     layout: 'centered',
     docs: {
@@ -22,6 +22,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** As they stand under something: with a number, without one, and pressed. */
+export const Gallery: Story = {
+  render: () => (
+    <Inline gap="4">
+      <ActionButton label="Reply, 3 replies" icon={MessageCircle} count="3" onClick={fn()} />
+      <ActionButton label="Repost, 1,200 reposts" icon={Repeat2} count="1.2k" onClick={fn()} />
+      <ActionButton label="Repost, 2 reposts" icon={Repeat2} count="2" isPressed onClick={fn()} />
+      <ActionButton label="Keep" icon={Bookmark} onClick={fn()} />
+    </Inline>
+  ),
+};
 
 export const Pressed: Story = {
   args: { label: 'Repost, 2 reposts', count: '2', isPressed: true },

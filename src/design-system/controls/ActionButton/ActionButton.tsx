@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { drawIcon, type IconSlot } from '../../display/Icon/index.ts';
 import type { Native } from '../../private/native.ts';
 import { action } from './ActionButton.css.ts';
 
 export interface ActionButtonProps extends Native<'button', 'type'> {
   /** The accessible name, count included: "Reply, 3 replies". */
   label: string;
-  /** The drawing, as an element: there are hundreds of these in a list, and they share one. */
-  icon: ReactNode;
+  /** In lists, which have hundreds of these, an element that they share; elsewhere a drawing. */
+  icon: IconSlot;
   /** Beside the drawing, already formatted; nothing for zero. */
   count?: ReactNode;
   /** Makes it a toggle: whether it is on. */
@@ -19,7 +20,7 @@ export interface ActionButtonProps extends Native<'button', 'type'> {
 export function ActionButton({ label, icon, count, isPressed, isDisabled, ...native }: ActionButtonProps) {
   return (
     <button {...native} type="button" className={action} aria-label={label} aria-pressed={isPressed} aria-disabled={isDisabled}>
-      {icon}
+      {drawIcon(icon, 'compact')}
       {count}
     </button>
   );

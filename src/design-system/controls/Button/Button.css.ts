@@ -2,11 +2,13 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components, layers, media, stateTransition, touchTarget, visuallyHidden } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { fillOf, inkOf, tintOf } from '../../tokens/tones.ts';
+import type { Size, Tone, Variant } from '../../vocabulary.ts';
 
-export const buttonVariants = ['filled', 'tinted', 'bordered', 'text'] as const;
-export const buttonTones = ['primary', 'accent', 'neutral', 'negative'] as const;
+export const buttonVariants = ['filled', 'tinted', 'bordered', 'text'] as const satisfies readonly Variant[];
+export const buttonTones = ['primary', 'accent', 'neutral', 'negative'] as const satisfies readonly Tone[];
 /** 32, 40 and 48 px high at 100 % text size; the area that can be hit is never under 44 px on coarse pointers. */
-export const buttonSizes = ['small', 'medium', 'large'] as const;
+export const buttonSizes = ['small', 'medium', 'large'] as const satisfies readonly Size[];
 
 export type ButtonVariant = (typeof buttonVariants)[number];
 export type ButtonTone = (typeof buttonTones)[number];
@@ -18,13 +20,33 @@ const { color, font, radius, space } = vars;
 const fill = createVar();
 const fillHover = createVar();
 const onFill = createVar();
+const fillEdge = createVar();
 const ink = createVar();
 const tint = createVar();
 const edge = createVar();
 
+const tone = (
+  filled: { base: string; hover: string; on: string; edge: string },
+  text: string,
+  quiet: string,
+  line: string = color.line.control,
+) => ({
+  vars: {
+    [fill]: filled.base,
+    [fillHover]: filled.hover,
+    [onFill]: filled.on,
+    [fillEdge]: filled.edge,
+    [ink]: text,
+    [tint]: quiet,
+    [edge]: line,
+  },
+});
+
 const overlay = (state: string) => ({ backgroundImage: `linear-gradient(${state}, ${state})` });
 /** What is pressed is told by a line of its own, not by colour alone. */
 const pressedRing = 'inset 0 0 0 2px currentColor';
+/** A tint carries its label with the lighter overlay only (`stacksOn` in the solver); the line says the rest. */
+const pressedOnTint = { ...overlay(color.state.hover), boxShadow: pressedRing };
 
 const chosen = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' } as const;
 
@@ -56,7 +78,6 @@ export const surface = recipe({
         '&[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
         '&[aria-busy="true"]': { cursor: 'progress' },
         '&[aria-pressed="true"]': { borderColor: 'transparent', boxShadow: pressedRing },
-        '&:active:not([aria-disabled="true"])': overlay(color.state.press),
       },
       // Neither tints nor shadows are seen there.
       '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosen } } },
@@ -64,69 +85,46 @@ export const surface = recipe({
   ],
   variants: {
     tone: components({
-      primary: {
-        vars: {
-          [fill]: color.fill.primary.base,
-          [fillHover]: color.fill.primary.hover,
-          [onFill]: color.fill.primary.on,
-          [ink]: color.link,
-          [tint]: color.state.selected,
-          [edge]: color.line.control,
-        },
-      },
-      accent: {
-        vars: {
-          [fill]: color.fill.accent.base,
-          [fillHover]: color.fill.accent.hover,
-          [onFill]: color.fill.accent.on,
-          [ink]: color.ink.strong,
-          [tint]: `color-mix(in oklch, ${color.fill.accent.base} 18%, transparent)`,
-          [edge]: color.line.control,
-        },
-      },
-      neutral: {
-        vars: {
-          [fill]: color.surface.inverse,
-          [fillHover]: color.surface.inverse,
-          [onFill]: color.ink.inverse,
-          [ink]: color.ink.strong,
-          [tint]: color.state.press,
-          [edge]: color.line.control,
-        },
-      },
-      negative: {
-        vars: {
-          [fill]: color.fill.negative.base,
-          [fillHover]: color.fill.negative.hover,
-          [onFill]: color.fill.negative.on,
-          [ink]: color.negative.ink,
-          [tint]: color.negative.tint,
-          [edge]: color.negative.ink,
-        },
-      },
+      primary: tone(fillOf.primary, inkOf.primary, tintOf.primary),
+      // Its ink is not for reading: as words it is the page's own.
+      accent: tone(fillOf.accent, inkOf.strong, tintOf.accent),
+      neutral: tone(fillOf.neutral, inkOf.strong, color.state.press),
+      negative: tone(fillOf.negative, inkOf.negative, tintOf.negative, inkOf.negative),
     }),
     variant: components({
       filled: {
         backgroundColor: fill,
+        borderColor: fillEdge,
         color: onFill,
+        // A tint over the fill would come too near to the label.
+        selectors: { '&:active:not([aria-disabled="true"])': { backgroundColor: fillHover, boxShadow: pressedRing } },
         '@media': { [media.finePointer]: { selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: fillHover } } } },
       },
       tinted: {
         backgroundColor: tint,
         color: ink,
+        selectors: { '&:active:not([aria-disabled="true"])': pressedOnTint },
         '@media': { [media.finePointer]: { selectors: { '&:hover:not([aria-disabled="true"], :active)': overlay(color.state.hover) } } },
       },
       bordered: {
         backgroundColor: 'transparent',
         borderColor: edge,
         color: ink,
-        selectors: { '&[aria-pressed="true"]': { backgroundColor: tint, borderColor: 'transparent' } },
+        selectors: {
+          '&:active:not([aria-disabled="true"])': overlay(color.state.press),
+          '&[aria-pressed="true"]': { backgroundColor: tint, borderColor: 'transparent' },
+          '&[aria-pressed="true"]:active:not([aria-disabled="true"])': pressedOnTint,
+        },
         '@media': { [media.finePointer]: { selectors: { '&:hover:not([aria-disabled="true"], :active)': overlay(color.state.hover) } } },
       },
       text: {
         backgroundColor: 'transparent',
         color: ink,
-        selectors: { '&[aria-pressed="true"]': { backgroundColor: tint } },
+        selectors: {
+          '&:active:not([aria-disabled="true"])': overlay(color.state.press),
+          '&[aria-pressed="true"]': { backgroundColor: tint },
+          '&[aria-pressed="true"]:active:not([aria-disabled="true"])': pressedOnTint,
+        },
         '@media': { [media.finePointer]: { selectors: { '&:hover:not([aria-disabled="true"], :active)': overlay(color.state.hover) } } },
       },
     }),

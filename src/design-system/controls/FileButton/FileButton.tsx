@@ -13,7 +13,7 @@ export interface FileButtonProps extends ButtonLook, Omit<ButtonProps, keyof But
   isMultiple?: boolean | undefined;
   /** Only the icon is drawn; `children` still names the button. */
   isIconOnly?: boolean | undefined;
-  /** The files that were chosen, none when the chooser was confirmed without one; the same ones can be chosen again. */
+  /** The files that were chosen, none when the chooser was confirmed without one; without a `name` the same ones can be chosen again. */
   onChoose: (files: readonly File[]) => void;
   /** Names the input itself; `children` unless given. */
   inputLabel?: string | undefined;
@@ -29,6 +29,7 @@ export function FileButton({
   inputLabel = children,
   icon,
   name,
+  form,
   ...button
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -47,6 +48,8 @@ export function FileButton({
         ref={input}
         type="file"
         name={name}
+        form={form}
+        disabled={button.isDisabled}
         accept={accept}
         multiple={isMultiple}
         aria-label={inputLabel}
@@ -54,8 +57,8 @@ export function FileButton({
         className={styles.input}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // Emptied, so that choosing the same file again is a change again.
-          currentTarget.value = '';
+          // Emptied, so that choosing the same file again is a change again; a form that sends them needs them there.
+          if (name === undefined) currentTarget.value = '';
           onChoose(files);
         }}
       />

@@ -1,11 +1,12 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components, media, stateTransition } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import type { Variant } from '../../vocabulary.ts';
 
 const { color, font, radius, shadow, space } = vars;
 
 /** `filled` calls for attention once; `bordered` stands quietly in a row of actions. */
-export const pillVariants = ['filled', 'bordered'] as const;
+export const pillVariants = ['filled', 'bordered'] as const satisfies readonly Variant[];
 export type PillVariant = (typeof pillVariants)[number];
 
 export const pill = recipe({
@@ -32,6 +33,7 @@ export const pill = recipe({
   variants: {
     variant: components({
       filled: {
+        borderColor: color.fill.primary.edge,
         backgroundColor: color.fill.primary.base,
         color: color.fill.primary.on,
         selectors: { '&:hover': { backgroundColor: color.fill.primary.hover } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, WifiOff } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { Inline } from '../../layout/index.ts';
 import { Pill } from './index.ts';
 
 const meta = {
@@ -20,5 +21,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** In the flow and floating, with a drawing and without. */
+export const Gallery: Story = {
+  render: ({ onClick }) => (
+    <Inline gap="4" isWrapping>
+      <Pill icon={ArrowUp} onClick={onClick}>
+        6 new posts
+      </Pill>
+      <Pill onClick={onClick}>2 unread replies</Pill>
+      <Pill icon={WifiOff} isFloating onClick={onClick}>
+        Not sent
+      </Pill>
+    </Inline>
+  ),
+};
 
 export const Floating: Story = { args: { isFloating: true } };

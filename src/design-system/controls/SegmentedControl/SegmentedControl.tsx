@@ -3,9 +3,11 @@ import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
 import type { Native } from '../../private/native.ts';
 import { useOwned } from '../../private/useOwned.ts';
+import type { Size } from '../../vocabulary.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export const segmentedSizes = ['small', 'medium'] as const;
+export const segmentedSizes = ['small', 'medium'] as const satisfies readonly Size[];
+export type SegmentedSize = (typeof segmentedSizes)[number];
 
 export interface SegmentOption<Value extends string> {
   value: Value;
@@ -21,10 +23,12 @@ export interface SegmentedControlProps<Value extends string>
   /** Without `value`: what it starts with, the first option unless told. */
   defaultValue?: Value | undefined;
   onChange?: ((value: Value) => void) | undefined;
-  size?: (typeof segmentedSizes)[number] | undefined;
+  size?: SegmentedSize | undefined;
   isDisabled?: boolean | undefined;
   /** Under which a form sends the value. */
   name?: string | undefined;
+  /** Which form, by its id, where it does not stand inside. */
+  form?: string | undefined;
 }
 
 /** One of two to five short values, all in sight. For more use Listbox; to switch what is shown below, Tabs. */
@@ -36,6 +40,7 @@ export function SegmentedControl<Value extends string>({
   size,
   isDisabled = false,
   name: givenName,
+  form,
   ...props
 }: SegmentedControlProps<Value>) {
   const [field, native] = splitField(props);
@@ -56,6 +61,8 @@ export function SegmentedControl<Value extends string>({
                 type="radio"
                 className={styles.radio}
                 name={name}
+                // Without a name it is no part of the form around it, only of its own row.
+                form={givenName === undefined ? `${own}-none` : form}
                 value={option.value}
                 checked={option.value === value}
                 disabled={isDisabled}

@@ -1,1 +1,7 @@
-export { SegmentedControl, type SegmentedControlProps, type SegmentOption, segmentedSizes } from './SegmentedControl.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedSize,
+  type SegmentOption,
+  segmentedSizes,
+} from './SegmentedControl.tsx';

@@ -97,6 +97,7 @@ export const count = style(
     paddingInline: 6,
     borderRadius: radius.full,
     background: color.fill.accent.base,
+    boxShadow: `inset 0 0 0 1px ${color.fill.accent.edge}`,
     color: color.fill.accent.on,
     fontSize: font.size.label,
     lineHeight: font.line.small,

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
-import { component, components } from '../../styles/index.ts';
+import { control, fingerSize } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { component, components, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 /** Rows of text to show at least and at most. */
@@ -45,6 +45,8 @@ export const grower = style(
     minInlineSize: 0,
     minBlockSize: rows(minRows),
     maxBlockSize: rows(maxRows),
+    // What lies under the text follows it letter for letter.
+    '@media': { [media.coarsePointer]: { fontSize: fingerSize } },
     selectors: {
       '&::after': { ...text, content: 'attr(data-value) " "', gridArea: '1 / 1', visibility: 'hidden', overflow: 'hidden' },
     },

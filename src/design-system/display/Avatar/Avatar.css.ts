@@ -89,12 +89,12 @@ export const ringed = recipe({
     },
   }),
   variants: {
-    tone: components({
-      one: { vars: { [ink]: vars.color.tone.one } },
-      two: { vars: { [ink]: vars.color.tone.two } },
-      three: { vars: { [ink]: vars.color.tone.three } },
-      four: { vars: { [ink]: vars.color.tone.four } },
-      five: { vars: { [ink]: vars.color.tone.five } },
+    step: components({
+      one: { vars: { [ink]: vars.color.step.one } },
+      two: { vars: { [ink]: vars.color.step.two } },
+      three: { vars: { [ink]: vars.color.step.three } },
+      four: { vars: { [ink]: vars.color.step.four } },
+      five: { vars: { [ink]: vars.color.step.five } },
     }),
   },
 });

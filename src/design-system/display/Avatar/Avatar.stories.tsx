@@ -42,7 +42,7 @@ export const Gallery: Story = {
               {...args}
               shape={shape}
               size={size}
-              halo={{ percent: 77, tone: 'three' }}
+              halo={{ percent: 77, step: 'three' }}
               badge={size >= 34 ? <Icon glyph={SealMark} size="small" label="Verified" /> : undefined}
             />
           ))}
@@ -90,7 +90,7 @@ export const RedundantLink: Story = {
 
 export const Bursting: Story = {
   tags: ['!autodocs'],
-  args: { halo: { percent: 88, tone: 'four' }, size: 64 },
+  args: { halo: { percent: 88, step: 'four' }, size: 64 },
   parameters: { layout: 'centered' },
   render: function Owner(args) {
     const [burst, setBurst] = useState<Burst>();

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Anchor } from '../../typography/Link/index.ts';
-import { Halo, type HaloTone } from '../Halo/index.ts';
+import { Halo, type HaloStep } from '../Halo/index.ts';
 import * as styles from './Avatar.css.ts';
 import { AvatarPicture } from './AvatarPicture.tsx';
 import { type Burst, useBurst } from './useBurst.ts';
@@ -22,7 +22,7 @@ export interface AvatarProps extends NativeProps {
    * An arc around a round avatar: percent 0…100, drawn from 5 on. It reaches over the box by `haloGeometry(size).reach` px.
    * `title` says in words what it means, to a pointer that rests on it.
    */
-  halo?: { percent: number; tone: HaloTone; title?: string | undefined } | undefined;
+  halo?: { percent: number; step: HaloStep; title?: string | undefined } | undefined;
   /** A small mark at the lower end corner, with a text of its own if it means anything. */
   badge?: ReactNode;
   /** Just happened: the avatar pulses and shows a second, small picture at its upper end corner for 1 s, which then fades. */
@@ -74,7 +74,7 @@ export function Avatar({
   const content = (
     <>
       <AvatarPicture name={isRedundant ? '' : name} ring={isPainted ? ring : undefined} {...{ src, size, shape, isEager, fallback }} />
-      {ring && !isPainted && <Halo percent={ring.percent} tone={ring.tone} size={size} />}
+      {ring && !isPainted && <Halo percent={ring.percent} step={ring.step} size={size} />}
       {badge !== undefined && badge !== null && <span className={styles.badge}>{badge}</span>}
       {visitor && (
         <span key={visitor.id} className={styles.visitor}>

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useState } from 'react';
-import { type HaloTone, leastArc } from '../Halo/index.ts';
-import { GroupMark, PersonMark } from '../Icon/index.ts';
+import { type HaloStep, leastArc } from '../Halo/index.ts';
+import { PeopleMark, PersonMark } from '../Icon/index.ts';
 import { arc, glyph, picture, ringed } from './Avatar.css.ts';
 import type { AvatarShape } from './variants.ts';
 
@@ -13,7 +13,7 @@ interface AvatarPictureProps {
   size: number;
   isEager: boolean;
   /** A halo painted around the picture. */
-  ring?: { percent: number; tone: HaloTone } | undefined;
+  ring?: { percent: number; step: HaloStep } | undefined;
   fallback?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function AvatarPicture({ src, name, shape, size, isEager, ring, fallback 
   const look =
     ring && ring.percent >= leastArc
       ? {
-          className: `${picture({ shape })} ${ringed({ tone: ring.tone })}`,
+          className: `${picture({ shape })} ${ringed({ step: ring.step })}`,
           style: assignInlineVars({ [arc]: `${Math.min(ring.percent, 100)}%` }),
         }
       : { className: picture({ shape }) };
@@ -43,7 +43,7 @@ export function AvatarPicture({ src, name, shape, size, isEager, ring, fallback 
       />
     );
   }
-  const Mark = shape === 'round' ? PersonMark : GroupMark;
+  const Mark = shape === 'round' ? PersonMark : PeopleMark;
   const naming = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span {...look} {...naming}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { AvatarSlot } from './index.ts';
 
@@ -15,3 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** With a halo and without one the pictures stand in one line, at the same distances. */
+export const Gallery: Story = {
+  render: () => (
+    <Inline gap="2">
+      {[0, 40, 100].map((percent) => (
+        <AvatarSlot key={percent}>
+          <Avatar name="Maya Okafor" size={44} {...(percent > 0 && { halo: { step: 'three', percent } })} />
+        </AvatarSlot>
+      ))}
+    </Inline>
+  ),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Badge, badgeTones, badgeVariants } from './index.ts';
+import { Badge, badgeForms, badgeTones } from './index.ts';
 
 const meta = {
   title: 'Display/Badge',
@@ -21,10 +21,10 @@ export const Playground: Story = {};
 export const Gallery: Story = {
   render: (args) => (
     <Stack>
-      {badgeVariants.map((variant) => (
-        <Inline key={variant} gap="4">
+      {badgeForms.map((form) => (
+        <Inline key={form} gap="4">
           {badgeTones.map((tone) => (
-            <Badge key={tone} {...args} tone={tone} variant={variant} />
+            <Badge key={tone} {...args} tone={tone} form={form} />
           ))}
         </Inline>
       ))}

@@ -1,7 +1,7 @@
 import type { Native } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { badge } from './Badge.css.ts';
-import type { BadgeTone, BadgeVariant } from './variants.ts';
+import type { BadgeForm, BadgeTone } from './variants.ts';
 
 export interface BadgeProps extends Native<'span'> {
   /** How many; nothing is drawn for zero. */
@@ -11,21 +11,21 @@ export interface BadgeProps extends Native<'span'> {
   /** The number in words for screen readers ("4 unread"); without it the bare number is read. */
   label?: string | undefined;
   tone?: BadgeTone | undefined;
-  variant?: BadgeVariant | undefined;
+  form?: BadgeForm | undefined;
 }
 
 /** How many things wait behind what it stands at. */
-export function Badge({ count, max = 99, label, tone = 'accent', variant = 'count', ...native }: BadgeProps) {
+export function Badge({ count, max = 99, label, tone = 'accent', form = 'count', ...native }: BadgeProps) {
   if (count <= 0) return null;
   const number = count > max ? `${max}+` : String(count);
   const shown =
-    variant === 'count' ? (
+    form === 'count' ? (
       <span dir="ltr" aria-hidden={label !== undefined}>
         {number}
       </span>
     ) : null;
   return (
-    <span {...native} className={badge({ tone, variant })}>
+    <span {...native} className={badge({ tone, form })}>
       {shown}
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

@@ -1,2 +1,2 @@
 export { Badge, type BadgeProps } from './Badge.tsx';
-export { type BadgeTone, type BadgeVariant, badgeTones, badgeVariants } from './variants.ts';
+export { type BadgeForm, type BadgeTone, badgeForms, badgeTones } from './variants.ts';

@@ -10,17 +10,17 @@ export const card = recipe({
   // The ring is for cards that can take the focus; inside, because a card may reach from edge to edge.
   base: component(focusRingInset, { position: 'relative', minInlineSize: 0, borderStyle: 'solid', borderWidth: 1 }),
   variants: {
-    tone: components({
+    surface: components({
       card: {
         backgroundColor: color.surface.card,
         borderColor: color.line.subtle,
         borderRadius: vars.radius.card,
         boxShadow: vars.shadow.card,
       },
-      // The post's tint lies over the card's: two layers of one box, as the solver computes them.
-      post: {
+      // The nested tint lies over the card's: two layers of one box, as the solver computes them.
+      nested: {
         backgroundColor: color.surface.card,
-        backgroundImage: `linear-gradient(${color.surface.post}, ${color.surface.post})`,
+        backgroundImage: `linear-gradient(${color.surface.nested}, ${color.surface.nested})`,
         borderColor: color.line.subtle,
         borderRadius: vars.radius.card,
         boxShadow: vars.shadow.card,
@@ -31,7 +31,7 @@ export const card = recipe({
         borderRadius: vars.radius.nested,
         boxShadow: vars.shadow.floating,
       },
-      outlined: { borderColor: color.line.regular, borderRadius: vars.radius.nested },
+      bordered: { borderColor: color.line.regular, borderRadius: vars.radius.nested },
     }),
     edge: components({
       round: {},

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Stack } from '../../layout/index.ts';
 import { Heading, Link, Text } from '../../typography/index.ts';
-import { Card, cardTones } from './index.ts';
+import { Card, cardSurfaces } from './index.ts';
 
 const meta = {
   title: 'Display/Card',
@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A surface on the canvas. Cards are not nested deeper than once, and then as `outlined` or `post`. ' +
+          'A surface on the canvas. Cards are not nested deeper than once, and then as `bordered` or `nested`. ' +
           'For what lies above the page use **Dialog** or **Popover**.',
       },
     },
@@ -25,10 +25,10 @@ export const Playground: Story = {};
 export const Gallery: Story = {
   render: (args) => (
     <Grid columns="14rem" gap="4">
-      {cardTones.map((tone) => (
-        <Card key={tone} {...args} tone={tone} as="article">
+      {cardSurfaces.map((surface) => (
+        <Card key={surface} {...args} surface={surface} as="article">
           <Stack gap="1">
-            <Heading level={2}>{tone}</Heading>
+            <Heading level={2}>{surface}</Heading>
             <Text as="p" tone="muted">
               Words are loud, chrome is quiet.
             </Text>
@@ -40,7 +40,7 @@ export const Gallery: Story = {
 };
 
 export const Interactive: Story = {
-  args: { isInteractive: true, as: 'article', tone: 'post' },
+  args: { isInteractive: true, as: 'article', surface: 'nested' },
   render: (args) => (
     <Card {...args}>
       <Heading level={2}>

@@ -3,10 +3,10 @@ import { join, type LayoutProps } from '../../layout/element.ts';
 import { padding as paddings } from '../../layout/space.css.ts';
 import type { Space } from '../../layout/space.ts';
 import { card } from './Card.css.ts';
-import type { CardEdge, CardTone } from './variants.ts';
+import type { CardEdge, CardSurface } from './variants.ts';
 
 export interface CardProps extends LayoutProps {
-  tone?: CardTone | undefined;
+  surface?: CardSurface | undefined;
   edge?: CardEdge | undefined;
   /** Inner distance on the space scale; none unless said otherwise. */
   padding?: Space | undefined;
@@ -17,9 +17,17 @@ export interface CardProps extends LayoutProps {
 }
 
 /** A surface on the canvas: one hairline, one soft shadow. Nothing is stacked deeper than card in card. */
-export function Card({ as = 'div', tone = 'card', edge = 'round', padding, isInteractive = false, isClipped = false, ...rest }: CardProps) {
+export function Card({
+  as = 'div',
+  surface = 'card',
+  edge = 'round',
+  padding,
+  isInteractive = false,
+  isClipped = false,
+  ...rest
+}: CardProps) {
   return createElement(as, {
     ...rest,
-    className: join(card({ tone, edge, isInteractive, isClipped }), padding && paddings[padding]),
+    className: join(card({ surface, edge, isInteractive, isClipped }), padding && paddings[padding]),
   });
 }

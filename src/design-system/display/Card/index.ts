@@ -1,2 +1,2 @@
 export { Card, type CardProps } from './Card.tsx';
-export { type CardEdge, type CardTone, cardEdges, cardTones } from './variants.ts';
+export { type CardEdge, type CardSurface, cardEdges, cardSurfaces } from './variants.ts';

@@ -4,17 +4,19 @@ import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { ellipsis, focusOutline, stateTransition, touchTarget } from '../../styles/mixins.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { fillOf, inkOf, tintOf } from '../../tokens/tones.ts';
 
 const { color, font } = vars;
 const ink = createVar();
 const tint = createVar();
 const fill = createVar();
 const onFill = createVar();
-/** 0 for plain chips: their text starts where the text above them starts. */
+const fillEdge = createVar();
+/** 0 for chips that are text alone: their text starts where the text above them starts. */
 const inset = createVar();
 
-const tone = (text: string, quiet: string, solid: { base: string; on: string }) => ({
-  vars: { [ink]: text, [tint]: quiet, [fill]: solid.base, [onFill]: solid.on },
+const tone = (text: string, quiet: string, solid: { base: string; on: string; edge: string }) => ({
+  vars: { [ink]: text, [tint]: quiet, [fill]: solid.base, [onFill]: solid.on, [fillEdge]: solid.edge },
 });
 
 export const chip = recipe({
@@ -33,20 +35,20 @@ export const chip = recipe({
   }),
   variants: {
     tone: components({
-      neutral: tone(color.ink.muted, color.surface.sunken, { base: color.surface.inverse, on: color.ink.inverse }),
-      link: tone(color.link, color.state.selected, color.fill.primary),
-      positive: tone(color.positive.ink, color.positive.tint, color.fill.positive),
-      negative: tone(color.negative.ink, color.negative.tint, color.fill.negative),
+      neutral: tone(inkOf.muted, color.surface.sunken, fillOf.neutral),
+      primary: tone(inkOf.primary, tintOf.primary, fillOf.primary),
+      positive: tone(inkOf.positive, tintOf.positive, fillOf.positive),
+      negative: tone(inkOf.negative, tintOf.negative, fillOf.negative),
     }),
     variant: components({
-      plain: { vars: { [inset]: '0' }, borderWidth: 0, paddingBlock: 1 },
-      outlined: { borderColor: color.line.regular },
+      text: { vars: { [inset]: '0' }, borderWidth: 0, paddingBlock: 1 },
+      bordered: { borderColor: color.line.regular },
       tinted: { backgroundColor: tint },
-      filled: { backgroundColor: fill, color: onFill },
+      filled: { backgroundColor: fill, borderColor: fillEdge, color: onFill },
     }),
     size: components({
       small: { paddingInline: `calc(8px * ${inset})`, fontSize: font.size.label, lineHeight: '1.25rem' },
-      regular: { paddingInline: `calc(11px * ${inset})`, fontSize: font.size.small, lineHeight: '1.625rem' },
+      medium: { paddingInline: `calc(11px * ${inset})`, fontSize: font.size.small, lineHeight: '1.625rem' },
     }),
   },
 });

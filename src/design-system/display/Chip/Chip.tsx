@@ -28,7 +28,7 @@ export function Chip({
   children,
   icon,
   tone = 'neutral',
-  variant = 'outlined',
+  variant = 'bordered',
   size = 'small',
   href,
   onRemove,

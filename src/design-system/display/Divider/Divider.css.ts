@@ -6,8 +6,8 @@ export const divider = recipe({
   base: component({ flex: 'none', alignSelf: 'stretch', borderStyle: 'solid', borderWidth: 0 }),
   variants: {
     tone: components({
-      subtle: { borderColor: vars.color.line.subtle },
-      regular: { borderColor: vars.color.line.regular },
+      faint: { borderColor: vars.color.line.subtle },
+      neutral: { borderColor: vars.color.line.regular },
     }),
     direction: components({
       horizontal: { borderBlockStartWidth: 1 },

@@ -10,7 +10,7 @@ export interface DividerProps extends Native<'hr'> {
 }
 
 /** A hairline between what would otherwise run together. */
-export function Divider({ tone = 'subtle', direction = 'horizontal', isMeaningful = false, ...native }: DividerProps) {
+export function Divider({ tone = 'faint', direction = 'horizontal', isMeaningful = false, ...native }: DividerProps) {
   const meaning = isMeaningful ? { role: 'separator', 'aria-orientation': direction } : { role: 'presentation' };
   return <hr {...meaning} {...native} className={divider({ tone, direction })} />;
 }

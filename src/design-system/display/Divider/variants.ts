@@ -1,4 +1,6 @@
-export const dividerTones = ['subtle', 'regular'] as const;
+import type { Tone } from '../../vocabulary.ts';
+
+export const dividerTones = ['faint', 'neutral'] as const satisfies readonly Tone[];
 export type DividerTone = (typeof dividerTones)[number];
 
 export const dividerDirections = ['horizontal', 'vertical'] as const;

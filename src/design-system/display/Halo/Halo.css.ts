@@ -4,7 +4,7 @@ import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-const { tone } = vars.color;
+const { step } = vars.color;
 
 export const halo = recipe({
   base: component({
@@ -19,12 +19,12 @@ export const halo = recipe({
     forcedColorAdjust: 'none',
   }),
   variants: {
-    tone: components({
-      one: { stroke: tone.one },
-      two: { stroke: tone.two },
-      three: { stroke: tone.three },
-      four: { stroke: tone.four },
-      five: { stroke: tone.five },
+    step: components({
+      one: { stroke: step.one },
+      two: { stroke: step.two },
+      three: { stroke: step.three },
+      four: { stroke: step.four },
+      five: { stroke: step.five },
     }),
   },
 });

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Avatar, avatarSizes } from '../Avatar/index.ts';
-import { Halo, haloTones } from './index.ts';
+import { Halo, haloSteps } from './index.ts';
 
 const meta = {
   title: 'Display/Halo',
   component: Halo,
-  args: { percent: 68, tone: 'three', size: 80 },
+  args: { percent: 68, step: 'three', size: 80 },
   parameters: {
     layout: 'centered',
     docs: {
@@ -33,13 +33,13 @@ export const Gallery: Story = {
   render: () => (
     <Stack gap="6">
       <Inline gap="6" isWrapping>
-        {haloTones.map((tone, index) => (
-          <Avatar key={tone} name={tone} size={64} halo={{ tone, percent: 20 * (index + 1) }} />
+        {haloSteps.map((step, index) => (
+          <Avatar key={step} name={step} size={64} halo={{ step, percent: 20 * (index + 1) }} />
         ))}
       </Inline>
       <Inline gap="6" isWrapping>
         {avatarSizes.map((size) => (
-          <Avatar key={size} name={`${size} px`} size={size} halo={{ tone: 'three', percent: 77 }} />
+          <Avatar key={size} name={`${size} px`} size={size} halo={{ step: 'three', percent: 77 }} />
         ))}
       </Inline>
     </Stack>

@@ -10,13 +10,13 @@ test.each([
   [5, '5 100'],
   [64, '64 100'],
 ])('%d percent draw an arc of %s (const.halo-from)', (percent, arc) => {
-  const { container } = render(<Halo percent={percent} tone="one" size={40} />);
+  const { container } = render(<Halo percent={percent} step="one" size={40} />);
   expect(container.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray')).toBe(arc);
 });
 
 test('a whole circle has no gap, and more than that does not exist', () => {
   for (const percent of [100, 140]) {
-    const { container, unmount } = render(<Halo percent={percent} tone="five" size={40} />);
+    const { container, unmount } = render(<Halo percent={percent} step="five" size={40} />);
     expect(container.querySelectorAll('circle')).toHaveLength(3);
     expect(container.querySelector('[stroke-dasharray]')).toBeNull();
     unmount();

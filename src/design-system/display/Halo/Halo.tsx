@@ -1,12 +1,12 @@
 import type { Native } from '../../private/native.ts';
 import { haloGeometry } from './geometry.ts';
 import { arc, between, halo, track } from './Halo.css.ts';
-import { type HaloTone, leastArc } from './variants.ts';
+import { type HaloStep, leastArc } from './variants.ts';
 
 export interface HaloProps extends Native<'svg', 'from'> {
   /** Length of the arc, 0…100 % of the circle, clockwise from twelve. */
   percent: number;
-  tone: HaloTone;
+  step: HaloStep;
   /** Diameter of what is surrounded, in px; the halo lies around it, over a positioned parent of that size. */
   size: number;
   /** The least percent that is drawn: a shorter arc would be a speck. */
@@ -14,7 +14,7 @@ export interface HaloProps extends Native<'svg', 'from'> {
 }
 
 /** An ornament: say in words nearby what its length means. */
-export function Halo({ percent, tone, size, from = leastArc, ...native }: HaloProps) {
+export function Halo({ percent, step, size, from = leastArc, ...native }: HaloProps) {
   if (percent < from) return null;
   const { reach, stroke, box, radius } = haloGeometry(size);
   const length = Math.min(percent, 100);
@@ -24,7 +24,7 @@ export function Halo({ percent, tone, size, from = leastArc, ...native }: HaloPr
     <svg
       aria-hidden
       {...native}
-      className={halo({ tone })}
+      className={halo({ step })}
       viewBox={`0 0 ${box} ${box}`}
       width={box}
       height={box}

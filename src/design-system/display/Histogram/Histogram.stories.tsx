@@ -25,16 +25,16 @@ export const Playground: Story = {};
 export const Gallery: Story = {
   render: (args) => (
     <Grid columns="11rem" gap="4">
-      <Card tone="outlined" padding="3">
+      <Card surface="bordered" padding="3">
         <Histogram {...args} />
       </Card>
-      <Card tone="outlined" padding="3">
+      <Card surface="bordered" padding="3">
         <Histogram label="Politeness" counts={[7, 13, 14, 9, 3]} average={-0.3} />
       </Card>
-      <Card tone="outlined" padding="3">
+      <Card surface="bordered" padding="3">
         <Histogram label="Nothing yet" counts={[0, 0, 0, 0, 0]} />
       </Card>
-      <Card tone="outlined" padding="3">
+      <Card surface="bordered" padding="3">
         <Histogram
           label="Balanced"
           counts={[12400, 0, 0, 0, 12400]}

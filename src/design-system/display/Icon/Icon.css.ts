@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { inkOf } from '../../tokens/tones.ts';
 
 const square = (rem: number) => ({ inlineSize: `${rem}rem`, blockSize: `${rem}rem` });
 
@@ -28,16 +29,16 @@ export const icon = recipe({
       tiny: square(0.75),
       small: square(1),
       compact: square(1.125),
-      regular: square(1.25),
+      medium: square(1.25),
       large: square(1.5),
     }),
     tone: components({
       inherit: {},
-      muted: { color: vars.color.ink.muted },
-      link: { color: vars.color.link },
-      accent: { color: vars.color.fill.accent.base },
-      positive: { color: vars.color.positive.ink },
-      negative: { color: vars.color.negative.ink },
+      muted: { color: inkOf.muted },
+      primary: { color: inkOf.primary },
+      accent: { color: inkOf.accent },
+      positive: { color: inkOf.positive },
+      negative: { color: inkOf.negative },
     }),
     // Arrows of direction turn around with the text; clocks, ticks and brand marks do not.
     isDirectional: { true: component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }) },

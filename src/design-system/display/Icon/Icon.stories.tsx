@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Bell, House, PenLine, Repeat2, Search, UsersRound } from 'lucide-react';
 import { Inline, Stack } from '../../layout/index.ts';
-import { ButterflyMark, CrossMark, GroupMark, Icon, iconSizes, iconTones, PersonMark, SealMark, ShieldMark, WaveMark } from './index.ts';
+import { Icon, iconSizes, iconTones, PeopleMark, PersonMark, SealMark, ShieldMark } from './index.ts';
 
 const glyphs = [House, Search, UsersRound, Bell, PenLine, Repeat2];
-const marks = { CrossMark, ButterflyMark, WaveMark, SealMark, ShieldMark, PersonMark, GroupMark };
+const marks = { SealMark, ShieldMark, PersonMark, PeopleMark };
 
 const meta = {
   title: 'Display/Icon',

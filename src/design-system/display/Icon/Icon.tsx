@@ -14,7 +14,7 @@ export interface IconProps extends Omit<GlyphProps, 'className' | 'strokeWidth' 
 }
 
 /** One drawing at one of the sizes. A pressable icon is an `IconButton`. */
-export function Icon({ glyph: Drawing, size = 'regular', tone = 'inherit', label, isDirectional = false, ...native }: IconProps) {
+export function Icon({ glyph: Drawing, size = 'medium', tone = 'inherit', label, isDirectional = false, ...native }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label };
   // Small icons are drawn a little stronger: 1.8 units of a 24 unit grid are a hair's breadth at 12 px.
   const strokeWidth = size === 'tiny' ? 2.2 : 1.8;

@@ -6,34 +6,15 @@ import { cutLine, cutShape } from './Icon.css.ts';
  * Wraps a drawing of our own on the 24 unit grid, so that it can stand wherever a lucide icon can.
  * Calls are marked pure: a mark that nobody draws is not shipped.
  */
-function mark(paths: ReactNode, isStroked = false): Glyph {
-  return function Mark({ strokeWidth = 1.8, ...rest }: GlyphProps) {
-    const paint = isStroked
-      ? { fill: 'none', stroke: 'currentColor', strokeWidth, strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const }
-      : { fill: 'currentColor' };
+function mark(paths: ReactNode): Glyph {
+  return function Mark({ strokeWidth: _unused, ...rest }: GlyphProps) {
     return (
-      <svg viewBox="0 0 24 24" {...paint} {...rest}>
+      <svg viewBox="0 0 24 24" fill="currentColor" {...rest}>
         {paths}
       </svg>
     );
   };
 }
-
-/** A crossed pair of strokes, one of them hollow. */
-export const CrossMark = /* @__PURE__ */ mark(
-  <>
-    <path d="M19.6 3.5 13.1 11l-1.1-1.6L16.9 3.5zM4.4 20.5l6.7-7.7 1.1 1.6-5.1 6.1z" />
-    <path d="M3.2 3.5h5.3l12.3 17h-5.3zm2.9 1.5 10.2 14h1.6L7.7 5z" fillRule="evenodd" />
-  </>,
-);
-
-/** A butterfly of four wings. */
-export const ButterflyMark = /* @__PURE__ */ mark(
-  <path d="M12 11.4C10.7 8.7 7.7 5.5 5 4.3c-1.9-.8-3 .1-3 2 0 1.6.6 5.3 1.1 6.4.8 1.8 2.7 2.3 5.4 1.9-3 .6-4.3 2-2.7 4.2 2.3 3.1 4.9 1 6.2-2.5 1.3 3.5 3.9 5.6 6.2 2.5 1.6-2.2.3-3.6-2.7-4.2 2.7.4 4.6-.1 5.4-1.9.5-1.1 1.1-4.8 1.1-6.4 0-1.9-1.1-2.8-3-2-2.7 1.2-5.7 4.4-7 7.1" />,
-);
-
-/** Five bars of a sound wave. */
-export const WaveMark = /* @__PURE__ */ mark(<path d="M4 10v4M8 6.5v11M12 3v18M16 7v10M20 10v4" />, true);
 
 /** A scalloped seal with a tick: what it stands on is trusted. */
 export const SealMark = /* @__PURE__ */ mark(
@@ -59,8 +40,8 @@ export const PersonMark = /* @__PURE__ */ mark(
   </>,
 );
 
-/** Three heads: in place of a group's picture that is missing. */
-export const GroupMark = /* @__PURE__ */ mark(
+/** Three heads: in place of the picture of several people that is missing. */
+export const PeopleMark = /* @__PURE__ */ mark(
   <>
     <circle cx="12" cy="9" r="3.2" />
     <circle cx="5.6" cy="11.2" r="2.2" />

@@ -1,7 +1,7 @@
 import { Text } from '../../typography/Text/index.ts';
 import { formatSigned } from '../signed.ts';
 import * as styles from './LineChart.css.ts';
-import { type ChartSeries, seriesTones } from './series.ts';
+import { type ChartSeries, seriesLines } from './series.ts';
 
 interface LegendProps {
   series: readonly ChartSeries[];
@@ -22,7 +22,7 @@ export function Legend({ series, formatValue, at }: LegendProps) {
         return (
           <li key={name} className={styles.row}>
             <svg width={18} height={6} fill="none" aria-hidden>
-              <path className={styles.line({ series: seriesTones[index] })} d="M1.5 3h15" />
+              <path className={styles.line({ series: seriesLines[index] })} d="M1.5 3h15" />
             </svg>
             <span className={styles.name}>
               <Text size="small" tone="muted">

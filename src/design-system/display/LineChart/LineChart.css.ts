@@ -102,13 +102,14 @@ export const moments = style(
 /** In the middle, between the first moment and the last. */
 export const readMoment = style(component({ color: color.ink.strong, fontWeight: font.weight.bold }));
 
-export const legend = style(component({ display: 'grid', gap: 6, marginBlockStart: space['3'] }));
+export const legend = style(component({ display: 'grid', marginBlockStart: space['2'] }));
 export const row = style(
   component({
     display: 'flex',
     // With large text the numbers go on below the name rather than cutting it.
     flexWrap: 'wrap',
     alignItems: 'center',
+    minBlockSize: '1.5rem',
     columnGap: space['2'],
     fontSize: font.size.small,
     lineHeight: font.line.small,
@@ -118,7 +119,8 @@ export const row = style(
 export const name = style(component({ flex: '1 0 auto' }));
 export const number = style(component({ minInlineSize: '1.75rem', textAlign: 'end' }));
 
-export const rest = style(component({ display: 'grid', gap: space['1'], marginBlockStart: space['3'] }));
+/** Line and button together 40 px high: a chart stands on the grid of 8. */
+export const rest = style(component({ display: 'grid', gap: `calc(${space['2']} - 1px)`, marginBlockStart: space['2'] }));
 /** Out by the button's own padding, so that its icon stands under the dashes of the legend. */
 export const toggle = style(component({ marginInlineStart: `calc(${space['3']} * -1)` }));
 

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as styles from './LineChart.css.ts';
 import { linePath, roundScale } from './scale.ts';
-import { type ChartSeries, seriesTones } from './series.ts';
+import { type ChartSeries, seriesLines } from './series.ts';
 import type { useReading } from './useReading.ts';
 
 interface LinesProps {
@@ -49,13 +49,13 @@ export function Lines({ label, series, moments, formatValue, reading }: LinesPro
         ))}
         <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {series.map(({ name, values }, index) => (
-            <path key={name} className={styles.line({ series: seriesTones[index] })} d={linePath(values, scale)} />
+            <path key={name} className={styles.line({ series: seriesLines[index] })} d={linePath(values, scale)} />
           ))}
         </svg>
         <div className={styles.pointer({ isReading: reading.index !== undefined })} style={across(shown)}>
           {series.map(({ name, values }, index) => {
             const value = values[shown];
-            return typeof value === 'number' && <div key={name} className={styles.end({ series: seriesTones[index] })} style={at(value)} />;
+            return typeof value === 'number' && <div key={name} className={styles.end({ series: seriesLines[index] })} style={at(value)} />;
           })}
         </div>
       </div>

@@ -1,2 +1,2 @@
 export { LineChart, type LineChartProps } from './LineChart.tsx';
-export { type ChartSeries, type SeriesTone } from './series.ts';
+export { type ChartSeries, type SeriesLine } from './series.ts';

@@ -1,6 +1,6 @@
 /** Series differ by colour and by dash: solid, dashed, dotted. */
-export const seriesTones = ['one', 'two', 'three'] as const;
-export type SeriesTone = (typeof seriesTones)[number];
+export const seriesLines = ['one', 'two', 'three'] as const;
+export type SeriesLine = (typeof seriesLines)[number];
 
 export interface ChartSeries {
   name: string;

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { inkOf } from '../../tokens/tones.ts';
 
 const { color, motion } = vars;
 
@@ -22,11 +23,11 @@ export const progress = recipe({
   base: component({ display: 'block' }),
   variants: {
     tone: components({
-      primary: { color: color.link },
-      positive: { color: color.positive.ink },
-      negative: { color: color.negative.ink },
+      primary: { color: inkOf.primary },
+      positive: { color: inkOf.positive },
+      negative: { color: inkOf.negative },
     }),
-    variant: components({
+    form: components({
       bar: {
         inlineSize: '100%',
         blockSize: 4,

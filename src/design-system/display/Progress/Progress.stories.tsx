@@ -25,16 +25,16 @@ export const Gallery: Story = {
   render: (args) => (
     <Stack gap="5">
       {progressTones.map((tone) => (
-        <Progress key={tone} {...args} tone={tone} variant="bar" />
+        <Progress key={tone} {...args} tone={tone} form="bar" />
       ))}
       <Inline gap="5">
         {progressTones.map((tone) => (
-          <Progress key={tone} {...args} tone={tone} variant="ring" size={32} />
+          <Progress key={tone} {...args} tone={tone} form="ring" size={32} />
         ))}
       </Inline>
       <Inline gap="5">
         {[0, 1, 50, 100].map((value) => (
-          <Progress key={value} {...args} value={value} variant="ring" />
+          <Progress key={value} {...args} value={value} form="ring" />
         ))}
       </Inline>
     </Stack>
@@ -46,7 +46,7 @@ export const Unknown: Story = {
   render: () => (
     <Stack gap="5">
       <Progress label="Connecting" />
-      <Progress label="Connecting once more" variant="ring" />
+      <Progress label="Connecting once more" form="ring" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

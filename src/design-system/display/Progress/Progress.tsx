@@ -1,21 +1,21 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Native } from '../../private/native.ts';
 import * as styles from './Progress.css.ts';
-import type { ProgressTone, ProgressVariant } from './variants.ts';
+import type { ProgressForm, ProgressTone } from './variants.ts';
 
 export interface ProgressProps extends Native<'span'> {
   /** What is under way, for screen readers. */
   label: string;
   /** Done so far, 0…100; leave it out while nobody knows. */
   value?: number | undefined;
-  variant?: ProgressVariant | undefined;
+  form?: ProgressForm | undefined;
   tone?: ProgressTone | undefined;
   /** Diameter of a ring in px. */
   size?: number | undefined;
 }
 
 /** How far something has come. For the first load of a place use `Skeleton`, for a pressed button its `isLoading`. */
-export function Progress({ label, value, variant = 'bar', tone = 'primary', size = 24, ...native }: ProgressProps) {
+export function Progress({ label, value, form = 'bar', tone = 'primary', size = 24, ...native }: ProgressProps) {
   const isKnown = value !== undefined;
   const percent = Math.min(Math.max(value ?? 0, 0), 100);
   const semantics = {
@@ -24,8 +24,8 @@ export function Progress({ label, value, variant = 'bar', tone = 'primary', size
     ...(isKnown ? { 'aria-valuenow': Math.round(percent) } : {}),
     ...native,
   };
-  const className = styles.progress({ tone, variant });
-  if (variant === 'bar') {
+  const className = styles.progress({ tone, form });
+  if (form === 'bar') {
     return (
       <span {...semantics} className={className} style={assignInlineVars({ [styles.done]: String(percent / 100) })}>
         <span className={styles.fill({ isKnown })} />

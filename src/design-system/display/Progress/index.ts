@@ -1,2 +1,2 @@
 export { Progress, type ProgressProps } from './Progress.tsx';
-export { type ProgressTone, type ProgressVariant, progressTones, progressVariants } from './variants.ts';
+export { type ProgressForm, type ProgressTone, progressForms, progressTones } from './variants.ts';

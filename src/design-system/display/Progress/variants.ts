@@ -1,5 +1,7 @@
-export const progressTones = ['primary', 'positive', 'negative'] as const;
+import type { Tone } from '../../vocabulary.ts';
+
+export const progressTones = ['primary', 'positive', 'negative'] as const satisfies readonly Tone[];
 export type ProgressTone = (typeof progressTones)[number];
 
-export const progressVariants = ['bar', 'ring'] as const;
-export type ProgressVariant = (typeof progressVariants)[number];
+export const progressForms = ['bar', 'ring'] as const;
+export type ProgressForm = (typeof progressForms)[number];

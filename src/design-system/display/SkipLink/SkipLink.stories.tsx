@@ -25,6 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** As Tab brings it into sight. */
+export const Gallery: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+
 export const LeadsPastTheHeader: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

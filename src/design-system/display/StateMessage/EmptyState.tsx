@@ -10,5 +10,5 @@ export interface EmptyStateProps extends StateMessageProps {
 
 /** There is nothing here, and that is no failure: says what to do next. */
 export function EmptyState(props: EmptyStateProps) {
-  return <StateLayout {...props} tone="neutral" />;
+  return <StateLayout {...props} tone="primary" />;
 }

@@ -14,25 +14,18 @@ export interface FailureStateProps extends StateMessageProps {
 }
 
 /** Something that should be here did not come: says so in place, and offers to try again. Announced when it appears. */
-export function FailureState({
-  icon = TriangleAlert,
-  onRetry,
-  isRetrying = false,
-  retryLabel,
-  variant = 'page',
-  ...rest
-}: FailureStateProps) {
+export function FailureState({ icon = TriangleAlert, onRetry, isRetrying = false, retryLabel, form = 'page', ...rest }: FailureStateProps) {
   const words = useLabels();
   const action = onRetry && (
     <Button
       variant="tinted"
-      size={variant === 'page' ? 'medium' : 'small'}
-      icon={<Icon glyph={RotateCcw} size={variant === 'page' ? 'compact' : 'small'} />}
+      size={form === 'page' ? 'medium' : 'small'}
+      icon={<Icon glyph={RotateCcw} size={form === 'page' ? 'compact' : 'small'} />}
       isLoading={isRetrying}
       onClick={onRetry}
     >
       {retryLabel ?? words.retry}
     </Button>
   );
-  return <StateLayout {...rest} variant={variant} tone="negative" icon={icon} role="alert" action={action} />;
+  return <StateLayout {...rest} form={form} tone="negative" icon={icon} role="alert" action={action} />;
 }

@@ -2,15 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { inkOf, tintOf } from '../../tokens/tones.ts';
 
 const { color, space } = vars;
+
+/** An icon and the gap after it. */
+const underWords = `1.25rem + ${space['3']}`;
 
 export const layout = recipe({
   base: component({ display: 'flex' }),
   variants: {
-    variant: components({
+    form: components({
       page: { flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: space['4'], padding: `${space['8']} ${space['5']}` },
-      row: { alignItems: 'center', gap: space['3'], padding: `${space['3']} ${space['4']}`, flexWrap: 'wrap' },
+      // An action that has no room beside the words goes on under them, not under the icon.
+      row: {
+        alignItems: 'center',
+        gap: space['3'],
+        padding: `${space['3']} ${space['4']}`,
+        paddingInlineStart: `calc(${space['4']} + ${underWords})`,
+        flexWrap: 'wrap',
+      },
     }),
   },
 });
@@ -19,24 +30,24 @@ export const disc = recipe({
   base: component({ display: 'grid', placeItems: 'center', flex: 'none' }),
   variants: {
     tone: components({
-      neutral: { color: color.link },
-      negative: { color: color.negative.ink },
+      primary: { color: inkOf.primary },
+      negative: { color: inkOf.negative },
     }),
-    variant: components({
+    form: components({
       page: { inlineSize: 64, blockSize: 64, borderRadius: '50%' },
-      row: {},
+      row: { marginInlineStart: `calc(-1 * (${underWords}))` },
     }),
   },
   compoundVariants: [
-    { variants: { tone: 'neutral', variant: 'page' }, style: component({ backgroundColor: color.state.selected }) },
-    { variants: { tone: 'negative', variant: 'page' }, style: component({ backgroundColor: color.negative.tint }) },
+    { variants: { tone: 'primary', form: 'page' }, style: component({ backgroundColor: tintOf.primary }) },
+    { variants: { tone: 'negative', form: 'page' }, style: component({ backgroundColor: tintOf.negative }) },
   ],
 });
 
 export const words = recipe({
   base: component({ display: 'grid', minInlineSize: 0 }),
   variants: {
-    variant: components({
+    form: components({
       page: { gap: space['2'], maxInlineSize: '22rem' },
       row: { flex: '1 1 12rem' },
     }),

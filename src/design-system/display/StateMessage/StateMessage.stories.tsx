@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/index.ts';
 import { Grid } from '../../layout/index.ts';
 import { Card } from '../Card/index.ts';
-import { EmptyState, FailureState, stateMessageVariants } from './index.ts';
+import { EmptyState, FailureState, stateMessageForms } from './index.ts';
 
 const meta = {
   title: 'Display/Empty and failed',
@@ -29,14 +29,14 @@ export const Playground: Story = {};
 export const Gallery: Story = {
   render: (args) => (
     <Grid columns="20rem" gap="4">
-      {stateMessageVariants.map((variant) => (
-        <Card key={variant}>
+      {stateMessageForms.map((form) => (
+        <Card key={form}>
           <EmptyState
-            variant={variant}
-            icon={variant === 'page' ? UsersRound : Search}
-            title={variant === 'page' ? 'Nobody here yet' : 'Nothing for “tramm”'}
+            form={form}
+            icon={form === 'page' ? UsersRound : Search}
+            title={form === 'page' ? 'Nobody here yet' : 'Nothing for “tramm”'}
             action={
-              <Button size={variant === 'page' ? 'medium' : 'small'} variant={variant === 'page' ? 'filled' : 'bordered'}>
+              <Button size={form === 'page' ? 'medium' : 'small'} variant={form === 'page' ? 'filled' : 'bordered'}>
                 Find people
               </Button>
             }
@@ -45,9 +45,9 @@ export const Gallery: Story = {
           </EmptyState>
         </Card>
       ))}
-      {stateMessageVariants.map((variant) => (
-        <Card key={variant}>
-          <FailureState {...args} variant={variant} onRetry={() => undefined} />
+      {stateMessageForms.map((form) => (
+        <Card key={form}>
+          <FailureState {...args} form={form} onRetry={() => undefined} />
         </Card>
       ))}
     </Grid>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Native } from '../../private/native.ts';
 import { Heading, Text } from '../../typography/index.ts';
+import type { Tone } from '../../vocabulary.ts';
 import { drawIcon, type IconSlot } from '../Icon/index.ts';
 import * as styles from './StateMessage.css.ts';
-import type { StateMessageVariant } from './variants.ts';
+import type { StateMessageForm } from './variants.ts';
 
 export interface StateMessageProps extends Native<'div', 'title' | 'role'> {
   /** What there is to see: one short line. */
@@ -12,28 +13,28 @@ export interface StateMessageProps extends Native<'div', 'title' | 'role'> {
   level?: 1 | 2 | 3 | 4 | undefined;
   /** One sentence: why, or what to do next. */
   children?: ReactNode;
-  variant?: StateMessageVariant | undefined;
+  form?: StateMessageForm | undefined;
 }
 
 interface LayoutProps extends StateMessageProps {
-  tone: 'neutral' | 'negative';
+  tone: Extract<Tone, 'primary' | 'negative'>;
   icon: IconSlot;
   action?: ReactNode;
   role?: 'alert' | undefined;
 }
 
 /** The one layout of empty and failed places: disc, title, sentence, a single action. */
-export function StateLayout({ title, level = 2, children, variant = 'page', tone, icon, action, role, ...native }: LayoutProps) {
+export function StateLayout({ title, level = 2, children, form = 'page', tone, icon, action, role, ...native }: LayoutProps) {
   return (
-    <div {...native} className={styles.layout({ variant })}>
-      <span className={styles.disc({ tone, variant })}>{drawIcon(icon, variant === 'page' ? 'large' : 'regular')}</span>
-      <div className={styles.words({ variant })} role={role}>
-        <Heading level={level} size={variant === 'page' ? 'title' : 'small'}>
+    <div {...native} className={styles.layout({ form })}>
+      <span className={styles.disc({ tone, form })}>{drawIcon(icon, form === 'page' ? 'large' : 'medium')}</span>
+      <div className={styles.words({ form })} role={role}>
+        <Heading level={level} size={form === 'page' ? 'title' : 'body'}>
           {title}
         </Heading>
         {children !== undefined && (
           <p className={styles.sentence}>
-            <Text size={variant === 'page' ? 'body' : 'small'}>{children}</Text>
+            <Text size={form === 'page' ? 'body' : 'small'}>{children}</Text>
           </p>
         )}
       </div>

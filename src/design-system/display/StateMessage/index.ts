@@ -1,4 +1,4 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { FailureState, type FailureStateProps } from './FailureState.tsx';
 export { StatePanel, type StatePanelProps } from './StatePanel.tsx';
-export { type StateMessageVariant, stateMessageVariants } from './variants.ts';
+export { type StateMessageForm, stateMessageForms } from './variants.ts';

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../display/Card/index.ts';
 import { Text } from '../../typography/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Grid } from './index.ts';
 
 const cells = ['one', 'two', 'three', 'four', 'five'].map((name) => (
-  <Card key={name} tone="outlined" padding="3">
+  <Card key={name} surface="bordered" padding="3">
     <Text size="small">{name}</Text>
   </Card>
 ));
@@ -24,7 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const AsManyAsFit: Story = {};
+/** As many as fit, then a number of them. */
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap="5">
+      <Grid columns="9rem">{cells}</Grid>
+      <Grid columns={3}>{cells}</Grid>
+    </Stack>
+  ),
+};
+
 export const FixedNumber: Story = { args: { columns: 3 } };
 export const NarrowerThanOneColumn: Story = {
   decorators: [

@@ -4,7 +4,7 @@ import { Text } from '../../typography/index.ts';
 import { distributions, Fill, Inline, Stack } from '../index.ts';
 
 const Block = ({ children }: { children: string }) => (
-  <Card tone="outlined" padding="2">
+  <Card surface="bordered" padding="2">
     <Text size="label">{children}</Text>
   </Card>
 );
@@ -12,6 +12,7 @@ const Block = ({ children }: { children: string }) => (
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
+  args: { children: ['First', 'Second', 'Third'].map((name) => <Block key={name}>{name}</Block>) },
   parameters: {
     docs: { description: { component: 'Children side by side in reading direction. One below the other: **Stack**.' } },
   },
@@ -21,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Distributions: Story = {
+/** Every distribution. */
+export const Gallery: Story = {
   render: () => (
     <Stack>
       {distributions.map((justify) => (

@@ -24,3 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** What is read stands at the top, one message in the middle. */
+export const Gallery: Story = {
+  args: {
+    isCentered: false,
+    children: (
+      <>
+        <Heading level={1}>Something to read</Heading>
+        <Text as="p">It begins below the logo and ends above the small print, however little there is.</Text>
+      </>
+    ),
+  },
+};

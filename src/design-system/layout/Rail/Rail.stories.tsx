@@ -56,7 +56,8 @@ export const Start: Story = {
   },
 };
 
-export const End: Story = { args: { side: 'end' } };
+/** At the end of the line. */
+export const Gallery: Story = { args: { side: 'end' } };
 
 export const Dissolved: Story = {
   tags: ['!autodocs'],

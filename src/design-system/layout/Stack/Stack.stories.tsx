@@ -5,7 +5,7 @@ import { alignments, Inline, Stack } from '../index.ts';
 import { spaces } from '../space.ts';
 
 const Block = ({ children }: { children: string }) => (
-  <Card tone="outlined" padding="2">
+  <Card surface="bordered" padding="2">
     <Text size="label">{children}</Text>
   </Card>
 );
@@ -13,6 +13,9 @@ const Block = ({ children }: { children: string }) => (
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  args: {
+    children: ['First', 'Second', 'Third'].map((name) => <Block key={name}>{name}</Block>),
+  },
   parameters: {
     docs: {
       description: {
@@ -28,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Gaps: Story = {
+/** Every distance, then every alignment. */
+export const Gallery: Story = {
   render: () => (
     <Inline gap="6" align="start" isWrapping>
       {spaces.map((gap) => (
@@ -37,13 +41,6 @@ export const Gaps: Story = {
           <Block>below</Block>
         </Stack>
       ))}
-    </Inline>
-  ),
-};
-
-export const Alignments: Story = {
-  render: () => (
-    <Inline gap="6" align="start" isWrapping>
       {alignments.map((align) => (
         <div key={align} style={{ inlineSize: 140 }}>
           <Stack align={align}>

@@ -2,11 +2,12 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components, ellipsis, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import type { DocumentedSize } from '../../vocabulary.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
 /** 400, 600, 800 and 1140 px, never more than 95 % of the page's width. */
-export const dialogSizes = ['sm', 'md', 'lg', 'xl'] as const;
+export const dialogSizes = ['sm', 'md', 'lg', 'xl'] as const satisfies readonly DocumentedSize[];
 export type DialogSize = (typeof dialogSizes)[number];
 
 /** On phones: the whole screen, a sheet from the lower edge, or floating as everywhere. */
@@ -107,7 +108,11 @@ export const header = style(
     minBlockSize: '3.5rem',
     paddingInline: `${space['5']} ${space['2']}`,
     borderBlockEnd: `1px solid ${color.line.subtle}`,
-    '@media': { [media.phone]: { paddingInlineStart: space['4'] } },
+    '@media': {
+      [media.phone]: { paddingInlineStart: space['4'] },
+      // Room for the title, which would break within a word.
+      '(width < 360px)': { gap: space['1'] },
+    },
   }),
 );
 

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components, layers, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { inkOf } from '../../tokens/tones.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
@@ -110,13 +111,13 @@ export const item = recipe({
     },
   }),
   variants: {
-    tone: components({ neutral: { color: color.ink.strong }, negative: { color: color.negative.ink } }),
+    tone: components({ neutral: { color: inkOf.strong }, negative: { color: inkOf.negative } }),
   },
 });
 
 export const itemIcon = recipe({
   base: component({ flex: 'none', display: 'inline-grid' }),
-  variants: { tone: components({ neutral: { color: color.ink.muted }, negative: { color: color.negative.ink } }) },
+  variants: { tone: components({ neutral: { color: inkOf.muted }, negative: { color: inkOf.negative } }) },
 });
 
 export const label = style(

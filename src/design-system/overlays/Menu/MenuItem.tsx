@@ -2,16 +2,18 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, use } from 'react';
 import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
 import type { Native } from '../../private/native.ts';
+import type { Tone } from '../../vocabulary.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuActionContext.ts';
 
-export const menuItemTones = ['neutral', 'negative'] as const;
+export const menuItemTones = ['neutral', 'negative'] as const satisfies readonly Tone[];
+export type MenuItemTone = (typeof menuItemTones)[number];
 
 export interface MenuItemProps extends Native<'div', 'role' | 'onSelect'> {
   children: ReactNode;
   icon?: OptionalIcon;
   /** `negative` for what destroys; such items stand last, below a separator. */
-  tone?: (typeof menuItemTones)[number] | undefined;
+  tone?: MenuItemTone | undefined;
   isDisabled?: boolean | undefined;
   /** Runs once the menu is closed and its button has the focus again. */
   onSelect: () => void;

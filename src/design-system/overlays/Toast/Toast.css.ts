@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { fillOf } from '../../tokens/tones.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
@@ -82,10 +83,15 @@ export const toast = style(
   }),
 );
 
+const tone = ({ base, on, edge }: typeof color.fill.primary) => ({
+  background: base,
+  boxShadow: `inset 0 0 0 1px ${edge}`,
+  color: on,
+});
 const tones = {
-  success: { background: color.fill.positive.base, color: color.fill.positive.on },
-  error: { background: color.fill.negative.base, color: color.fill.negative.on },
-  info: { background: color.fill.primary.base, color: color.fill.primary.on },
+  positive: tone(fillOf.positive),
+  negative: tone(fillOf.negative),
+  primary: tone(fillOf.primary),
 };
 
 export const sign = recipe({
@@ -115,9 +121,9 @@ export const lifeLine = recipe({
   }),
   variants: {
     tone: components({
-      success: { background: tones.success.background },
-      error: { background: tones.error.background },
-      info: { background: tones.info.background },
+      positive: { background: tones.positive.background },
+      negative: { background: tones.negative.background },
+      primary: { background: tones.primary.background },
     }),
     isPaused: components({ true: { animationPlayState: 'paused' } }),
   },

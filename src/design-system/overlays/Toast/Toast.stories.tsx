@@ -4,14 +4,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type ToastItem, ToastViewport, type ToastViewportProps, toastTones } from './index.ts';
 
 const description = {
-  success: 'New posts can be published there too.',
-  error: 'Your network connection changed. Please try again.',
-  info: 'Three people joined.',
+  positive: 'New posts can be published there too.',
+  negative: 'Your network connection changed. Please try again.',
+  primary: 'Three people joined.',
 };
 const forever = 3_600_000;
 const gallery: readonly ToastItem[] = [
   ...toastTones.map((tone) => ({ id: tone, tone, title: `News of tone ${tone}`, description: description[tone], life: forever })),
-  { id: 'action', tone: 'info', title: 'Sending in 3 s', life: forever, action: { label: 'Undo', onAction: fn() } },
+  { id: 'action', tone: 'primary', title: 'Sending in 3 s', life: forever, action: { label: 'Undo', onAction: fn() } },
 ];
 
 const meta = {
@@ -56,7 +56,7 @@ export const Gallery: Story = {};
 
 export const NewestFirstAndNoMoreThanFour: Story = {
   tags: ['!autodocs'],
-  args: { toasts: ['1', '2', '3', '4', '5', '6'].map((id) => ({ id, tone: 'info', title: `News ${id}`, life: forever })) },
+  args: { toasts: ['1', '2', '3', '4', '5', '6'].map((id) => ({ id, tone: 'primary', title: `News ${id}`, life: forever })) },
   play: async () => {
     await waitFor(() => expect(items()).toHaveLength(4));
     const tops = items().map((item) => ({ text: item.textContent, top: item.getBoundingClientRect().top }));
@@ -68,7 +68,7 @@ export const NewestFirstAndNoMoreThanFour: Story = {
 
 export const EndsAfterItsLife: Story = {
   tags: ['!autodocs'],
-  args: { toasts: [{ id: 'short', tone: 'success', title: 'Post created', life: 300 }] },
+  args: { toasts: [{ id: 'short', tone: 'positive', title: 'Post created', life: 300 }] },
   play: async ({ args }) => {
     await expect(await screen.findByRole('listitem')).toHaveTextContent('Post created');
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('short'));
@@ -78,7 +78,7 @@ export const EndsAfterItsLife: Story = {
 
 export const StandsStillUnderThePointer: Story = {
   tags: ['!autodocs'],
-  args: { toasts: [{ id: 'short', tone: 'success', title: 'Post created', life: 600 }] },
+  args: { toasts: [{ id: 'short', tone: 'positive', title: 'Post created', life: 600 }] },
   play: async ({ args }) => {
     const toast = await screen.findByRole('listitem');
     await userEvent.hover(toast);
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
 
 export const IsAnnounced: Story = {
   tags: ['!autodocs'],
-  args: { toasts: [{ id: 'failure', tone: 'error', title: 'Error', description: 'Please try again.', life: forever }] },
+  args: { toasts: [{ id: 'failure', tone: 'negative', title: 'Error', description: 'Please try again.', life: forever }] },
   play: async () => {
     await waitFor(async () => {
       const region = document.querySelector('[role="status"][aria-live="assertive"]');

@@ -12,7 +12,7 @@ afterEach(() => {
 const show = (toast: Partial<ToastItem>) => {
   const dismiss = vi.fn();
   act(() => {
-    render(<ToastViewport label="News" toasts={[{ id: 'one', tone: 'success', title: 'Post created', ...toast }]} onDismiss={dismiss} />);
+    render(<ToastViewport label="News" toasts={[{ id: 'one', tone: 'positive', title: 'Post created', ...toast }]} onDismiss={dismiss} />);
   });
   return dismiss;
 };
@@ -70,18 +70,18 @@ describe('ToastViewport', () => {
     field.getBoundingClientRect = () => new DOMRect(20, y, 300, 44);
     vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 64, 374, 80));
     field.focus();
-    show({ tone: 'error' });
+    show({ tone: 'negative' });
     expect(document.querySelector('ol')?.hasAttribute('data-below')).toBe(isBelow);
     field.remove();
     vi.restoreAllMocks();
   });
 
   it('interrupts only for a failure', () => {
-    show({ tone: 'error' });
+    show({ tone: 'negative' });
     pass(50);
     expect(document.querySelector('[aria-live="assertive"]')).not.toBeNull();
     cleanup();
-    show({ tone: 'success' });
+    show({ tone: 'positive' });
     pass(50);
     expect(document.querySelector('[aria-live="assertive"]')).toBeNull();
     expect(document.querySelector('[aria-live="polite"]')).not.toBeNull();

@@ -15,7 +15,7 @@ const InfoMark: Glyph = (props) => (
   </svg>
 );
 
-const signs: Record<ToastItem['tone'], Glyph> = { success: Check, error: X, info: InfoMark };
+const signs: Record<ToastItem['tone'], Glyph> = { positive: Check, negative: X, primary: InfoMark };
 
 interface ToastProps {
   toast: ToastItem;
@@ -38,7 +38,7 @@ export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }
       open={isOpen}
       className={styles.toast}
       // Only failures interrupt what a screen reader is saying.
-      type={tone === 'error' ? 'foreground' : 'background'}
+      type={tone === 'negative' ? 'foreground' : 'background'}
       duration={life}
       onOpenChange={(next) => !next && leave()}
       onPause={() => onPausedChange(true)}

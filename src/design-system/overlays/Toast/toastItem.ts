@@ -1,4 +1,6 @@
-export const toastTones = ['success', 'error', 'info'] as const;
+import type { Tone } from '../../vocabulary.ts';
+
+export const toastTones = ['positive', 'negative', 'primary'] as const satisfies readonly Tone[];
 export type ToastTone = (typeof toastTones)[number];
 
 /** How long a toast lives unless it says otherwise, in ms. */

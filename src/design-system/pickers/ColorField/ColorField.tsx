@@ -46,6 +46,7 @@ export function ColorField(props: ColorFieldProps) {
     name,
     id: givenId,
     onBlur,
+    'aria-describedby': describedBy,
     ...native
   } = props;
   const own = useId();
@@ -58,6 +59,7 @@ export function ColorField(props: ColorFieldProps) {
       <input
         type="color"
         name={name}
+        form={native.form}
         className={styles.swatch}
         id={`${id}-swatch`}
         aria-describedby={hint ? `${id}-hint` : undefined}
@@ -85,7 +87,7 @@ export function ColorField(props: ColorFieldProps) {
             className={`${control} ${leftToRight}`}
             aria-label={formatTextLabel(label)}
             aria-invalid={text.isWrong || undefined}
-            aria-describedby={text.isWrong ? `${id}-error` : undefined}
+            aria-describedby={[text.isWrong && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
             dir="ltr"
             disabled={isDisabled}
             value={text.shown}

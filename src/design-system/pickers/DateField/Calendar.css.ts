@@ -78,7 +78,12 @@ export const dayButton = style([
       '[data-outside] > &': { color: color.ink.muted },
       // Today is told by weight and a line, not by colour alone.
       '[data-today] > &': { fontWeight: font.weight.bold, textDecoration: 'underline', textUnderlineOffset: 4 },
-      '[data-selected] > &': { background: color.fill.primary.base, color: color.fill.primary.on, fontWeight: font.weight.bold },
+      '[data-selected] > &': {
+        background: color.fill.primary.base,
+        boxShadow: `inset 0 0 0 1px ${color.fill.primary.edge}`,
+        color: color.fill.primary.on,
+        fontWeight: font.weight.bold,
+      },
       // The ring lies on the fill, so it has the colour that is readable there.
       '[data-selected] > &:focus-visible': { outlineColor: color.fill.primary.on, outlineOffset: -4 },
     },

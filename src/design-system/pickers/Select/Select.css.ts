@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, components, ellipsis, focusRing, media, stateTransition } from '../../styles/index.ts';
+import { component, components, ellipsis, focusRing, media, stateTransition, touchTarget } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
 /** `field` stands in a form; `quiet` above a list, where its label is hidden; `pill` in a row of facts about what is being made. */
-export const selectVariants = ['field', 'quiet', 'pill'] as const;
-export type SelectVariant = (typeof selectVariants)[number];
+export const selectLooks = ['field', 'quiet', 'pill'] as const;
+export type SelectLook = (typeof selectLooks)[number];
 
 export const control = recipe({
   base: [
@@ -25,7 +25,7 @@ export const control = recipe({
     component(stateTransition('background-color', 'border-color')),
   ],
   variants: {
-    variant: components({
+    look: components({
       field: {
         inlineSize: '100%',
         // A long label is cut, not a reason for the form to grow.
@@ -39,7 +39,9 @@ export const control = recipe({
         fontSize: font.size.body,
         lineHeight: font.line.body,
       },
+      // As high as the small buttons that it stands beside.
       quiet: {
+        ...touchTarget,
         justifySelf: 'start',
         minBlockSize: '2rem',
         paddingInline: space['3'],
@@ -50,7 +52,6 @@ export const control = recipe({
         fontSize: font.size.small,
         lineHeight: font.line.small,
         fontWeight: font.weight.medium,
-        '@media': { [media.coarsePointer]: { minBlockSize: size.target } },
       },
       pill: {
         minBlockSize: '2.25rem',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Select, type SelectProps, selectVariants } from './index.ts';
+import { Select, type SelectProps, selectLooks } from './index.ts';
 
 const options = [
   { value: 'newest', label: 'Newest first' },
@@ -45,12 +45,12 @@ export const Playground: Story = {};
 export const Gallery: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {selectVariants.map((variant) => (
-        <div key={variant} style={{ display: 'grid', gap: '1rem' }}>
-          <Example {...args} variant={variant} label={`${variant}, nothing selected`} />
-          <Example {...args} variant={variant} label={`${variant}, selected`} value="rated" hint="Applies to this list only" />
-          <Example {...args} variant={variant} label={`${variant}, invalid`} errors={['Choose an order']} isRequired />
-          <Example {...args} variant={variant} label={`${variant}, disabled`} isDisabled value="newest" />
+      {selectLooks.map((look) => (
+        <div key={look} style={{ display: 'grid', gap: '1rem' }}>
+          <Example {...args} look={look} label={`${look}, nothing selected`} />
+          <Example {...args} look={look} label={`${look}, selected`} value="rated" hint="Applies to this list only" />
+          <Example {...args} look={look} label={`${look}, invalid`} errors={['Choose an order']} isRequired />
+          <Example {...args} look={look} label={`${look}, disabled`} isDisabled value="newest" />
         </div>
       ))}
     </div>

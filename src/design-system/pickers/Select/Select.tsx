@@ -9,7 +9,7 @@ import type { Native } from '../../private/native.ts';
 import { useLayer } from '../../private/stacking/index.ts';
 import { useOwned } from '../../private/useOwned.ts';
 import { Listbox } from '../listbox/index.ts';
-import type { SelectVariant } from './Select.css.ts';
+import type { SelectLook } from './Select.css.ts';
 import * as styles from './Select.css.ts';
 import { type SelectOption, withLabels } from './selectOptions.ts';
 import { useSelect } from './useSelect.ts';
@@ -33,7 +33,7 @@ export interface SelectProps<Value extends string> extends NativeProps, FieldOpt
   /** Choosing the selected option again selects nothing. */
   isClearable?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  variant?: SelectVariant | undefined;
+  look?: SelectLook | undefined;
 }
 
 /** One choice out of a list. The focus stays on the control, which acts as a combobox without text entry. */
@@ -47,7 +47,7 @@ export function Select<Value extends string>({
   emptyLang,
   isClearable = false,
   isDisabled = false,
-  variant = 'field',
+  look = 'field',
   ref,
   onClick,
   onKeyDown,
@@ -85,7 +85,7 @@ export function Select<Value extends string>({
               aria-controls={select.isOpen ? select.model.listId : undefined}
               aria-activedescendant={select.isOpen ? select.model.activeId : undefined}
               disabled={isDisabled}
-              className={styles.control({ variant, isEmpty: !selected, isInvalid, isDisabled })}
+              className={styles.control({ look, isEmpty: !selected, isInvalid, isDisabled })}
               onClick={(event) => {
                 onClick?.(event);
                 if (select.isOpen) select.close();
@@ -102,7 +102,7 @@ export function Select<Value extends string>({
               <Icon glyph={ChevronDown} size="compact" tone="muted" />
             </button>
           </Radix.Anchor>
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
+          {name !== undefined && <input type="hidden" name={name} form={native.form} value={value ?? ''} disabled={isDisabled} />}
           <Radix.Portal>
             <Radix.Content
               role={undefined}

@@ -33,6 +33,7 @@ export const track = style(
     blockSize: 4,
     borderRadius: radius.full,
     background: color.line.regular,
+    selectors: { '&[data-has-reach]': { background: color.line.subtle } },
     '@media': { [media.forcedColors]: { background: 'GrayText' } },
   }),
 );
@@ -47,9 +48,22 @@ export const fill = style(
     insetInlineStart: along(fillStart),
     insetInlineEnd: `calc(100% - ${along(fillEnd)})`,
     borderRadius: radius.full,
-    background: color.fill.primary.base,
+    background: color.fill.primary.edge,
     selectors: { '&[data-from-edge]': { insetInlineStart: 0 } },
     '@media': { [media.forcedColors]: { background: 'Highlight' } },
+  }),
+);
+
+/** Where the setting does something: told by its thickness too. */
+export const reach = style(
+  component({
+    position: 'absolute',
+    insetBlock: -1,
+    insetInlineStart: along(fillStart),
+    insetInlineEnd: `calc(100% - ${along(fillEnd)})`,
+    borderRadius: radius.full,
+    background: color.line.control,
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
 );
 
@@ -70,7 +84,7 @@ export const thumb = style(
     display: 'block',
     inlineSize: thumbSize,
     blockSize: thumbSize,
-    border: `5px solid ${color.fill.primary.base}`,
+    border: `5px solid ${color.fill.primary.edge}`,
     borderRadius: radius.full,
     background: color.fill.primary.on,
     // Keeps the thumb apart from the track where both have the same lightness.

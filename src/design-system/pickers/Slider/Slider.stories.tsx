@@ -52,6 +52,16 @@ export const Gallery: Story = {
   ),
 };
 
+/** Beyond what it reaches a setting can still be set; the track and the hint say that nothing more comes of it. */
+export const BeyondItsReach: Story = {
+  args: { label: 'Light', min: -300, max: 300, origin: 0, reach: [-100, 60], value: 180, hint: 'No further effect above +60 %' },
+  play: async ({ canvasElement }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Light' });
+    await expect(thumb).toHaveAttribute('aria-valuenow', '180');
+    await expect(thumb).toHaveAccessibleDescription('No further effect above +60 %');
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

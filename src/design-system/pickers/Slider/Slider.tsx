@@ -18,6 +18,8 @@ export interface SliderProps extends ThumbProps {
   step?: number | undefined;
   /** The value the fill begins at; `min` when left out. One between the ends gets a tick. */
   origin?: number | undefined;
+  /** Between which values the setting has any effect; the track is fainter beyond. All of it when left out. */
+  reach?: readonly [min: number, max: number] | undefined;
   /** Further values with a tick. */
   marks?: readonly number[] | undefined;
   /** The value in words, shown opposite the label and read by screen readers. The number itself when left out. */
@@ -28,6 +30,8 @@ export interface SliderProps extends ThumbProps {
   onCommit?: ((value: number) => void) | undefined;
   /** Under which a form sends the value. */
   name?: string | undefined;
+  /** Which form, by its id, where it does not stand inside. */
+  form?: string | undefined;
 }
 
 /** A number out of a range where the place matters more than the figure. */
@@ -42,6 +46,7 @@ export function Slider(props: SliderProps) {
     max,
     step = 1,
     origin = min,
+    reach,
     marks = [],
     formatValue = String,
     isDisabled = false,
@@ -49,6 +54,8 @@ export function Slider(props: SliderProps) {
     onCommit,
     name,
     id: givenId,
+    form,
+    'aria-describedby': describedBy,
     ...thumb
   } = props;
   const [value, change] = useOwned(given, defaultValue ?? origin, onChange);
@@ -69,15 +76,16 @@ export function Slider(props: SliderProps) {
         </span>
       </div>
       <SliderTrack
-        {...{ min, max, step, origin, isDisabled }}
+        {...{ min, max, step, origin, reach, isDisabled }}
         value={shown}
         marks={isOriginInside ? [origin, ...marks] : marks}
         valueText={formatValue(shown)}
         labelId={`${id}-label`}
-        describedBy={hint ? `${id}-hint` : undefined}
+        describedBy={[hint && `${id}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
         onChange={change}
         onCommit={onCommit}
         name={name}
+        form={form}
         thumb={{ ...thumb, id }}
       />
       {hint && (

@@ -13,6 +13,8 @@ export interface SliderTrackProps extends Track {
   step: number;
   /** The value the fill begins at. */
   origin: number;
+  /** The part of the track that does something; the rest is fainter. */
+  reach?: readonly [min: number, max: number] | undefined;
   /** Values with a tick on the track. */
   marks: readonly number[];
   /** What is read for the value. */
@@ -25,13 +27,14 @@ export interface SliderTrackProps extends Track {
   onCommit?: ((value: number) => void) | undefined;
   /** Under which a form sends the value. */
   name?: string | undefined;
+  form?: string | undefined;
   thumb?: ThumbProps | undefined;
 }
 
 /** Track, fill, ticks and one thumb. */
 export function SliderTrack(props: SliderTrackProps) {
   const { value, min, max, step, origin, marks, valueText, labelId, describedBy, isInvalid, isDisabled, onChange, onCommit } = props;
-  const { name, thumb } = props;
+  const { name, form, thumb, reach } = props;
   const fill = fillOf(value, origin, { min, max });
 
   return (
@@ -43,11 +46,22 @@ export function SliderTrack(props: SliderTrackProps) {
       max={max}
       step={step}
       disabled={isDisabled}
-      {...(name === undefined ? {} : { name })}
+      // Its own input is sent whatever it is.
+      {...(name === undefined || isDisabled ? {} : { name })}
+      {...(form === undefined ? {} : { form })}
       onValueChange={([next]) => next !== undefined && onChange(next)}
       onValueCommit={([next]) => next !== undefined && onCommit?.(next)}
     >
-      <Radix.Track className={styles.track}>
+      <Radix.Track className={styles.track} data-has-reach={reach ? '' : undefined}>
+        {reach && (
+          <span
+            className={styles.reach}
+            style={assignInlineVars({
+              [styles.fillStart]: String(shareOf(reach[0], { min, max })),
+              [styles.fillEnd]: String(shareOf(reach[1], { min, max })),
+            })}
+          />
+        )}
         <span
           className={styles.fill}
           data-from-edge={fill.start === 0 || undefined}

@@ -57,6 +57,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Open, with the first one at hand. */
+export const Gallery: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('An animal'), 'b');
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
 export const WhileTyping: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

@@ -56,7 +56,7 @@ export const control = style([
       border: '1px solid transparent',
     },
     selectors: {
-      '&:checked': { background: color.fill.primary.base, borderColor: color.fill.primary.base },
+      '&:checked': { background: color.fill.primary.base, borderColor: color.fill.primary.edge },
       // The place of the knob tells on from off; the colour only repeats it.
       '&:checked::before': { background: color.fill.primary.on, transform: 'translateX(1rem)' },
       // Not `:dir(rtl)`: the build turns it into a list of languages for older browsers.

@@ -26,6 +26,7 @@ export function Toggle({
   onChange,
   isDisabled = false,
   id: givenId,
+  'aria-describedby': describedBy,
   ...native
 }: ToggleProps) {
   const [isOn, change] = useOwned(given, defaultIsOn, onChange);
@@ -50,7 +51,7 @@ export function Toggle({
         role="switch"
         // The label element would name it with the hint as well.
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={[hint && `${id}-hint`, describedBy].filter(Boolean).join(' ') || undefined}
         className={styles.control}
         checked={isOn}
         disabled={isDisabled}

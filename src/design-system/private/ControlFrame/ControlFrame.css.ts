@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { component, components, focusOutline, media, stateTransition } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import type { Size } from '../../vocabulary.ts';
 
 const { color, font, radius, space } = vars;
 
 /** Heights in px at 100 % text size; `small` for toolbars, `medium` the rule, `large` for a screen's only field. */
-export const controlSizes = ['small', 'medium', 'large'] as const;
+export const controlSizes = ['small', 'medium', 'large'] as const satisfies readonly Size[];
 export type ControlSize = (typeof controlSizes)[number];
 
 export const frame = recipe({
@@ -44,6 +45,9 @@ export const frame = recipe({
   },
 });
 
+/** Under 16 px a phone zooms into the field, and stays there; whatever is larger keeps its size. */
+export const fingerSize = 'max(1em, 16px)';
+
 /** The bare text control inside a frame: no look of its own, all of the frame's width. */
 export const control = style(
   component({
@@ -60,10 +64,11 @@ export const control = style(
     lineHeight: font.line.body,
     // Brought into view by the focus, it brings its label along.
     scrollMarginBlockStart: '2.5rem',
+    // A hint that has no room ends as such instead of being cut within a letter.
+    textOverflow: 'ellipsis',
     '::placeholder': { color: color.ink.faint, opacity: 1 },
     ':disabled': { cursor: 'not-allowed' },
-    // Under 16 px a phone zooms into the field, and stays there.
-    '@media': { [media.coarsePointer]: { fontSize: 'max(1rem, 16px)' } },
+    '@media': { [media.coarsePointer]: { fontSize: fingerSize } },
     selectors: {
       // Its own clear button stands in the frame; the browser's would be a second one.
       '&::-webkit-search-cancel-button': { display: 'none' },

@@ -15,6 +15,10 @@ export interface FieldOptions {
   errors?: readonly FieldError[] | undefined;
   /** Shows an asterisk before the label and tells assistive technology. */
   isRequired?: boolean | undefined;
+  /** What else describes the control; read after its own errors and hint. */
+  'aria-describedby'?: string | undefined;
+  /** Marks the control as invalid where the message stands elsewhere. */
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
 /** Attributes to spread on the control itself; they tie it to its label, hint and errors. */
@@ -40,8 +44,19 @@ export interface FieldProps extends FieldOptions {
 }
 
 /** The field's own share of a component's props, and the rest, which belongs to the control. */
-export function splitField<Props extends FieldOptions>({ id, label, isLabelHidden, hint, errors, isRequired, ...rest }: Props) {
-  return [{ id, label, isLabelHidden, hint, errors, isRequired } as FieldOptions, rest] as const;
+export function splitField<Props extends FieldOptions>({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  errors,
+  isRequired,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...rest
+}: Props) {
+  const field = { id, label, isLabelHidden, hint, errors, isRequired, 'aria-describedby': describedBy, 'aria-invalid': invalid };
+  return [field as FieldOptions, rest] as const;
 }
 
 /** Label, asterisk, hint and errors around one control. The only place that knows how these are wired. */
@@ -52,6 +67,8 @@ export function Field({
   hint,
   errors,
   isRequired = false,
+  'aria-describedby': alsoDescribedBy,
+  'aria-invalid': isMarked = false,
   aside,
   kind = 'control',
   children,
@@ -62,8 +79,8 @@ export function Field({
   const hintId = `${id}-hint`;
   const errorsId = `${id}-errors`;
   const messages = toMessages(errors);
-  const isInvalid = messages.length > 0;
-  const describedBy = [isInvalid && errorsId, hint && hintId].filter(Boolean).join(' ');
+  const isInvalid = messages.length > 0 || (isMarked !== false && isMarked !== 'false');
+  const describedBy = [messages.length > 0 && errorsId, hint && hintId, alsoDescribedBy].filter(Boolean).join(' ');
   const Label = kind === 'group' ? 'span' : 'label';
   const control: FieldControl = {
     id,

@@ -60,10 +60,3 @@ export function toRgb({ l, c, h }: Oklch): Rgb {
   }
   return toBytes(toLinearRgb(l, low, h));
 }
-
-/** How far apart two colours look: the straight line through Oklab, about 0.02 being just noticeable. */
-export function distance(one: Oklch, other: Oklch): number {
-  const angle = ((one.h - other.h) * Math.PI) / 180;
-  const chroma = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(angle);
-  return Math.sqrt((one.l - other.l) ** 2 + Math.max(0, chroma));
-}

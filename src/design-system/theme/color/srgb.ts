@@ -31,6 +31,19 @@ const linear = (value: number) => linearOfByte[value] ?? 0;
 /** Relative luminance Y of WCAG 2, 0…1. */
 export const luminance = ([red, green, blue]: Rgb): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
+/**
+ * Luminance of a colour under layers, from the bottom up: `luminance(over(…))` without a colour in between. The solver asks for tens of
+ * thousands of them.
+ */
+export function luminanceUnder(layers: readonly { rgb: Rgb; alpha: number }[], [red, green, blue]: Rgb): number {
+  for (const { rgb, alpha } of layers) {
+    red = Math.round(rgb[0] * alpha + red * (1 - alpha));
+    green = Math.round(rgb[1] * alpha + green * (1 - alpha));
+    blue = Math.round(rgb[2] * alpha + blue * (1 - alpha));
+  }
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
 /** Contrast ratio of two luminances, 1…21. */
 export function contrast(one: number, other: number): number {
   return one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05);

@@ -27,20 +27,58 @@ test('puts a tinted dark label on a colour that darkening would change too much'
   expect(toOklch(on).c).toBeGreaterThan(0.02);
 });
 
-test('hovering moves the fill away from its label, and both stay readable', () => {
+const pages = {
+  light: [parseHex('#f9fafc'), parseHex('#ffffff')],
+  dark: [parseHex('#101216'), parseHex('#1a1d22')],
+};
+const anyPage = fc.constantFrom(pages.light, pages.dark);
+const ratio = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(other));
+const leastRatio = (color: Rgb, surfaces: readonly Rgb[]) => Math.min(...surfaces.map((surface) => ratio(color, surface)));
+
+test('at rest and hovered the label stays readable, and hovering never goes towards the page', () => {
   fc.assert(
-    fc.property(anyColor, fc.constantFrom(4.5, 7), (hex, target) => {
-      const { base, hover, on } = fill(hex, target);
-      const ratio = (color: Rgb) => contrast(luminance(color), luminance(on));
-      expect(ratio(base)).toBeGreaterThanOrEqual(target);
-      expect(ratio(hover)).toBeGreaterThanOrEqual(target);
-      expect(ratio(hover)).toBeGreaterThanOrEqual(ratio(base) - 0.2);
+    fc.property(anyColor, anyPage, fc.constantFrom(4.5, 7), (hex, surfaces, target) => {
+      const { base, hover, on } = solveFill(parseHex(hex), target, surfaces);
+      expect(ratio(base, on)).toBeGreaterThanOrEqual(target);
+      expect(ratio(hover, on)).toBeGreaterThanOrEqual(target);
+      expect(leastRatio(hover, surfaces)).toBeGreaterThanOrEqual(leastRatio(base, surfaces));
     }),
-    { numRuns: 1000 },
+    { numRuns: 1500 },
   );
 });
 
-test('a colour that would vanish into the page is moved until it stands out', () => {
-  expect(contrast(luminance(fill('#ffffff').base), 1)).toBeGreaterThanOrEqual(2);
-  expect(formatHex(fill('#ffff00').base)).toBe('#ffff00');
+test('hovering can be seen, and yellow does not turn white', () => {
+  for (const surfaces of [pages.light, pages.dark]) {
+    for (const hex of ['#3b82f6', '#f59e0b', '#ffff00', '#ffffff', '#0000ff', '#808080', '#00ffff']) {
+      const { base, hover } = solveFill(parseHex(hex), 4.5, surfaces);
+      expect(Math.abs(lightness(hover) - lightness(base)), hex).toBeGreaterThan(0.04);
+      expect(toOklch(hover).c, hex).toBeGreaterThanOrEqual(toOklch(base).c * 0.84);
+    }
+  }
+});
+
+test('every fill stands out against what it lies on, by an edge where it does so little', () => {
+  fc.assert(
+    fc.property(anyColor, anyPage, (hex, surfaces) => {
+      const { base, edge } = solveFill(parseHex(hex), 4.5, surfaces);
+      expect(leastRatio(base, surfaces)).toBeGreaterThanOrEqual(1.5);
+      expect(leastRatio(edge, surfaces)).toBeGreaterThanOrEqual(3);
+      if (leastRatio(base, surfaces) >= 3) expect(edge).toEqual(base);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('a colour that would vanish into the page is moved as far as that takes, and no further', () => {
+  expect(leastRatio(fill('#ffffff').base, page)).toBeLessThan(1.53);
+  expect(formatHex(fill('#f0a3c8').base)).toBe('#f0a3c8');
+});
+
+test('a darker grey never makes a lighter fill', () => {
+  for (const surfaces of [pages.light, pages.dark]) {
+    const fills = Array.from({ length: 256 }, (_, value) => solveFill([value, value, value], 4.5, surfaces).base[0]);
+    // A step of eight bits is rounding.
+    for (const [value, level] of fills.entries())
+      expect(level, `grey ${value}`).toBeGreaterThanOrEqual(Math.max(...fills.slice(0, value), 0) - 1);
+  }
 });

@@ -1,11 +1,14 @@
-import { distance, toOklch, toRgb } from '../color/oklch.ts';
+import { toOklch, toRgb } from '../color/oklch.ts';
 import { contrast, luminance, type Rgb } from '../color/srgb.ts';
 
 /** A solid background with the label that is readable on it, also while hovered. */
 export interface Fill {
   base: Rgb;
   hover: Rgb;
+  /** The label, and the focus ring where one lies on the fill. */
   on: Rgb;
+  /** The line around it: the fill's own colour, or one of its hue where the fill alone is hard to tell from the page. */
+  edge: Rgb;
 }
 
 const white: Rgb = [255, 255, 255];
@@ -17,8 +20,11 @@ const darkeningStep = 0.0025;
 const hoverStep = 0.045;
 const lightnessStep = 0.005;
 const tint = { l: 0.22, c: 0.05 };
-/** Nearer than this (distance in Oklab) a fill would vanish into a surface; it is then moved until the ratio to it is `wanted`. */
-const presence = { least: 0.08, wanted: 2 };
+/** Hovering may take this much of the chroma at most: yellow made lighter would be white. */
+const chromaKept = 0.85;
+
+/** Least contrast of a fill to what it lies on, and of the edge that it has where it alone does not reach it. */
+export const presence = { fill: 1.5, edge: 3 } as const;
 
 const ratio = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(other));
 
@@ -48,29 +54,64 @@ function labelled(color: Rgb, target: number): { base: Rgb; on: Rgb } {
   return { base, on };
 }
 
-/** Moves a colour that would vanish into the surfaces (white on a light page) away from them; others are returned unchanged. */
-function standOut(color: Rgb, surfaces: readonly Rgb[]): Rgb {
+/** Where "away from the page" is: darker on a light page, lighter on a dark one. */
+const awayFrom = (surfaces: readonly Rgb[]) => (luminance(surfaces[0] ?? white) > 0.5 ? -1 : 1);
+
+const leastRatio = (color: Rgb, surfaces: readonly Rgb[]) => Math.min(...surfaces.map((surface) => ratio(color, surface)));
+
+/** Moves a colour away from the page until it reaches `wanted` there, and no further; one that does is returned unchanged. */
+function standOut(color: Rgb, surfaces: readonly Rgb[], wanted: number): Rgb {
   const wish = toOklch(color);
-  if (surfaces.every((surface) => distance(wish, toOklch(surface)) >= presence.least)) return color;
-  const least = (candidate: Rgb) => Math.min(...surfaces.map((surface) => ratio(candidate, surface)));
-  const isLightPage = luminance(surfaces[0] ?? white) > 0.5;
+  const step = awayFrom(surfaces) * lightnessStep;
   let result = color;
-  for (let l = wish.l; least(result) < presence.wanted && l >= 0 && l <= 1; l += isLightPage ? -lightnessStep : lightnessStep) {
+  for (let { l } = wish; leastRatio(result, surfaces) < wanted && l >= 0 && l <= 1; ) {
+    l += step;
     result = toRgb({ ...wish, l });
   }
   return result;
 }
 
+const halvings = 8;
+
+/** The largest part of a hover step that `isGood` allows; good ones lie below those that are not. */
+function largestStep(isGood: (step: number) => boolean): number {
+  if (isGood(hoverStep)) return hoverStep;
+  let good = 0;
+  let bad = hoverStep;
+  for (let time = 0; time < halvings; time += 1) {
+    const middle = (good + bad) / 2;
+    if (isGood(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
 /**
- * The fill of a person's colour: the colour itself wherever it can carry a label.
+ * Hovering goes away from the page, as far as the label and the gamut allow. Where that is less than a step, the fill itself rests
+ * nearer to the page by what is missing, so that the step can still be seen.
+ */
+function hoverOf(color: Rgb, on: Rgb, target: number, surfaces: readonly Rgb[]): Pick<Fill, 'base' | 'hover'> {
+  const { l, c, h } = toOklch(color);
+  const away = awayFrom(surfaces);
+  const moved = (by: number) => toRgb({ l: l + away * by, c, h });
+  const isIn = (by: number) => l + away * by >= 0 && l + away * by <= 1;
+  const step = largestStep((by) => isIn(by) && ratio(moved(by), on) >= target && toOklch(moved(by)).c >= c * chromaKept);
+  const back = largestStep(
+    (by) => by <= hoverStep - step && leastRatio(moved(-by), surfaces) >= presence.fill && ratio(moved(-by), on) >= target,
+  );
+  const base = back > 0 ? moved(-back) : color;
+  const hover = moved(step);
+  // Rounding to eight bits and to the gamut can undo a small step.
+  return { base, hover: leastRatio(hover, surfaces) > leastRatio(base, surfaces) ? hover : base };
+}
+
+/**
+ * The fill of a person's colour: the colour itself wherever it can carry a label and be seen.
  * @param target least contrast of the label, at rest and hovered
  * @param surfaces what the fill lies on, so that it does not vanish
  */
 export function solveFill(color: Rgb, target: number, surfaces: readonly Rgb[]): Fill {
-  const { base, on } = labelled(standOut(color, surfaces), target);
-  const { l, c, h } = toOklch(base);
-  const isLabelLight = luminance(on) > luminance(base);
-  const hover = toRgb({ l: Math.min(1, Math.max(0, isLabelLight ? l - hoverStep : l + hoverStep)), c, h });
-  // Lightness away from the label can lower contrast by a rounding step near the gamut's edge; then hover stays put.
-  return { base, on, hover: ratio(hover, on) >= target ? hover : base };
+  const { base: full, on } = labelled(standOut(color, surfaces, presence.fill), target);
+  const { base, hover } = hoverOf(full, on, target, surfaces);
+  return { base, hover, on, edge: standOut(base, surfaces, presence.edge) };
 }

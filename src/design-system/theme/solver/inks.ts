@@ -6,7 +6,7 @@ import { neutralsOf, oklchOf, wishes } from './palette.ts';
 import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
 import { type InkKind, placesOf, type Targets } from './targets.ts';
 
-/** What each ink is used for, which decides its target. Tones run from the lowest rank to the highest. */
+/** What each ink is used for, which decides its target. Steps run from the lowest rank to the highest. */
 export const inkKinds = {
   strong: 'body',
   muted: 'text',
@@ -20,11 +20,11 @@ export const inkKinds = {
   seriesOne: 'mark',
   seriesTwo: 'mark',
   seriesThree: 'mark',
-  toneOne: 'ring',
-  toneTwo: 'ring',
-  toneThree: 'ring',
-  toneFour: 'ring',
-  toneFive: 'ring',
+  stepOne: 'ring',
+  stepTwo: 'ring',
+  stepThree: 'ring',
+  stepFour: 'ring',
+  stepFive: 'ring',
 } as const satisfies Record<string, InkKind>;
 
 export type InkName = keyof typeof inkKinds;
@@ -36,7 +36,7 @@ function wishedInks(theme: ThemeSettings, scheme: Scheme): Record<InkName, Oklch
   const primary = toOklch(parseHex(theme.primary));
   const { color } = neutralsOf(primary);
   const vivid = (l: number): Oklch => ({ ...primary, l, c: primary.c * wish.vividness });
-  const [toneOne, toneTwo, toneThree, toneFour, toneFive] = wish.tones;
+  const [stepOne, stepTwo, stepThree, stepFour, stepFive] = wish.steps;
   return {
     strong: color(wish.ink.strong),
     muted: color(wish.ink.muted),
@@ -50,21 +50,25 @@ function wishedInks(theme: ThemeSettings, scheme: Scheme): Record<InkName, Oklch
     seriesOne: primary,
     seriesTwo: oklchOf(theme.secondary),
     seriesThree: oklchOf(theme.accent),
-    toneOne: oklchOf(toneOne),
-    toneTwo: oklchOf(toneTwo),
-    toneThree: oklchOf(toneThree),
-    toneFour: oklchOf(toneFour),
-    toneFive: oklchOf(toneFive),
+    stepOne: oklchOf(stepOne),
+    stepTwo: oklchOf(stepTwo),
+    stepThree: oklchOf(stepThree),
+    stepFour: oklchOf(stepFour),
+    stepFive: oklchOf(stepFive),
   };
 }
 
-/** Quiet text must stay quieter than the rest of it: the least difference in lightness between faint and muted. */
-const step = 0.05;
+/** Quiet text must stay quieter than the rest: the least difference in lightness between faint and muted, muted and strong. */
+const wholeStep = 0.05;
 
-/** Muted text moves on when faint text had to be brought so near that the two would look alike. */
-function keepApart(muted: Oklch, faint: Rgb, scheme: Scheme): Oklch {
-  const { l } = toOklch(faint);
-  return { ...muted, l: scheme === 'light' ? Math.min(muted.l, l - step) : Math.max(muted.l, l + step) };
+/**
+ * A louder text moves on where a quieter one had to be brought so near that the two would look alike. Where black or white is nearer
+ * than all the steps still to take (text that must have 7:1 everywhere), they share what there is.
+ */
+function keepApart(louder: Oklch, quieter: Rgb, scheme: Scheme, stepsToTake: number): Oklch {
+  const { l } = toOklch(quieter);
+  const step = Math.min(wholeStep, (scheme === 'light' ? l : 1 - l) / stepsToTake);
+  return { ...louder, l: scheme === 'light' ? Math.min(louder.l, l - step) : Math.max(louder.l, l + step) };
 }
 
 /** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
@@ -73,5 +77,6 @@ export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record
   const wished = wishedInks(theme, scheme);
   const solve = (name: InkName, wish = wished[name]) => solveInk(wish, demands.get(inkKinds[name]) ?? [], scheme);
   const solved = Object.fromEntries((Object.keys(inkKinds) as InkName[]).map((name) => [name, solve(name)])) as Record<InkName, Rgb>;
-  return { ...solved, muted: solve('muted', keepApart(wished.muted, solved.faint, scheme)) };
+  const muted = solve('muted', keepApart(wished.muted, solved.faint, scheme, 2));
+  return { ...solved, muted, strong: solve('strong', keepApart(wished.strong, muted, scheme, 1)) };
 }

@@ -6,30 +6,33 @@ import { type Layer, neutralsOf, wishes } from './palette.ts';
 /** Every colour that text can lie on, before any text is solved. Alphas are already those the browser will use. */
 export interface Materials {
   page: Rgb;
-  /** Top-most first, at full strength; the readability guard scales their alphas. */
+  /** Top-most first, as strong as designed; `strength` and the readability guard scale their alphas. */
   lights: readonly [Layer, Layer, Layer];
+  /** How many times as strong as designed the person wants the lights, 0…4. */
+  strength: number;
   card: Layer;
-  post: Layer;
+  nested: Layer;
   chrome: Layer;
   floating: Rgb;
   field: Rgb;
   inverse: Rgb;
-  overlay: { hover: Layer; press: Layer; selected: Layer; sunken: Layer; positive: Layer; negative: Layer };
+  overlay: Record<'hover' | 'press' | 'selected' | 'sunken' | 'accent' | 'positive' | 'negative', Layer>;
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
 /** Factor by which the person's adjustment (percent) changes the opacity of the lights; never negative. */
-export function opacityFactor(colorOpacity: number): number {
+function opacityFactor(colorOpacity: number): number {
   const { min, max } = themeRanges.colorOpacity;
   return Math.max(0, 1 + clamp(colorOpacity, min, max) / 100);
 }
 
 const percent = (value: number) => clamp(value, 0, 100) / 100;
 
-/** A selection keeps the primary's hue but a middling lightness, so that neither white nor black can drown the text on it. */
+/** A selection keeps the primary's hue but a middling lightness: it neither vanishes into the page nor drowns the text on it. */
 function selectionColor(primary: Oklch, scheme: Scheme): Rgb {
-  const l = scheme === 'light' ? Math.max(primary.l, 0.5) : Math.min(primary.l, 0.62);
+  const { least, most } = scheme === 'light' ? { least: 0.5, most: 0.66 } : { least: 0.45, most: 0.62 };
+  const l = Math.min(most, Math.max(least, primary.l));
   return toRgb({ ...primary, l });
 }
 
@@ -37,17 +40,17 @@ export function makeMaterials(theme: ThemeSettings, scheme: Scheme, preferences:
   const wish = wishes[scheme];
   const primary = toOklch(parseHex(theme.primary));
   const { rgb } = neutralsOf(primary);
-  const factor = theme.useGradient ? opacityFactor(theme.colorOpacity) : 0;
   const layer = (color: Rgb, alpha: number): Layer => ({ rgb: color, alpha: quantizeAlpha(alpha) });
-  const light = (hex: string, base: number): Layer => ({ rgb: parseHex(hex), alpha: clamp(base * factor, 0, 1) });
+  const light = (hex: string, alpha: number): Layer => ({ rgb: parseHex(hex), alpha });
   const shade = rgb(wish.shade);
   const isOpaque = preferences.reducedTransparency;
 
   return {
     page: rgb(wish.page),
     lights: [light(theme.primary, wish.lights[0]), light(theme.secondary, wish.lights[1]), light(theme.accent, wish.lights[2])],
+    strength: theme.useGradient ? opacityFactor(theme.colorOpacity) : 0,
     card: layer(rgb(wish.card), isOpaque ? 1 : percent(theme.cardBgOpacity)),
-    post: layer(rgb(wish.post), isOpaque ? 1 : percent(theme.postBgOpacity)),
+    nested: layer(rgb(wish.nested), isOpaque ? 1 : percent(theme.postBgOpacity)),
     chrome: layer(rgb(wish.page), isOpaque ? 1 : wish.alpha.chrome),
     floating: rgb(wish.card),
     field: rgb(wish.field),
@@ -57,6 +60,8 @@ export function makeMaterials(theme: ThemeSettings, scheme: Scheme, preferences:
       press: layer(shade, wish.alpha.press),
       selected: layer(selectionColor(primary, scheme), wish.alpha.selected),
       sunken: layer(shade, wish.alpha.sunken),
+      // A tenth, as buttons mix it; of every other tint the alpha stands in the scheme.
+      accent: { rgb: parseHex(theme.accent), alpha: 0.1 },
       positive: layer(parseHex(wish.positive), wish.alpha.tint),
       negative: layer(parseHex(wish.negative), wish.alpha.tint),
     },

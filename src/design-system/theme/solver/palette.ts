@@ -18,7 +18,7 @@ interface Neutral {
 interface Wishes {
   page: Neutral;
   card: Neutral;
-  post: Neutral;
+  nested: Neutral;
   field: Neutral;
   inverse: Neutral;
   /** Ink of overlays, hairlines and shadows. */
@@ -31,7 +31,7 @@ interface Wishes {
   vividness: number;
   positive: string;
   negative: string;
-  tones: readonly [string, string, string, string, string];
+  steps: readonly [string, string, string, string, string];
   /** Peak alpha of the three lights before the person's adjustment. */
   lights: readonly [number, number, number];
   alpha: {
@@ -52,7 +52,7 @@ export const wishes: Readonly<Record<Scheme, Wishes>> = {
   light: {
     page: { l: 0.985, c: 0.006 },
     card: { l: 1, c: 0 },
-    post: { l: 0.985, c: 0.016 },
+    nested: { l: 0.985, c: 0.016 },
     field: { l: 1, c: 0 },
     inverse: { l: 0.25, c: 0.02 },
     shade: { l: 0.24, c: 0.025 },
@@ -63,7 +63,7 @@ export const wishes: Readonly<Record<Scheme, Wishes>> = {
     vividness: 1,
     positive: '#11794a',
     negative: '#c62f36',
-    tones: ['#9a5a2c', '#64748b', '#c28c00', '#c81e5b', '#0284b8'],
+    steps: ['#9a5a2c', '#64748b', '#c28c00', '#c81e5b', '#0284b8'],
     lights: [0.22, 0.16, 0.14],
     alpha: { chrome: 0.96, sunken: 0.05, veil: 0.36, hover: 0.04, press: 0.07, selected: 0.1, tint: 0.1, subtle: 0.09, regular: 0.17 },
     shadow: {
@@ -74,7 +74,7 @@ export const wishes: Readonly<Record<Scheme, Wishes>> = {
   dark: {
     page: { l: 0.19, c: 0.012 },
     card: { l: 0.235, c: 0.014 },
-    post: { l: 0.27, c: 0.024 },
+    nested: { l: 0.27, c: 0.024 },
     field: { l: 0.215, c: 0.013 },
     inverse: { l: 0.945, c: 0.008 },
     shade: { l: 0.95, c: 0.01 },
@@ -85,8 +85,8 @@ export const wishes: Readonly<Record<Scheme, Wishes>> = {
     vividness: 0.8,
     positive: '#45c98a',
     negative: '#ff8078',
-    tones: ['#d39a6c', '#a9b6c8', '#f0b83c', '#f472a4', '#7dd3fc'],
-    lights: [0.3, 0.2, 0.16],
+    steps: ['#d39a6c', '#a9b6c8', '#f0b83c', '#f472a4', '#7dd3fc'],
+    lights: [0.21, 0.14, 0.11],
     alpha: { chrome: 0.96, sunken: 0.06, veil: 0.62, hover: 0.04, press: 0.08, selected: 0.17, tint: 0.13, subtle: 0.1, regular: 0.18 },
     shadow: {
       card: () => '0 1px 0 #ffffff08 inset, 0 12px 32px -16px #00000099',

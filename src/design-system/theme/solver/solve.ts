@@ -18,19 +18,20 @@ export interface ThemeSolution {
 
 /**
  * Derives everything the interface paints from what the person set. Pure: the settings are only read, and the same
- * settings always give the same result. Takes about 2 ms.
+ * settings always give the same result. Takes a few milliseconds.
  * @throws RangeError when a colour is not `#rrggbb`; numbers out of range are treated as the nearest end
  */
 export function solveTheme(theme: ThemeSettings, scheme: Scheme, preferences: Preferences = noPreferences): ThemeSolution {
   const materials = makeMaterials(theme, scheme, preferences);
-  const k = preferences.moreContrast ? 0 : limitLights(materials, scheme);
+  const reach = preferences.moreContrast ? 0 : limitLights(materials, scheme);
+  const strength = Math.min(materials.strength, reach);
   const targets = targetsFor(preferences);
-  const { rest, extents } = measureSurfaces(materials, k);
+  const { rest, extents } = measureSurfaces(materials, strength);
   const inks = solveInks(theme, scheme, extents, targets);
   const edge = solveEdge(shadeOf(theme, scheme), rest, targets.mark);
   const fills = solveFills(theme, scheme, materials, targets);
   return {
-    vars: toVars({ theme, scheme, materials, k, inks, fills, edge }),
-    report: makeReport({ scheme, k, materials, surfaces: extents, inks, fills, edge, targets }),
+    vars: toVars({ theme, scheme, materials, strength, inks, fills, edge }),
+    report: makeReport({ scheme, reach, materials, surfaces: extents, inks, fills, edge, targets }),
   };
 }

@@ -27,7 +27,7 @@ export interface Place extends Demand {
   isPassing: boolean;
 }
 
-const inCards = ['card', 'post', 'floating', 'field'] as const;
+const inCards = ['card', 'nested', 'floating', 'field'] as const;
 
 /** What an ink must reach wherever it is used, at rest and under passing overlays. */
 export function placesOf(kind: InkKind, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Place[] {

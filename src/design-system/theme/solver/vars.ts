@@ -4,7 +4,7 @@ import type { Edge } from './edge.ts';
 import type { Fill } from './fill.ts';
 import { type Fills, fillNames } from './fills.ts';
 import type { Inks } from './inks.ts';
-import { type Materials, opacityFactor } from './materials.ts';
+import type { Materials } from './materials.ts';
 import { type Layer, neutralsOf, oklchOf, shadeOf, wishes } from './palette.ts';
 import { scaleLights } from './surfaces.ts';
 
@@ -15,7 +15,7 @@ interface Parts {
   theme: ThemeSettings;
   scheme: Scheme;
   materials: Materials;
-  k: number;
+  strength: number;
   inks: Inks;
   fills: Fills;
   edge: Edge;
@@ -33,23 +33,28 @@ function flatten(tree: Tree, path: string): [string, string][] {
 }
 
 const cssOf = (layer: Layer) => formatHex(layer.rgb, layer.alpha);
-const cssOfFill = ({ base, hover, on }: Fill) => ({ base: formatHex(base), hover: formatHex(hover), on: formatHex(on) });
+const cssOfFill = ({ base, hover, on, edge }: Fill) => ({
+  base: formatHex(base),
+  hover: formatHex(hover),
+  on: formatHex(on),
+  edge: formatHex(edge),
+});
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
 
-function colorTree({ theme, scheme, materials, k, inks, fills, edge }: Parts): Tree {
+function colorTree({ theme, scheme, materials, strength, inks, fills, edge }: Parts): Tree {
   const wish = wishes[scheme];
   const { rgb } = neutralsOf(oklchOf(theme.primary));
   const shade = shadeOf(theme, scheme);
   const shaded = (alpha: number) => formatHex(shade, alpha);
   const ink = (color: Rgb) => formatHex(color);
-  const [primary, secondary, accent] = scaleLights(materials.lights, k).map(cssOf);
+  const [primary, secondary, accent] = scaleLights(materials.lights, strength).map(cssOf);
   const { overlay } = materials;
   return {
     canvas: ink(materials.page),
     tint: { primary: primary ?? '', secondary: secondary ?? '', accent: accent ?? '' },
     surface: {
       card: cssOf(materials.card),
-      post: cssOf(materials.post),
+      nested: cssOf(materials.nested),
       floating: ink(materials.floating),
       chrome: cssOf(materials.chrome),
       sunken: cssOf(overlay.sunken),
@@ -66,12 +71,12 @@ function colorTree({ theme, scheme, materials, k, inks, fills, edge }: Parts): T
     positive: { ink: ink(inks.positive), mark: ink(inks.positiveMark), tint: cssOf(overlay.positive) },
     negative: { ink: ink(inks.negative), mark: ink(inks.negativeMark), tint: cssOf(overlay.negative) },
     series: { one: ink(inks.seriesOne), two: ink(inks.seriesTwo), three: ink(inks.seriesThree) },
-    tone: {
-      one: ink(inks.toneOne),
-      two: ink(inks.toneTwo),
-      three: ink(inks.toneThree),
-      four: ink(inks.toneFour),
-      five: ink(inks.toneFive),
+    step: {
+      one: ink(inks.stepOne),
+      two: ink(inks.stepTwo),
+      three: ink(inks.stepThree),
+      four: ink(inks.stepFour),
+      five: ink(inks.stepFive),
     },
     brand: { primary: theme.primary, secondary: theme.secondary, accent: theme.accent },
   };
@@ -79,15 +84,14 @@ function colorTree({ theme, scheme, materials, k, inks, fills, edge }: Parts): T
 
 /** Every custom property that depends on the theme. */
 export function toVars(parts: Parts): ThemeVars {
-  const { theme, scheme, materials, k } = parts;
+  const { theme, scheme, materials, strength } = parts;
   const { shadow } = wishes[scheme];
   const shadeHex = formatHex(shadeOf(theme, scheme));
-  const lights = theme.useGradient ? Math.min(1, opacityFactor(theme.colorOpacity)) * k : 0;
   return Object.fromEntries(
     flatten(
       {
         color: colorTree(parts),
-        opacity: { tint: round(lights), card: round(materials.card.alpha), post: round(materials.post.alpha) },
+        opacity: { tint: round(Math.min(1, strength)), card: round(materials.card.alpha), nested: round(materials.nested.alpha) },
         shadow: { card: shadow.card(shadeHex), floating: shadow.floating(shadeHex) },
       },
       '--sez',

@@ -16,7 +16,7 @@ export const heading = recipe({
   variants: {
     // Larger letters need less air between them.
     size: components({
-      small: { fontSize: size.body, lineHeight: line.body, letterSpacing: '-0.01em' },
+      body: { fontSize: size.body, lineHeight: line.body, letterSpacing: '-0.01em' },
       title: { fontSize: size.title, lineHeight: line.title, letterSpacing: '-0.015em' },
       heading: { fontSize: size.heading, lineHeight: line.heading, letterSpacing: '-0.015em' },
       // A word longer than a phone is wide breaks rather than running over the edge.

@@ -3,6 +3,7 @@ import { component, components } from '../../styles/layered.ts';
 import { media } from '../../styles/media.ts';
 import { ellipsis } from '../../styles/mixins.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { inkOf } from '../../tokens/tones.ts';
 
 export const link = recipe({
   base: component({
@@ -13,10 +14,10 @@ export const link = recipe({
   }),
   variants: {
     tone: components({
-      link: { color: vars.color.link, fontWeight: vars.font.weight.medium },
-      strong: { color: vars.color.ink.strong, fontWeight: vars.font.weight.bold },
-      muted: { color: vars.color.ink.muted },
-      inherit: { color: 'inherit' },
+      primary: { color: inkOf.primary, fontWeight: vars.font.weight.medium },
+      strong: { color: inkOf.strong, fontWeight: vars.font.weight.bold },
+      muted: { color: inkOf.muted },
+      inherit: { color: inkOf.inherit },
     }),
     isUnderlined: { true: component({ textDecorationLine: 'underline' }) },
     isTruncated: { true: component({ display: 'block', ...ellipsis }) },

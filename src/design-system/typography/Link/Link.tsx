@@ -11,6 +11,6 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
 }
 
 /** A link in text. One that looks like a button is a `LinkButton`. */
-export function Link({ tone = 'link', isUnderlined = false, isTruncated = false, ...rest }: LinkProps) {
+export function Link({ tone = 'primary', isUnderlined = false, isTruncated = false, ...rest }: LinkProps) {
   return <Anchor {...rest} className={link({ tone, isUnderlined, isTruncated })} />;
 }

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component, components } from '../../styles/layered.ts';
 import { ellipsis, lineClamp } from '../../styles/mixins.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { inkOf } from '../../tokens/tones.ts';
 import type { TextSize } from './variants.ts';
 
 /** How many lines are shown at most; set by the component. */
@@ -21,13 +22,13 @@ export const text = recipe({
       title: size('title'),
     }),
     tone: components({
-      inherit: { color: 'inherit' },
-      strong: { color: vars.color.ink.strong },
-      muted: { color: vars.color.ink.muted },
-      faint: { color: vars.color.ink.faint },
-      link: { color: vars.color.link },
-      positive: { color: vars.color.positive.ink },
-      negative: { color: vars.color.negative.ink },
+      inherit: { color: inkOf.inherit },
+      strong: { color: inkOf.strong },
+      muted: { color: inkOf.muted },
+      faint: { color: inkOf.faint },
+      primary: { color: inkOf.primary },
+      positive: { color: inkOf.positive },
+      negative: { color: inkOf.negative },
     }),
     weight: components({
       inherit: {},

@@ -4,13 +4,15 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-export const page = style(component({ display: 'grid', gap: space['4'], paddingBlockEnd: space['8'] }));
+export const page = style(
+  component({ display: 'grid', gap: space['4'], paddingBlockEnd: space['8'], '@media': { [media.phone]: { gap: 0 } } }),
+);
 
 export const head = style(
   component({
     display: 'grid',
     gap: space['1'],
-    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlockStart: space['4'] } },
+    '@media': { [media.phone]: { paddingInline: space['4'], paddingBlock: space['4'] } },
   }),
 );
 

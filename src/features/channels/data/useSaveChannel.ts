@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type Channel, request, saveChannel } from '@/api';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { type ChannelDraft, channelInputOf } from '../model/channelDraft.ts';
 import { putChannelsAtom } from '../state/channels.ts';
 import { reportGroupFailureAtom } from '../state/reportGroupFailure.ts';
@@ -21,7 +21,7 @@ export function useSaveChannel(groupId: string, channelId?: string) {
   async function save(draft: ChannelDraft): Promise<Channel | undefined> {
     setIsSaving(true);
     try {
-      const channel = present(await request(saveChannel, { body: channelInputOf(groupId, draft, channelId) }));
+      const channel = required(await request(saveChannel, { body: channelInputOf(groupId, draft, channelId) }));
       putChannels([channel]);
       showSuccess(channelId === undefined ? strings.created : strings.updated, toastLife.long);
       void queries.invalidateQueries({ queryKey: channelKeys.of(groupId) });

@@ -37,11 +37,11 @@ const wishAtom = createWishAtom({
 export const setChannelFollowAtom = atom(null, async (get, set, id: string, wish: FollowType | null) => {
   const channel = get(channels.serverAtomOf(id));
   if (!channel) return;
-  const before = channel.followType ?? 'follow';
   const settled = await set(wishAtom, id, wish);
   if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
   if (settled.state !== 'granted') return;
   const name = channelNameOf(channel);
+  const before = settled.before?.followType ?? 'follow';
   set(showSuccessAtom, wish === null ? strings.removed[before](name) : strings.added[wish](name), toastLife.long);
 });
 

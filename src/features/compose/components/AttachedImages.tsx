@@ -71,7 +71,7 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
       </button>
       {upload && 'share' in upload && (
         <span className={styles.progress}>
-          <Progress variant="ring" size={36} label={strings.uploading(image.name)} value={upload.share * 100} />
+          <Progress form="ring" size={36} label={strings.uploading(image.name)} value={upload.share * 100} />
         </span>
       )}
       {upload && 'problem' in upload && (

@@ -92,6 +92,9 @@ export const options = style(
     },
   }),
 );
+/** An icon and the gap after it. */
+const underName = `calc(1.25rem + ${space['3']})`;
+
 export const option = style(
   component({
     display: 'flex',
@@ -101,9 +104,13 @@ export const option = style(
     rowGap: space['1'],
     minBlockSize: '3rem',
     paddingBlock: space['1'],
+    // What has no room beside the name goes on under it, not under the icon.
+    paddingInlineStart: underName,
   }),
 );
-export const optionIcon = style(component({ flex: 'none', display: 'grid', color: color.ink.muted }));
+export const optionIcon = style(
+  component({ flex: 'none', display: 'grid', color: color.ink.muted, marginInlineStart: `calc(-1 * ${underName})` }),
+);
 export const optionWords = style(component({ flex: '1 1 7rem', minInlineSize: 0 }));
 export const optionProblem = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } }));
 export const optionName = style(component({ display: 'block', fontWeight: font.weight.medium, lineHeight: font.line.body }));

@@ -60,3 +60,18 @@ export const DraftsFailed: Story = {
     await waitFor(() => expect(retry).toBeVisible(), patience);
   },
 };
+
+/** What is kept of the place cannot be read: an empty page would look as though nothing had been written. */
+export const Unreadable: Story = {
+  beforeEach: () => {
+    const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get');
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('The disk does not answer.', 'UnknownError');
+    };
+    return () => void (get && Object.defineProperty(IDBObjectStore.prototype, 'get', get));
+  },
+  play: async () => {
+    await page.findByText('What you wrote here could not be read', {}, patience);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Write something else' })).toBeVisible(), patience);
+  },
+};

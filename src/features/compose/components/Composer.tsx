@@ -6,14 +6,14 @@ import type { ComposeIntent } from '@/features/posts';
 import { refreshCurrentUserAtom } from '@/features/session';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { profileRefreshDelay } from '../constants.ts';
-import { isKept } from '../model/composing.ts';
+import { hasFields, isKept } from '../model/composing.ts';
 import { contextKeyOf } from '../model/draft.ts';
 import { type Composer as ComposerModel, useComposer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import { ComposerFooter } from './ComposerFooter.tsx';
 import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerHeader } from './ComposerHeader.tsx';
-import { ElsewhereNotice } from './ElsewhereNotice.tsx';
+import { NoFields } from './NoFields.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useCompletion } from './useCompletion.ts';
 
@@ -29,7 +29,7 @@ function ComposerDialog({ intent }: { intent: ComposeIntent }) {
   const completion = useCompletion(field);
   const isPhone = useMediaQuery(media.phone);
   useProfileRefreshOnClose();
-  const isElsewhere = composer.state.phase === 'elsewhere';
+  const isOpen = hasFields(composer.state);
 
   const list = <SuggestionList completion={completion} isDocked={isPhone} />;
   return (
@@ -43,9 +43,9 @@ function ComposerDialog({ intent }: { intent: ComposeIntent }) {
       onClose={composer.close}
       initialFocus={field}
       dock={isPhone && list}
-      footer={!isElsewhere && <ComposerFooter composer={composer} field={field} isPhone={isPhone} />}
+      footer={isOpen && <ComposerFooter composer={composer} field={field} isPhone={isPhone} />}
     >
-      {isElsewhere ? <ElsewhereNotice composer={composer} /> : <ComposerForm composer={composer} completion={completion} />}
+      {isOpen ? <ComposerForm composer={composer} completion={completion} /> : <NoFields composer={composer} />}
       {!isPhone && list}
       <LiveRegion message={completion.announcement} />
     </Dialog>
@@ -53,8 +53,9 @@ function ComposerDialog({ intent }: { intent: ComposeIntent }) {
 }
 
 function noteOf({ state, isChanged }: ComposerModel, isShort: boolean): string {
+  if (!isChanged) return '';
   if (state.isKeepingRefused) return strings.notSaved;
-  if (!isChanged || !isKept(state)) return '';
+  if (!isKept(state)) return '';
   return isShort ? strings.savedShort : strings.saved;
 }
 

@@ -51,7 +51,7 @@ function Length({ used }: { used: number }) {
   const isNear = left <= nearTextLimit;
   return (
     <span className={left < 0 ? `${styles.length} ${styles.lengthOver}` : styles.length}>
-      <Progress variant="ring" size={22} label={strings.lengthUsed} value={(used / maxTextLength) * 100} />
+      <Progress form="ring" size={22} label={strings.lengthUsed} value={(used / maxTextLength) * 100} />
       {used > 0 && <span aria-hidden="true">{formatWhole(isNear ? left : used)}</span>}
       <VisuallyHidden>
         <span aria-live="polite">{isNear ? strings.charactersLeft(left) : ''}</span>

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button, Icon } from '@/design-system';
 import { useDrafts } from '../data/useDrafts.ts';
-import { contextKeyOf } from '../model/draft.ts';
+import { hasFields } from '../model/composing.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import { composerFormId } from './ComposerForm.tsx';
@@ -19,7 +19,7 @@ export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
   return (
     <>
       {intent.kind === 'post' && <DraftsButton composer={composer} hasIcon={!isPhone} />}
-      {isPhone && state.phase !== 'elsewhere' && (
+      {isPhone && hasFields(state) && (
         <Button type="submit" form={composerFormId}>
           {strings.publish[intent.kind]}
         </Button>
@@ -30,7 +30,7 @@ export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
 
 function DraftsButton({ composer, hasIcon }: { composer: Composer; hasIcon: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const drafts = useDrafts(composer.state.phase === 'writing', contextKeyOf(composer.intent), composer.draft.target?.channelId);
+  const drafts = useDrafts(composer.state.phase === 'writing', composer.context, composer.draft.target?.channelId);
   const count = drafts.server.length + drafts.local.length;
   return (
     <>
@@ -42,7 +42,7 @@ function DraftsButton({ composer, hasIcon }: { composer: Composer; hasIcon: bool
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {strings.drafts} <Badge count={count} tone="quiet" label={strings.draftCount(count)} />
+        {strings.drafts} <Badge count={count} tone="neutral" label={strings.draftCount(count)} />
       </Button>
       {isOpen && <DraftsDialog composer={composer} drafts={drafts} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { FileText, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { DraftPost } from '@/api';
 import { Button, ConfirmPopup, Dialog, EmptyState, FailureState, Icon, IconButton, Skeleton, Stack, Text } from '@/design-system';
+import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
 import { openComposerAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { formatAge } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
+import { passFocus } from '@/shared/lib/passFocus';
 import type { Drafts } from '../data/useDrafts.ts';
 import { type KeptDraft, writingStore } from '../data/writingStore.ts';
 import { intentOfContext } from '../model/draft.ts';
@@ -37,7 +39,7 @@ export function DraftsDialog({ composer, drafts, onClose }: DraftsDialogProps) {
     >
       {drafts.state === 'loading' && <DraftSkeletons />}
       {drafts.state === 'failed' && (
-        <FailureState variant="row" level={3} title={strings.draftsFailed} retryLabel={strings.retry} onRetry={drafts.retry} />
+        <FailureState form="row" level={3} title={strings.draftsFailed} retryLabel={strings.retry} onRetry={drafts.retry} />
       )}
       {isEmpty && (
         <EmptyState icon={FileText} level={3} title={strings.draftsEmpty}>
@@ -83,12 +85,15 @@ function SaveButton({ composer }: { composer: Composer }) {
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
+  const movingRows = useMovingRows<HTMLUListElement>();
   return (
     <section aria-label={name}>
       <Text as="p" size="small" tone="muted" weight="medium">
         {name}
       </Text>
-      <ul className={styles.list}>{children}</ul>
+      <ul ref={movingRows} className={styles.list}>
+        {children}
+      </ul>
     </section>
   );
 }
@@ -133,7 +138,7 @@ interface DraftRowProps {
 function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
   const [asked, setAsked] = useState<Element | null>(null);
   return (
-    <li className={styles.row}>
+    <li ref={useHandOver()} className={styles.row}>
       <button type="button" className={styles.open} onClick={onOpen}>
         <span className={styles.name} dir="auto">
           {name}
@@ -156,6 +161,24 @@ function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
       />
     </li>
   );
+}
+
+/** A row that leaves with the focus in it, or in the question over it, hands that to its neighbour, or to the dialog when there is none. */
+function useHandOver() {
+  return useCallback((row: HTMLLIElement | null) => {
+    if (!row) return undefined;
+    return () => {
+      const dialog = row.closest<HTMLElement>('[role="dialog"]');
+      const [below, above] = [row.nextElementSibling, row.previousElementSibling];
+      // What is just leaving is nobody's neighbour.
+      const neighbour = below?.matches(':not([inert])') ? below : above;
+      const heir = neighbour?.querySelector('button') ?? dialog;
+      passFocus(
+        () => heir,
+        (focused) => row.contains(focused) || focused === dialog,
+      );
+    };
+  }, []);
 }
 
 function DraftSkeletons() {

@@ -1,5 +1,5 @@
 import { Hash } from 'lucide-react';
-import { Icon } from '@/design-system';
+import { AvatarSlot, Icon } from '@/design-system';
 import { DockedSuggestions, Suggestions } from '@/design-system/pickers/Suggestions/index.ts';
 import { standingOf } from '@/features/reputation';
 import { Facts, handleOf, UserAvatar, UserName } from '@/features/users';
@@ -39,9 +39,9 @@ function Person({ user }: { user: Mentionable }) {
   return (
     <>
       {/* The name stands beside it, so that it is not read twice. */}
-      <span className={styles.avatar} aria-hidden="true">
+      <AvatarSlot isHanging aria-hidden="true">
         <UserAvatar user={user} size={34} isEager />
-      </span>
+      </AvatarSlot>
       <span className={styles.words}>
         <UserName user={user} />
         <span className={styles.detail}>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPerson } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
@@ -43,6 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
   asked.length = 0;
@@ -72,7 +73,10 @@ function open(isDocked = false) {
       </Provider>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLTextAreaElement>('Text') };
+  return {
+    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
+    field: screen.getByLabelText<HTMLTextAreaElement>('Text'),
+  };
 }
 /** As a dialog does. */
 const closesOnEscape = (event: KeyboardEvent) => void (event.key === 'Escape' && closed());
@@ -122,6 +126,7 @@ test.each(['{Enter}', '{Tab}'])('the arrows move, %s takes at the caret and leav
 });
 
 test('Escape closes the list alone, until another mention is begun', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, field } = open();
   await user.type(field, '@ma');
   await screen.findByRole('listbox');
@@ -129,7 +134,7 @@ test('Escape closes the list alone, until another mention is begun', async () =>
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(closed).not.toHaveBeenCalled();
   await user.type(field, 'r');
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.queryByRole('listbox')).toBeNull();
   await user.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledOnce();
@@ -158,10 +163,11 @@ test('a press on a row takes it; the field keeps the focus', async () => {
 });
 
 test('nothing is offered within a word of an input method', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, field } = open();
   fireEvent.compositionStart(field);
   await user.type(field, '@ma');
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(asked).toEqual([]);
   fireEvent.compositionEnd(field);
   await screen.findByRole('listbox');
@@ -179,7 +185,7 @@ test('a late answer to fewer letters is given up', async () => {
   await waitFor(() => expect(names()).toEqual(['@marat']));
   expect(heldSignal?.aborted).toBe(true);
   release();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(async () => held);
   expect(names()).toEqual(['@marat']);
 });
 

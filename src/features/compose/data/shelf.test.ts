@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { createDatabaseShelf, createMemoryShelf } from './shelf.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDatabase, createShelf, type Disk } from './shelf.ts';
+import { createWritingStore } from './writingStore.ts';
 
 /** As much of a database as a read needs. */
 function connection(answer: unknown) {
@@ -25,7 +26,7 @@ function connection(answer: unknown) {
 test('a connection that was closed is opened anew', async () => {
   const connections = [connection('first'), connection('second')];
   const open = vi.fn(() => Promise.resolve(connections[open.mock.calls.length - 1]?.database as IDBDatabase));
-  const shelf = createDatabaseShelf(open);
+  const shelf = createDatabase(open);
   expect(await shelf.get('drafts', 'a')).toBe('first');
   connections[0]?.close();
   expect(await shelf.get('drafts', 'a')).toBe('second');
@@ -35,16 +36,80 @@ test('a connection that was closed is opened anew', async () => {
 
 test('an opening that failed is not the last one', async () => {
   const open = vi.fn<() => Promise<IDBDatabase>>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(connection('kept').database);
-  const shelf = createDatabaseShelf(open);
+  const shelf = createDatabase(open);
   await expect(shelf.get('drafts', 'a')).rejects.toThrow('busy');
   expect(await shelf.get('drafts', 'a')).toBe('kept');
 });
 
 test('a row is removed only while it is what it is taken for', async () => {
-  const shelf = createMemoryShelf();
+  const shelf = createShelf();
   await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'new words' }]);
   await shelf.removeIf('drafts', 'a', (value) => value === 'old words');
   expect(await shelf.get('drafts', 'a')).toBe('new words');
   await shelf.removeIf('drafts', 'a', (value) => value === 'new words');
   expect(await shelf.get('drafts', 'a')).toBeUndefined();
+});
+
+/** A disk that refuses everything until it is mended. */
+function brokenDisk() {
+  const rows = new Map<string, unknown>();
+  let isBroken = true;
+  const tried = <T>(work: () => T): Promise<T> => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve(work()));
+  const disk: Disk = {
+    get: (_shelf, key) => tried(() => rows.get(key)),
+    list: (_shelf, prefix) => tried(() => new Map([...rows].filter(([key]) => key.startsWith(prefix)))),
+    commit: (changes) => tried(() => changes.forEach(({ key, value }) => (value === undefined ? rows.delete(key) : rows.set(key, value)))),
+    removeIf: (_shelf, key, isMeant) => tried(() => void (isMeant(rows.get(key)) && rows.delete(key))),
+  };
+  return {
+    disk,
+    rows,
+    mend() {
+      isBroken = false;
+    },
+  };
+}
+
+describe('where the disk refuses', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => vi.restoreAllMocks());
+
+  test('what is written lasts as long as the page, and is not said to be kept', async () => {
+    const { disk, rows, mend } = brokenDisk();
+    const shelf = createShelf(disk);
+    expect(await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'words' }])).toBe(false);
+    expect(await shelf.get('drafts', 'a')).toBe('words');
+    expect([...(await shelf.list('drafts', 'a'))]).toEqual([['a', 'words']]);
+    expect([shelf.isAtRisk(), shelf.isAtRisk('drafts', 'a'), shelf.isAtRisk('drafts', 'b')]).toEqual([true, true, false]);
+    mend();
+    expect(await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'more words' }])).toBe(true);
+    expect(rows.get('a')).toBe('more words');
+    expect(shelf.isAtRisk()).toBe(false);
+  });
+
+  test('a row that cannot be read is not taken for none', async () => {
+    const { disk, rows, mend } = brokenDisk();
+    rows.set('me/new', { title: '', text: 'words' });
+    const store = createWritingStore(createShelf(disk));
+    await expect(store.readDraft('me', 'new')).rejects.toThrow('broken');
+    mend();
+    expect(await store.readDraft('me', 'new')).toMatchObject({ text: 'words' });
+  });
+
+  test('a row that it would not remove is gone for this page', async () => {
+    const { disk, rows, mend } = brokenDisk();
+    rows.set('a', 'words');
+    const shelf = createShelf(disk);
+    expect(await shelf.commit([{ shelf: 'drafts', key: 'a' }])).toBe(false);
+    mend();
+    expect(await shelf.get('drafts', 'a')).toBeUndefined();
+    expect((await shelf.list('drafts', '')).size).toBe(0);
+  });
+});
+
+test('where the browser keeps nothing at all, nothing is said to be kept', async () => {
+  const shelf = createShelf();
+  expect(await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'words' }])).toBe(false);
+  expect(await shelf.get('drafts', 'a')).toBe('words');
+  expect(shelf.isAtRisk()).toBe(true);
 });

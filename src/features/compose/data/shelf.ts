@@ -10,7 +10,8 @@ export interface Change {
 }
 
 /** Two collections of rows by key, changed together or not at all. */
-export interface Shelf {
+export interface Disk {
+  /** Undefined where there is none. Rejects where that cannot be told. */
   get(shelf: ShelfName, key: string): Promise<unknown>;
   /** Rows whose keys begin with the prefix, by key. */
   list(shelf: ShelfName, prefix: string): Promise<ReadonlyMap<string, unknown>>;
@@ -19,22 +20,63 @@ export interface Shelf {
   removeIf(shelf: ShelfName, key: string, isMeant: (value: unknown) => boolean): Promise<void>;
 }
 
-/** Lasts as long as the page: for browsers that keep nothing. */
-export function createMemoryShelf(): Shelf {
-  const rows = { drafts: new Map<string, unknown>(), outbox: new Map<string, unknown>() };
+/** A disk, and the page's own memory for whatever it does not take: that lasts until the page is left. Lists leave out what cannot be read. */
+export interface Shelf extends Omit<Disk, 'commit'> {
+  /** Answers whether the disk has taken it. */
+  commit(changes: readonly Change[]): Promise<boolean>;
+  /** Whether this row, or without a key any row, lives in this page alone. */
+  isAtRisk(shelf?: ShelfName, key?: string): boolean;
+}
+
+/** Without a disk the browser keeps nothing. */
+export function createShelf(disk?: Disk): Shelf {
+  /** What the disk did not take; undefined stands for a row that it would not remove. */
+  const memory = { drafts: new Map<string, unknown>(), outbox: new Map<string, unknown>() };
+  let last: Promise<unknown> = Promise.resolve();
+
+  const isTaken = async (changes: readonly Change[]): Promise<boolean> => {
+    try {
+      await disk?.commit(changes);
+      return disk !== undefined;
+    } catch (error) {
+      logError('keep what was written', error);
+      return false;
+    }
+  };
+  const store = async (changes: readonly Change[]): Promise<boolean> => {
+    const isOnDisk = await isTaken(changes);
+    for (const { shelf, key, value } of changes) {
+      if (isOnDisk) memory[shelf].delete(key);
+      else memory[shelf].set(key, structuredClone(value));
+    }
+    return isOnDisk;
+  };
+  /** One after the other, so that what was written last is what stands. */
+  const commit = (changes: readonly Change[]): Promise<boolean> => {
+    const turn = last.then(() => store(changes));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
   return {
-    get: (shelf, key) => Promise.resolve(rows[shelf].get(key)),
-    list: (shelf, prefix) => Promise.resolve(new Map([...rows[shelf]].filter(([key]) => key.startsWith(prefix)))),
-    commit(changes) {
-      for (const { shelf, key, value } of changes) {
-        if (value === undefined) rows[shelf].delete(key);
-        else rows[shelf].set(key, structuredClone(value));
+    commit,
+    get: async (shelf, key) => (memory[shelf].has(key) ? memory[shelf].get(key) : disk?.get(shelf, key)),
+    async list(shelf, prefix) {
+      const kept = await disk?.list(shelf, prefix).catch((error: unknown) => logError('read what was written', error));
+      const rows = new Map(kept ?? []);
+      for (const [key, value] of memory[shelf]) {
+        if (value === undefined) rows.delete(key);
+        else if (key.startsWith(prefix)) rows.set(key, value);
       }
-      return Promise.resolve();
+      return rows;
     },
-    removeIf(shelf, key, isMeant) {
-      if (isMeant(rows[shelf].get(key))) rows[shelf].delete(key);
-      return Promise.resolve();
+    async removeIf(shelf, key, isMeant) {
+      if (!memory[shelf].has(key)) return disk?.removeIf(shelf, key, isMeant);
+      if (isMeant(memory[shelf].get(key))) await commit([{ shelf, key }]);
+    },
+    isAtRisk(shelf, key) {
+      if (shelf !== undefined && key !== undefined) return memory[shelf].get(key) !== undefined;
+      return [...memory.drafts.values(), ...memory.outbox.values()].some((value) => value !== undefined);
     },
   };
 }
@@ -44,7 +86,7 @@ const databaseName = 'sez-drafts';
 const version = 2;
 
 /** The browser's own database; every commit is one transaction. A connection that was closed is opened anew. */
-export function createDatabaseShelf(open: (onClosed: () => void) => Promise<IDBDatabase> = openDatabase): Shelf {
+export function createDatabase(open: (onClosed: () => void) => Promise<IDBDatabase> = openDatabase): Disk {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opened = undefined;
@@ -122,27 +164,4 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The browser could not read what it keeps.'));
   });
-}
-
-/** The database where there is one; a browser without it can still write, it only cannot remember. */
-export function createShelf(): Shelf {
-  if (typeof indexedDB === 'undefined') return createMemoryShelf();
-  const choose = async (): Promise<Shelf> => {
-    const shelf = createDatabaseShelf();
-    try {
-      await shelf.get('drafts', '');
-      return shelf;
-    } catch (error) {
-      logError('open drafts', error);
-      return createMemoryShelf();
-    }
-  };
-  let chosen: Promise<Shelf> | undefined;
-  const current = () => (chosen ??= choose());
-  return {
-    get: async (shelf, key) => (await current()).get(shelf, key),
-    list: async (shelf, prefix) => (await current()).list(shelf, prefix),
-    commit: async (changes) => (await current()).commit(changes),
-    removeIf: async (shelf, key, isMeant) => (await current()).removeIf(shelf, key, isMeant),
-  };
 }

@@ -1,5 +1,5 @@
 import { createPost, deleteDraftPost, request, setWeighInThresholds, updatePost } from '@/api';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import type { Transport } from '../model/outbox.ts';
 import { resolveMentions } from './resolveMentions.ts';
 import { uploadImage } from './uploadImage.ts';
@@ -8,8 +8,8 @@ import { uploadImage } from './uploadImage.ts';
 export const transport: Transport = {
   upload: (image) => uploadImage(image),
   findMentioned: resolveMentions,
-  create: async (body, key) => present(await request(createPost, { body, headers: { 'Idempotency-Key': key }, keepalive: true })),
-  update: async (id, body) => present(await request(updatePost, { params: { id }, body })),
+  create: async (body, key) => required(await request(createPost, { body, headers: { 'Idempotency-Key': key }, keepalive: true })),
+  update: async (id, body) => required(await request(updatePost, { params: { id }, body })),
   setThresholds: (id, thresholds) => request(setWeighInThresholds, { params: { id }, body: { thresholds } }),
   deleteDraft: (id) => request(deleteDraftPost, { params: { id } }),
 };

@@ -1,5 +1,5 @@
 import { type FileRef, readStoredFile, request, sendWithProgress, uploadFile } from '@/api';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import type { DraftImage } from '../model/draft.ts';
 
 interface UploadOptions {
@@ -18,7 +18,7 @@ export async function uploadImage({ name, alt, blob, file }: DraftImage, { signa
   if (!content) throw new Error(`Nothing is left of the image ${name}.`);
   const description = alt.trim();
   const body = { file: content instanceof File ? content : new File([content], name, { type: content.type }), purpose: 'post' as const };
-  const stored = present(await request(uploadFile, { body: description ? { ...body, alt: description } : body, ...options }));
+  const stored = required(await request(uploadFile, { body: description ? { ...body, alt: description } : body, ...options }));
   // A server that knows nothing of descriptions does not send them back.
   return description ? { ...stored, alt: description } : stored;
 }

@@ -4,7 +4,7 @@ import { logError } from '@/shared/lib/log';
 import { areSameSettings, type Draft, emptyDraft, isSameDraft } from '../model/draft.ts';
 import type { OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
-import { type Change, createShelf, type Shelf } from './shelf.ts';
+import { createDatabase, createShelf, type Shelf } from './shelf.ts';
 
 const imageSchema = v.object({
   id: v.string(),
@@ -56,9 +56,11 @@ export interface KeptDraft {
 
 /**
  * What people have written in this browser, drafts and what is on its way. Everything belongs to a person: somebody else who signs in
- * here never sees it. Writes answer whether the browser took them; what it holds in another shape counts as nothing.
+ * here never sees it. Writes answer whether the browser took them; what it did not take lasts as long as the page. What it holds in
+ * another shape counts as nothing.
  */
 export interface WritingStore {
+  /** Undefined where nothing was written. Rejects where that cannot be told. */
   readDraft(userId: string, context: string): Promise<Draft | undefined>;
   draftsOf(userId: string): Promise<readonly KeptDraft[]>;
   writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
@@ -74,52 +76,42 @@ export interface WritingStore {
   rowsOf(userId: string): Promise<readonly OutboxRow[]>;
   writeRow(row: OutboxRow): Promise<boolean>;
   deleteRow(row: OutboxRow): Promise<boolean>;
+  /** Whether this draft will be gone once the page is left; without an address, whether anything will. */
+  isAtRisk(userId?: string, context?: string): boolean;
 }
 
 const draftKey = (userId: string, context: string) => `${userId}/${context}`;
 const rowKey = ({ userId, id }: OutboxRow) => `${userId}/${id}`;
 
 export function createWritingStore(shelf: Shelf): WritingStore {
-  const commit = async (...changes: Change[]): Promise<boolean> => {
-    try {
-      await shelf.commit(changes);
-      return true;
-    } catch (error) {
-      logError('keep what was written', error);
-      return false;
-    }
-  };
-  const read = async <T>(what: () => Promise<T>, otherwise: T): Promise<T> => {
-    try {
-      return await what();
-    } catch (error) {
-      logError('read what was written', error);
-      return otherwise;
-    }
-  };
   return {
-    readDraft: (userId, context) => read(async () => toDraft(await shelf.get('drafts', draftKey(userId, context))), undefined),
-    draftsOf: (userId) =>
-      read(async () => {
-        const kept = await shelf.list('drafts', `${userId}/`);
-        return [...kept].flatMap(([key, value]) => {
-          const draft = toDraft(value);
-          return draft ? [{ context: key.slice(userId.length + 1), draft }] : [];
-        });
-      }, []),
-    writeDraft: (userId, context, draft) => commit({ shelf: 'drafts', key: draftKey(userId, context), value: draft }),
-    deleteDraft: (userId, context) => commit({ shelf: 'drafts', key: draftKey(userId, context) }),
+    readDraft: async (userId, context) => toDraft(await shelf.get('drafts', draftKey(userId, context))),
+    async draftsOf(userId) {
+      const kept = await shelf.list('drafts', `${userId}/`);
+      return [...kept].flatMap(([key, value]) => {
+        const draft = toDraft(value);
+        return draft ? [{ context: key.slice(userId.length + 1), draft }] : [];
+      });
+    },
+    writeDraft: (userId, context, draft) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context), value: draft }]),
+    deleteDraft: (userId, context) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context) }]),
     async forgetDraft(userId, context, sent) {
       const isSent = (value: unknown) => {
         const kept = toDraft(value);
         return kept !== undefined && isSameDraft(kept, sent) && areSameSettings(kept, sent);
       };
-      await read(() => shelf.removeIf('drafts', draftKey(userId, context), isSent), undefined);
+      await shelf.removeIf('drafts', draftKey(userId, context), isSent).catch((error: unknown) => logError('forget a draft', error));
     },
     send: (context, row) =>
-      commit({ shelf: 'outbox', key: rowKey(row), value: row }, { shelf: 'drafts', key: draftKey(row.userId, context) }),
+      shelf.commit([
+        { shelf: 'outbox', key: rowKey(row), value: row },
+        { shelf: 'drafts', key: draftKey(row.userId, context) },
+      ]),
     takeBack: (row, context, draft) =>
-      commit({ shelf: 'drafts', key: draftKey(row.userId, context), value: draft }, { shelf: 'outbox', key: rowKey(row) }),
+      shelf.commit([
+        { shelf: 'drafts', key: draftKey(row.userId, context), value: draft },
+        { shelf: 'outbox', key: rowKey(row) },
+      ]),
     async readRow(row) {
       const value = await shelf.get('outbox', rowKey(row));
       if (value === undefined) return undefined;
@@ -127,13 +119,14 @@ export function createWritingStore(shelf: Shelf): WritingStore {
       if (!kept) throw new Error('A row of the outbox is kept in another shape.');
       return kept;
     },
-    rowsOf: (userId) =>
-      read(async () => {
-        const rows = await shelf.list('outbox', `${userId}/`);
-        return [...rows.values()].flatMap((value) => toRow(value) ?? []).sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
-      }, []),
-    writeRow: (row) => commit({ shelf: 'outbox', key: rowKey(row), value: row }),
-    deleteRow: (row) => commit({ shelf: 'outbox', key: rowKey(row) }),
+    async rowsOf(userId) {
+      const rows = await shelf.list('outbox', `${userId}/`);
+      return [...rows.values()].flatMap((value) => toRow(value) ?? []).sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
+    },
+    writeRow: (row) => shelf.commit([{ shelf: 'outbox', key: rowKey(row), value: row }]),
+    deleteRow: (row) => shelf.commit([{ shelf: 'outbox', key: rowKey(row) }]),
+    isAtRisk: (userId, context) =>
+      userId === undefined || context === undefined ? shelf.isAtRisk() : shelf.isAtRisk('drafts', draftKey(userId, context)),
   };
 }
 
@@ -148,4 +141,4 @@ function toRow(value: unknown): OutboxRow | undefined {
 }
 
 /** The one that the application writes into. */
-export const writingStore = createWritingStore(createShelf());
+export const writingStore = createWritingStore(createShelf(typeof indexedDB === 'undefined' ? undefined : createDatabase()));

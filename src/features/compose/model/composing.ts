@@ -9,10 +9,10 @@ export type Upload = { readonly share: number } | { readonly problem: string };
 /** Everything the composer knows between two actions. */
 export interface Composing {
   /**
-   * `opening` until the browser's storage was read, `elsewhere` while another tab writes this draft, `done` once it has
-   * been sent or discarded: from then on nothing of it may be saved again.
+   * `opening` until the browser's storage was read, `unreadable` when that failed, `elsewhere` while another tab writes this draft,
+   * `done` once it has been sent or discarded: from then on nothing of it may be saved again.
    */
-  readonly phase: 'opening' | 'elsewhere' | 'writing' | 'done';
+  readonly phase: 'opening' | 'unreadable' | 'elsewhere' | 'writing' | 'done';
   readonly draft: Draft;
   /** What it started from: nothing, or what the changed post says. */
   readonly original: Draft;
@@ -31,7 +31,9 @@ export interface Composing {
 }
 
 export type ComposingAction =
-  | { readonly type: 'opened'; readonly kept: Draft | undefined }
+  /** `isAtRisk`: what was found lasts no longer than the page. */
+  | { readonly type: 'opened'; readonly kept: Draft | undefined; readonly isAtRisk?: boolean }
+  | { readonly type: 'unreadable' }
   | { readonly type: 'lockedElsewhere' }
   | { readonly type: 'changed'; readonly parts: Partial<Omit<Draft, 'images'>> }
   | { readonly type: 'picked'; readonly images: readonly DraftImage[]; readonly refusals: readonly string[] }
@@ -71,8 +73,11 @@ export function reduceComposing(state: Composing, action: ComposingAction): Comp
         ...state,
         phase: 'writing',
         draft: action.kept ?? state.original,
-        keptRevision: action.kept ? state.revision : -1,
+        keptRevision: action.kept && !action.isAtRisk ? state.revision : -1,
+        isKeepingRefused: action.isAtRisk === true,
       };
+    case 'unreadable':
+      return state.phase === 'writing' ? state : { ...state, phase: 'unreadable' };
     case 'lockedElsewhere':
       return { ...state, phase: 'elsewhere' };
     case 'changed':
@@ -96,6 +101,8 @@ export function reduceComposing(state: Composing, action: ComposingAction): Comp
     case 'moved':
       return move(state, action.id, action.to);
     case 'kept':
+      // Nothing is new: whoever hears of it would try at once again.
+      if (!action.isKept && state.isKeepingRefused) return state;
       return { ...state, keptRevision: action.isKept ? action.revision : state.keptRevision, isKeepingRefused: !action.isKept };
     case 'tried':
       return { ...state, hasTried: true };
@@ -143,6 +150,9 @@ function move(state: Composing, id: string, to: number): Composing {
 
 /** Whether anything was written that would be lost. */
 export const isChanged = ({ draft, original }: Composing): boolean => !isSameDraft(draft, original);
+
+/** Whether there are fields to write in, or something else in their place. */
+export const hasFields = ({ phase }: Composing): boolean => phase !== 'elsewhere' && phase !== 'unreadable';
 
 /** Whether the browser keeps what stands in the fields now. */
 export const isKept = ({ keptRevision, revision }: Composing): boolean => keptRevision === revision;

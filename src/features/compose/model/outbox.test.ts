@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { reduceComposing } from './composing.ts';
 import { emptyDraft } from './draft.ts';
 import { context, type Fate, rowOf, userId, World } from './outboxWorld.fixture.ts';
@@ -158,7 +158,7 @@ describe('the outbox', () => {
     world.type('A');
     await world.publish();
     const [row] = await world.store.rowsOf(userId);
-    await world.store.writeRow({ ...present(row), isRefused: undefined, postId: 'p9' });
+    await world.store.writeRow({ ...required(row), isRefused: undefined, postId: 'p9' });
     world.fate = 'arrives';
     await world.outbox.retry('optimistic:k1');
     expect(world.shown.size).toBe(0);

@@ -5,15 +5,15 @@ import { type Mentioned, toPostInput, toPostPatch } from './postBody.ts';
 import { draftOf } from './subject.ts';
 import { toThresholds } from './thresholds.ts';
 
-/** Where rows are kept between two visits. Each answers whether the browser took it. */
+/** Where rows are kept between two visits, or at least until the page is left. */
 export interface OutboxStore {
-  send(context: string, row: OutboxRow): Promise<boolean>;
-  takeBack(row: OutboxRow, context: string, draft: Draft): Promise<boolean>;
+  send(context: string, row: OutboxRow): Promise<unknown>;
+  takeBack(row: OutboxRow, context: string, draft: Draft): Promise<unknown>;
   /** Undefined where there is none any longer. Rejects where that cannot be told. */
   readRow(row: OutboxRow): Promise<OutboxRow | undefined>;
   rowsOf(userId: string): Promise<readonly OutboxRow[]>;
-  writeRow(row: OutboxRow): Promise<boolean>;
-  deleteRow(row: OutboxRow): Promise<boolean>;
+  writeRow(row: OutboxRow): Promise<unknown>;
+  deleteRow(row: OutboxRow): Promise<unknown>;
 }
 
 /** The calls to the server; each rejects with whatever stopped it. */
@@ -65,8 +65,6 @@ export interface Outbox {
   /** Moves a row back among the drafts. Resolves with it, or nothing when it has been sent meanwhile. */
   takeBack(id: string, toContext: (row: OutboxRow) => Promise<string>): Promise<OutboxRow | undefined>;
   discard(id: string): Promise<void>;
-  /** Whether something lives in this page alone, because the browser did not take it. */
-  isAtRisk(): boolean;
   /** Forgets what is shown, not what is kept: another person signs in. */
   clear(): void;
 }
@@ -77,8 +75,6 @@ const stopped = new Error('stopped');
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, view } = ports;
   const rows = new Map<string, OutboxRow>();
-  /** Rows that the browser did not take: they live as long as the page. */
-  const unkept = new Set<string>();
   const underWay = new Map<string, Promise<void>>();
   /** Rows whose cards the person who is signed in has been shown. */
   const shown = new Set<string>();
@@ -92,15 +88,15 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     view.remove(row);
   };
   /** The row as it stands now, whichever tab changed it last. What cannot be read is what this page knows: it may not count as sent. */
-  const latest = async (row: OutboxRow) => (unkept.has(row.id) ? rows.get(row.id) : store.readRow(row).catch(() => rows.get(row.id)));
+  const latest = (row: OutboxRow) => store.readRow(row).catch(() => rows.get(row.id));
   const keep = async (row: OutboxRow) => {
     // Whoever signed in meanwhile has nothing to do with it; it is kept for its writer.
     if (rows.has(row.id)) rows.set(row.id, row);
-    if (!unkept.has(row.id)) await store.writeRow(row);
+    await store.writeRow(row);
   };
   const drop = async (row: OutboxRow) => {
     rows.delete(row.id);
-    if (!unkept.delete(row.id)) await store.deleteRow(row);
+    await store.deleteRow(row);
   };
   /** Never two at once, in no tab: what one of them finishes, the others find finished. */
   const alone = <T>(row: OutboxRow, work: (current: OutboxRow) => Promise<T>): Promise<T | undefined> =>
@@ -208,15 +204,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async publish(context, row) {
       rows.set(row.id, row);
       show(row, 'sending');
-      if (!(await store.send(context, row))) unkept.add(row.id);
+      await store.send(context, row);
       await send(row);
     },
     async offer(userId) {
       const kept = await store.rowsOf(userId);
-      const waiting = [...rows.values()].filter((row) => row.userId === userId && unkept.has(row.id));
       const attempts: Promise<void>[] = [];
       const offered: OutboxRow[] = [];
-      for (const row of [...kept, ...waiting]) {
+      for (const row of kept) {
         const isNew = !shown.has(row.id);
         const attempt = underWay.get(row.id);
         if (isNew || !attempt) rows.set(row.id, row);
@@ -240,9 +235,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return alone(row, async (current) => {
         if (current.postId !== undefined) return undefined;
         const context = await toContext(current);
-        // Where the browser refuses, it goes on standing where it stands rather than being nowhere.
-        if (!(await store.takeBack(current, context, { ...current.draft, sentKey: current.key }))) return undefined;
-        unkept.delete(id);
+        await store.takeBack(current, context, { ...current.draft, sentKey: current.key });
         remove(current);
         return current;
       });
@@ -255,11 +248,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         remove(current);
       });
     },
-    isAtRisk: () => unkept.size > 0,
     clear() {
       shown.clear();
-      // What the browser did not take is nowhere but here, and waits for its writer.
-      for (const id of rows.keys()) if (!unkept.has(id)) rows.delete(id);
+      rows.clear();
     },
   };
 }

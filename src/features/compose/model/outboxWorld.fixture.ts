@@ -1,5 +1,5 @@
 import type { Post, PostInput } from '@/api';
-import { createMemoryShelf } from '../data/shelf.ts';
+import { createShelf } from '../data/shelf.ts';
 import { createWritingStore } from '../data/writingStore.ts';
 import { type Composing, reduceComposing, startComposing } from './composing.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -33,7 +33,7 @@ export class World {
   meanwhile: () => void = () => undefined;
   counter = 0;
   calls = 0;
-  readonly shelf = createMemoryShelf();
+  readonly shelf = createShelf();
   readonly store = createWritingStore(this.shelf);
   composing: Composing = startComposing(emptyDraft);
   outbox: Outbox = this.start();

@@ -12,7 +12,7 @@ import {
   unpatchPostAtom,
 } from '@/features/posts';
 import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { exclusively } from '../data/locks.ts';
 import { resolveMentions } from '../data/resolveMentions.ts';
 import { uploadImage } from '../data/uploadImage.ts';
@@ -87,7 +87,7 @@ async function keepAsDraft(store: Store, userId: string, intent: EditIntent, dra
   const row = store.get(posts.serverAtomOf(intent.postId));
   const kind = row?.type === 'reply' || row?.type === 'quote' ? row.type : 'post';
   const place = kind !== 'post' && row?.repostedPostId ? `${kind}:${row.repostedPostId}` : 'new';
-  if (!(await writingStore.writeDraft(userId, draftKeyBeside(place), draft))) return;
+  await writingStore.writeDraft(userId, draftKeyBeside(place), draft);
   await writingStore.forgetDraft(userId, contextKeyOf(intent), draft);
   store.set(announceAtom, strings.keptAsDraft);
 }
@@ -96,10 +96,10 @@ const isUnchanged = (original: Draft, draft: Draft) => isSameDraft(original, dra
 
 async function send(store: Store, id: string, original: Draft, draft: Draft): Promise<void> {
   const body = toPostPatch(original, draft, await resolveMentions(draft.text));
-  if (Object.keys(body).length > 0) store.set(putPostsAtom, [present(await request(updatePost, { params: { id }, body }))]);
+  if (Object.keys(body).length > 0) store.set(putPostsAtom, [required(await request(updatePost, { params: { id }, body }))]);
   if (areSameAlerts(original.alerts, draft.alerts)) return;
   const thresholds = toThresholds(draft.alerts);
-  store.set(putPostsAtom, [present(await request(setWeighInThresholds, { params: { id }, body: { thresholds } }))]);
+  store.set(putPostsAtom, [required(await request(setWeighInThresholds, { params: { id }, body: { thresholds } }))]);
 }
 
 /** Pictures that were still on their way when Save was pressed. */
@@ -126,7 +126,7 @@ function patchOf(original: Draft, draft: Draft): Partial<PostRow> {
 /** Brings the answers that made the content final, so that the card stops offering to change it. */
 async function refetch(store: Store, id: string): Promise<void> {
   try {
-    store.set(putPostsAtom, [present(await request(getPost, { params: { id } }))]);
+    store.set(putPostsAtom, [required(await request(getPost, { params: { id } }))]);
   } catch (error) {
     store.set(reportErrorAtom, error);
   }

@@ -73,7 +73,7 @@ export function startOutbox(store: Store, open?: (path: Path) => void): () => vo
     offer();
   };
   const onLeave = (event: BeforeUnloadEvent) => {
-    if (outbox.isAtRisk()) event.preventDefault();
+    if (writingStore.isAtRisk()) event.preventDefault();
   };
   const stopWatching = store.sub(currentUserIdAtom, onPersonChange);
   window.addEventListener('online', offer);
@@ -129,7 +129,7 @@ function viewOf(store: Store): OutboxView {
       uncount(row);
       const way = isInView(row.id) || isInView(post.id) ? undefined : store.get(wayToPostAtom);
       store.set(showToastAtom, {
-        tone: 'success',
+        tone: 'positive',
         title: row.intent.kind === 'reply' ? strings.replyCreated : strings.created,
         // Nothing moves under a reader's eyes; the way there is offered.
         ...(way && { action: { label: strings.view, onAction: () => way.open(postPathOf(post)) } }),

@@ -19,8 +19,14 @@ export async function openServerDraft(store: Store, saved: DraftPost, usual: Dra
   const userId = store.get(currentUserIdAtom);
   if (!userId) return;
   const draftKey = contextOfServerDraft(saved.id);
-  const own = await writingStore.readDraft(userId, draftKey);
-  if (!own) await writingStore.writeDraft(userId, draftKey, toDraft(saved, usual));
+  try {
+    const own = await writingStore.readDraft(userId, draftKey);
+    if (!own) await writingStore.writeDraft(userId, draftKey, toDraft(saved, usual));
+  } catch (error) {
+    // What this browser has made of it may not be written over by what the server has.
+    store.set(reportErrorAtom, error, strings.unreadable);
+    return;
+  }
   store.set(openComposerAtom, { kind: 'post', draftKey });
 }
 

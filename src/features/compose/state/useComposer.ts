@@ -9,12 +9,14 @@ import { type Subject, subjectOf } from '../model/subject.ts';
 import { type ComposingStore, createComposingStore } from './composingStore.ts';
 import { saveEdit } from './edit.ts';
 import { publish } from './outbox.ts';
-import { keepNow, useKeeping } from './useKeeping.ts';
+import { keepNow, readNow, useKeeping } from './useKeeping.ts';
 import { addImages, useUploads } from './useUploads.ts';
 
 /** What the parts of the composer share. */
 export interface Composer {
   readonly intent: ComposeIntent;
+  /** The key under which the draft is kept. */
+  readonly context: string;
   readonly subject: Subject;
   readonly state: Composing;
   readonly draft: Draft;
@@ -31,6 +33,9 @@ export interface Composer {
   discard(): void;
   close(): void;
   takeOver(): void;
+  /** Tries once more to read what could not be read. Resolves when that is known. */
+  readAgain(): Promise<void>;
+  /** Begins a draft beside this one, which stays as it is. */
   writeAnother(): void;
   /** Ends this draft because it has been moved elsewhere: nothing of it is kept here any longer. */
   leaveBehind(): Promise<void>;
@@ -42,11 +47,14 @@ export function useComposer(intent: ComposeIntent): Composer {
   const close = useSetAtom(closeComposerAtom);
   const open = useSetAtom(openComposerAtom);
   const userId = useAtomValue(currentUserIdAtom) ?? '';
-  const context = contextKeyOf(intent);
+  /** Where it goes on when what is kept of its place cannot be read. */
+  const [beside, setBeside] = useState<string>();
+  const context = beside ?? contextKeyOf(intent);
+  const address = { userId, context, isNew: beside !== undefined };
   const [{ subject, composing }] = useState(() => start(store, intent));
   const [turn, setTurn] = useState(0);
   const state = useSyncExternalStore(composing.subscribe, composing.state);
-  useKeeping(composing, { userId, context }, turn);
+  useKeeping(composing, address, turn);
   useUploads(composing);
 
   const leaveBehind = async () => {
@@ -55,6 +63,7 @@ export function useComposer(intent: ComposeIntent): Composer {
   };
   return {
     intent,
+    context,
     subject,
     state,
     draft: state.draft,
@@ -80,11 +89,15 @@ export function useComposer(intent: ComposeIntent): Composer {
       close();
     },
     close() {
-      void keepNow(composing, { userId, context });
+      void keepNow(composing, address);
       close();
     },
     takeOver: () => setTurn((last) => last + 1),
-    writeAnother: () => open({ ...intent, draftKey: draftKeyBeside(context) }),
+    readAgain: () => readNow(composing, address, () => composing.state().phase === 'unreadable'),
+    writeAnother() {
+      if (state.phase === 'unreadable') setBeside(draftKeyBeside(context));
+      else open({ ...intent, draftKey: draftKeyBeside(context) });
+    },
     leaveBehind,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { logError } from '@/shared/lib/log';
 import { autosaveDelay } from '../constants.ts';
 import { awaitDraft, type DraftLock, lockDraft } from '../data/locks.ts';
 import { writingStore } from '../data/writingStore.ts';
@@ -10,6 +11,8 @@ import type { ComposingStore } from './composingStore.ts';
 export interface DraftAddress {
   readonly userId: string;
   readonly context: string;
+  /** It was begun just now: there is nothing to read. */
+  readonly isNew?: boolean;
 }
 
 /** Whether something stands in the fields that the browser does not keep. */
@@ -24,16 +27,32 @@ export async function keepNow(composing: ComposingStore, { userId, context }: Dr
   composing.dispatch({ type: 'kept', revision, isKept: isDone });
 }
 
+/** Reads what is kept of a draft. Where that cannot be told it is not opened: an empty page would look as though nothing had been written. */
+export async function readNow(
+  composing: ComposingStore,
+  { userId, context, isNew = false }: DraftAddress,
+  isWanted = () => true,
+): Promise<void> {
+  try {
+    const hasNothing = isNew && composing.state().phase === 'unreadable';
+    const kept = hasNothing ? undefined : await writingStore.readDraft(userId, context);
+    if (isWanted()) composing.dispatch({ type: 'opened', kept, isAtRisk: writingStore.isAtRisk(userId, context) });
+  } catch (error) {
+    logError('read a draft', error);
+    if (isWanted()) composing.dispatch({ type: 'unreadable' });
+  }
+}
+
 /**
  * Keeps a draft: reads it when the composer opens, saves it shortly after every change and at once when the page is hidden or left,
  * and sees to it that no second tab writes it meanwhile. `turn` above 0 takes it over from that tab.
  */
-export function useKeeping(composing: ComposingStore, { userId, context }: DraftAddress, turn: number): void {
+export function useKeeping(composing: ComposingStore, { userId, context, isNew = false }: DraftAddress, turn: number): void {
   useEffect(() => {
     let isCurrent = true;
     const leaving = new AbortController();
     let lock: DraftLock | undefined;
-    const address = { userId, context };
+    const address = { userId, context, isNew };
     const letGo = () => {
       lock?.release();
       lock = undefined;
@@ -51,8 +70,7 @@ export function useKeeping(composing: ComposingStore, { userId, context }: Draft
     const begin = async (held: DraftLock) => {
       lock = held;
       if (!isCurrent) return letGo();
-      const kept = await writingStore.readDraft(userId, context);
-      if (isCurrent) composing.dispatch({ type: 'opened', kept });
+      await readNow(composing, address, () => isCurrent);
     };
     const waitForIt = async () => {
       const held = await awaitDraft(name, leaving.signal, wishes);
@@ -71,7 +89,7 @@ export function useKeeping(composing: ComposingStore, { userId, context }: Draft
       leaving.abort();
       void keepNow(composing, address).then(letGo);
     };
-  }, [composing, userId, context, turn]);
+  }, [composing, userId, context, isNew, turn]);
 
   useEffect(() => {
     const address = { userId, context };

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link2Off } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { Card, EmptyState, Heading, LinkButton, TabPanel, Tabs, Text } from '@/design-system';
+import { Card, Heading, LinkButton, StatePanel, TabPanel, Tabs, Text } from '@/design-system';
 import { displayNameOf, handleOf, isUserId, UserAvatar, UserName, useLoadedUser, userAtom, userStrings } from '@/features/users';
 import { paths } from '@/shared/lib/paths';
 import { type ConnectionType, connectionTypes, typeIn } from '../model/connections.ts';
@@ -16,16 +16,15 @@ const tabsId = 'connections';
 export function Connections({ userId }: { userId: string }) {
   if (isUserId(userId)) return <Lists userId={userId} />;
   return (
-    <Card edge="bleed">
-      <EmptyState
-        icon={Link2Off}
-        title={strings.invalidTitle}
-        level={1}
-        action={<LinkButton href={paths.home()}>{userStrings.toFeed}</LinkButton>}
-      >
-        {userStrings.userIdRequired}
-      </EmptyState>
-    </Card>
+    <StatePanel
+      kind="empty"
+      icon={Link2Off}
+      title={strings.invalidTitle}
+      level={1}
+      action={<LinkButton href={paths.home()}>{userStrings.toFeed}</LinkButton>}
+    >
+      {userStrings.userIdRequired}
+    </StatePanel>
   );
 }
 

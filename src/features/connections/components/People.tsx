@@ -113,7 +113,7 @@ function Suggested() {
   return (
     <Card as="section" edge="bleed" padding="4" aria-label={strings.suggested}>
       <Stack gap="2">
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {strings.suggested}
         </Heading>
         <ul className={styles.list}>

@@ -1,7 +1,9 @@
 import { BadgeCheck, BellDot } from 'lucide-react';
 import { Button, Icon, Text } from '@/design-system';
 import { Select } from '@/design-system/pickers/Select/index.ts';
+import { media } from '@/design-system/styles/media.ts';
 import { formatWhole } from '@/shared/i18n';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { type Filters, type Sorting, sortings } from '../model/connections.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Connections.css.ts';
@@ -17,6 +19,8 @@ export interface ToolsProps {
 
 /** Filters, which the server applies, and the sorting of what is loaded. */
 export function Tools({ filters, onFilter, sorting, onSort, loaded, count }: ToolsProps) {
+  // A row of three has no room for ornaments there.
+  const isPhone = useMediaQuery(media.phone);
   const toggle = (name: keyof Filters) => () => onFilter({ ...filters, [name]: !filters[name] });
   return (
     <div className={styles.tools} role="group" aria-label={strings.filters}>
@@ -25,7 +29,7 @@ export function Tools({ filters, onFilter, sorting, onSort, loaded, count }: Too
         variant={filters.verified ? 'tinted' : 'bordered'}
         tone={filters.verified ? 'primary' : 'neutral'}
         isPressed={filters.verified}
-        icon={<Icon glyph={BadgeCheck} size="small" />}
+        icon={!isPhone && <Icon glyph={BadgeCheck} size="small" />}
         onClick={toggle('verified')}
       >
         {strings.verified}
@@ -35,7 +39,7 @@ export function Tools({ filters, onFilter, sorting, onSort, loaded, count }: Too
         variant={filters.withUnreadPosts ? 'tinted' : 'bordered'}
         tone={filters.withUnreadPosts ? 'primary' : 'neutral'}
         isPressed={filters.withUnreadPosts}
-        icon={<Icon glyph={BellDot} size="small" />}
+        icon={!isPhone && <Icon glyph={BellDot} size="small" />}
         onClick={toggle('withUnreadPosts')}
       >
         {strings.unreadFirst}
@@ -44,7 +48,7 @@ export function Tools({ filters, onFilter, sorting, onSort, loaded, count }: Too
         <Select<Sorting>
           label={strings.sort}
           isLabelHidden
-          variant="quiet"
+          look="quiet"
           options={sortings.map((value) => ({ value, label: strings.sortings[value] }))}
           value={sorting}
           emptyLabel={strings.unsorted}

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Users } from 'lucide-react';
-import { Button, Card, EmptyState, LinkButton } from '@/design-system';
+import { Button, LinkButton, StatePanel } from '@/design-system';
 import { openComposerAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { lateStrings as strings } from '../lateStrings.ts';
@@ -18,10 +18,8 @@ export default function FeedEmpty({ tab }: { tab: FeedTab }) {
     <Button onClick={() => openComposer({ kind: 'post' })}>{strings.write}</Button>
   );
   return (
-    <Card edge="bleed">
-      <EmptyState icon={Users} title={title} action={action}>
-        {text}
-      </EmptyState>
-    </Card>
+    <StatePanel kind="empty" icon={Users} title={title} action={action}>
+      {text}
+    </StatePanel>
   );
 }

@@ -19,6 +19,10 @@ export const tabs = style(
   }),
 );
 
+/** Two short posts with the line above them. */
+export const introHeight = '29.5rem';
+export const introHeightOnPhone = '32.25rem';
+
 /** Leads to the dense feed, beside the tabs. */
 export const dense = style([
   component(touchTarget),
@@ -35,5 +39,5 @@ export const dense = style([
   }),
 ]);
 
-/** As much room as the welcome posts of the everyday world take, so that the feed below them stays where it is when they come. */
-export const introRoom = style(component({ minBlockSize: '29.5rem', '@media': { [media.phone]: { minBlockSize: '32.25rem' } } }));
+/** The room of the welcome posts: what is longer is cut until one asks for it, so that the feed below stays where it is when they come. */
+export const introRoom = style(component({ minBlockSize: introHeight, '@media': { [media.phone]: { minBlockSize: introHeightOnPhone } } }));

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+import { introHeight, introHeightOnPhone } from './HomeFeed.css.ts';
 
 const { space } = vars;
 
@@ -16,6 +17,23 @@ export const title = style(
     '@media': { [media.phone]: { paddingInline: space['4'] } },
   }),
 );
+
+/** No higher than the room that was kept, with the way to the rest below what is cut. */
+export const cut = style(
+  component({
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    blockSize: introHeight,
+    '@media': { [media.phone]: { blockSize: introHeightOnPhone } },
+  }),
+);
+/** Fades out where more follows. */
+export const cutPosts = style(
+  component({ overflow: 'clip', maskImage: `linear-gradient(black calc(100% - ${space['12']}), transparent)` }),
+);
+export const more = style(component({ display: 'grid', justifyItems: 'center', paddingBlockStart: space['2'] }));
 
 export const posts = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { getIntroPosts, request } from '@/api';
-import { Heading, Icon, IconButton, Skeleton } from '@/design-system';
+import { Button, Heading, Icon, IconButton, Skeleton } from '@/design-system';
 import { announceAtom } from '@/features/feedback';
 import { PostCard, PostSkeletons, putPostsAtom } from '@/features/posts';
 import { lateStrings as strings } from '../lateStrings.ts';
@@ -32,22 +33,55 @@ export default function IntroPosts() {
     // The button is gone with what it belonged to.
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   };
+  return <Greeting ids={ids} onDismiss={dismiss} />;
+}
+
+interface GreetingProps {
+  ids: readonly string[];
+  onDismiss(): void;
+}
+
+/** The posts, in the room that was kept for them: of longer ones the rest is shown on demand, or when the focus gets there. */
+function Greeting({ ids, onDismiss }: GreetingProps) {
+  const posts = useRef<HTMLDivElement>(null);
+  // Undefined until their height is known, which is before they are painted.
+  const [isCut, setIsCut] = useState<boolean>();
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = posts.current ?? {};
+    setIsCut(scrollHeight > clientHeight);
+  }, []);
+  const isShort = isCut !== false && !isOpen;
   return (
-    <section className={styles.intro} aria-labelledby="intro-title">
+    <section className={isShort ? `${styles.intro} ${styles.cut}` : `${styles.intro} ${introRoom}`} aria-labelledby="intro-title">
       <div className={styles.title}>
-        <Heading level={2} size="small" id="intro-title">
+        <Heading level={2} size="body" id="intro-title">
           {strings.introTitle}
         </Heading>
-        <IconButton label={strings.introDismiss} icon={<Icon glyph={X} size="compact" />} size="small" onClick={dismiss} />
+        <IconButton label={strings.introDismiss} icon={<Icon glyph={X} size="compact" />} size="small" onClick={onDismiss} />
       </div>
-      <div className={styles.posts}>
+      <div
+        ref={posts}
+        className={isShort ? `${styles.posts} ${styles.cutPosts}` : styles.posts}
+        onFocus={({ target, currentTarget }) => isBelow(target, currentTarget) && setIsOpen(true)}
+      >
         {ids.map((id) => (
           <PostCard key={id} id={id} isCopy />
         ))}
       </div>
+      {isShort && isCut && (
+        <div className={styles.more}>
+          <Button variant="text" size="small" onClick={() => setIsOpen(true)}>
+            {strings.introMore}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
+
+/** Whether what has the focus reaches below the cut. */
+const isBelow = (element: Element, posts: Element) => element.getBoundingClientRect().bottom > posts.getBoundingClientRect().bottom;
 
 /** The room of the welcome posts until they are here. */
 function IntroPlace() {

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import { Anchor, Card, FailureState, Heading, Skeleton, SkeletonRegion } from '@/design-system';
+import { Anchor, Card, FailureState, Heading, Skeleton, SkeletonRegion, StatePanel } from '@/design-system';
 import { type ListPlace, WindowedList } from '@/features/lists';
 import { isTemporary, postAtom, postsStrings, usePostPages } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
@@ -39,11 +39,9 @@ export function ModernFeed() {
       </div>
       {state === 'loading' && <DenseSkeletons />}
       {state === 'failed' && (
-        <Card edge="bleed">
-          <FailureState title={postsStrings.failedTitle} onRetry={retry}>
-            {postsStrings.pageFailed}
-          </FailureState>
-        </Card>
+        <StatePanel kind="failed" title={postsStrings.failedTitle} onRetry={retry}>
+          {postsStrings.pageFailed}
+        </StatePanel>
       )}
       {state === 'ready' && items.length === 0 && <FeedEmpty tab="all" />}
       {items.length > 0 && (
@@ -67,7 +65,7 @@ export function ModernFeed() {
       )}
       {more === 'loading' && <DenseSkeletons />}
       {more === 'failed' && (
-        <FailureState variant="row" level={2} title={postsStrings.failedTitle} onRetry={fetchMore}>
+        <FailureState form="row" level={2} title={postsStrings.failedTitle} onRetry={fetchMore}>
           {postsStrings.pageFailed}
         </FailureState>
       )}

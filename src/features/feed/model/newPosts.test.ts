@@ -1,8 +1,8 @@
+import { aPerson, aPost } from '@tests/support/factories';
 import { expect, test } from 'vitest';
-import type { Post } from '@/api';
 import { authorsOf, unseenPosts } from './newPosts.ts';
 
-const post = (id: string, author = 'a') => ({ id, authorUser: { id: author } }) as Post;
+const post = (id: string, author = 'a') => aPost(id, { authorUser: aPerson(author) });
 
 test('what the list has already, on its own, below an original or left out of a long thread, is not new', () => {
   const items = [

@@ -16,7 +16,7 @@ test('equal messages are one, said again', () => {
 test('a success in the same words is another message', () => {
   const store = createStore();
   store.set(showErrorAtom, undefined, 'Done');
-  store.set(showToastAtom, { tone: 'success', title: 'Error', description: 'Done' });
+  store.set(showToastAtom, { tone: 'positive', title: 'Error', description: 'Done' });
   expect(said(store)).toHaveLength(2);
 });
 
@@ -29,6 +29,6 @@ test('of a burst the last three stand', () => {
 test('what was done is the title itself', () => {
   const store = createStore();
   store.set(showSuccessAtom, 'Post created');
-  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'success', title: 'Post created' }]);
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'positive', title: 'Post created' }]);
   expect(said(store)).toEqual([undefined]);
 });

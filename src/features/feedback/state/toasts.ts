@@ -6,7 +6,7 @@ import { strings } from '../strings.ts';
 /** One short message at the edge of the screen. */
 export interface ToastMessage {
   readonly id: string;
-  readonly tone: 'success' | 'error' | 'info';
+  readonly tone: 'positive' | 'negative' | 'primary';
   readonly title: string;
   readonly description?: string;
   /** Milliseconds until it leaves by itself. */
@@ -43,12 +43,12 @@ export const showToastAtom = atom(null, (get, set, input: ToastInput): string =>
 
 /** Shows the product's own sentence for a failure. `message` replaces it where the catalogue names one. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, message?: string, life: number = toastLife.regular) =>
-  set(showToastAtom, { tone: 'error', title: strings.error, description: message ?? friendlyMessage(error), life }),
+  set(showToastAtom, { tone: 'negative', title: strings.error, description: message ?? friendlyMessage(error), life }),
 );
 
 /** Says what was done: the sentence itself is the title, for nothing is said by "Success". */
 export const showSuccessAtom = atom(null, (_get, set, title: string, life: number = toastLife.regular) =>
-  set(showToastAtom, { tone: 'success', title, life }),
+  set(showToastAtom, { tone: 'positive', title, life }),
 );
 
 export const dismissToastAtom = atom(null, (_get, set, id: string) => {

@@ -1,14 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
-import { useEffect } from 'react';
-import type { Organization } from '@/api';
 import { Anchor, Icon } from '@/design-system';
 import { Facts } from '@/features/users';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { mainActionOf } from '../model/membership.ts';
 import { groupNameOf, standingIn } from '../model/standing.ts';
-import { type GroupRow as Group, groupAtom, putGroupsAtom } from '../state/groups.ts';
+import { type GroupRow as Group, groupAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 import { GroupAction } from './GroupAction.tsx';
 import { GroupAvatar } from './GroupAvatar.tsx';
@@ -66,11 +64,4 @@ export function GroupList({ ids, label }: { ids: readonly string[]; label?: stri
       ))}
     </ul>
   );
-}
-
-/** Groups that another feature has found, one below the other. */
-export function GroupRows({ groups }: { groups: readonly Organization[] }) {
-  const putGroups = useSetAtom(putGroupsAtom);
-  useEffect(() => putGroups(groups), [groups, putGroups]);
-  return <GroupList ids={groups.map(({ id }) => id)} />;
 }

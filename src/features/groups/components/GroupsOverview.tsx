@@ -13,6 +13,7 @@ import {
   Skeleton,
   SkeletonRegion,
   Stack,
+  StatePanel,
   TextField,
 } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
@@ -94,9 +95,7 @@ function AllGroups() {
 
 function FoundGroups({ term }: { term: string }) {
   return term.length < minSearchLength ? (
-    <Card edge="bleed">
-      <EmptyState icon={Search} title={strings.searchShort} />
-    </Card>
+    <StatePanel kind="empty" icon={Search} title={strings.searchShort} />
   ) : (
     <SearchedGroups term={term} />
   );
@@ -132,14 +131,14 @@ export function ListState({ list, isEmpty, empty }: { list: Groups; isEmpty: boo
   if (list.state === 'loading') return <GroupRowsLoading />;
   if (list.state === 'failed') {
     return (
-      <FailureState variant="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
+      <FailureState form="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
         {groupFailureMessage(list.error, strings.failedText)}
       </FailureState>
     );
   }
   if (!isEmpty) return null;
   return (
-    <EmptyState variant="row" level={3} icon={UsersRound} title={empty[0]}>
+    <EmptyState form="row" level={3} icon={UsersRound} title={empty[0]}>
       {empty[1]}
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError, createOrganization, deleteOrganization, type Organization, request, updateOrganization } from '@/api';
 import { dropChannelsOfAtom, reportGroupFailureAtom } from '@/features/channels';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { creationOf, filledFields, type GroupDraft } from '../model/groupInput.ts';
 import { groups, putGroupsAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
@@ -28,7 +28,7 @@ export function useSaveGroup(id?: string) {
     setIsSaving(true);
     setTakenUsername(undefined);
     try {
-      const group = present(await send(draft));
+      const group = required(await send(draft));
       putGroups([group]);
       showSuccess(id === undefined ? strings.groupCreated : strings.groupUpdated, toastLife.long);
       void queries.invalidateQueries({ queryKey: groupKeys.lists });

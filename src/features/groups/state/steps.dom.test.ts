@@ -1,3 +1,4 @@
+import { aPerson } from '@tests/support/factories';
 import { createStore } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { currentUserSchema, type Organization } from '@/api';
@@ -48,9 +49,7 @@ function arrange(membership: Organization['myMembership'], answer: () => Respons
     { channelId: 'c1', followType: 'follow' as const, channel },
     { channelId: 'c2', followType: 'monitor' as const, channel: other },
   ];
-  const person = { id: 'u1', username: 'u1', displayName: 'U', firstName: null, lastName: null, name: null, email: null, phone: null };
-  const rest = { roles: [], verified: false, rating: 0, avatarFile: null, weighInThresholds: [], frequencyHandle: null };
-  stored('user', currentUserSchema).write({ ...person, ...rest, followingChannels });
+  stored('user', currentUserSchema).write({ ...aPerson('u1'), followingChannels });
   const store = createStore();
   store.sub(currentUserIdAtom, () => undefined);
   store.set(putGroupsAtom, [group(membership)]);

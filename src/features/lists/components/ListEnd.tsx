@@ -13,7 +13,15 @@ export interface ListEndProps {
 }
 
 /** Below the last place of a list: what is coming, what failed, or that this was all. */
-export function ListEnd({ list, loading, failure }: ListEndProps) {
+export function ListEnd(props: ListEndProps) {
+  return (
+    <div className={styles.below}>
+      <Ending {...props} />
+    </div>
+  );
+}
+
+function Ending({ list, loading, failure }: ListEndProps) {
   if (list.more === 'loading') return loading;
   if (list.more === 'failed') {
     return (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { placesAtOnce } from '../model/nextPlaces.ts';
 import { usableScrollPlace, useScrollMemory } from './scrollMemory.ts';
 import { useWindow } from './useWindow.ts';
@@ -43,9 +43,6 @@ export interface WindowedListProps<Item extends WindowedItem> {
 const keyOf = ({ key }: WindowedItem) => key;
 const oneCard = () => 1;
 
-/** Places that are still below the last drawn one when more are asked for. */
-const fetchAhead = 8;
-
 /**
  * An endless list in the flow of the page with a bounded number of elements. The first places are drawn at once and stay
  * the same elements for good; who comes back finds the place and the focus where they were.
@@ -69,16 +66,14 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
   const keys = useMemo(() => items.map(keyOf), [items]);
   const placeIndex = place ? items.findIndex((item) => anchorOf(item) === place.postId) : -1;
   const atOnce = placesAtOnce(items, cardsIn);
-  const { listRef, drawn, heights, measure } = useWindow({ list, keys, usualHeight, atOnce, place, placeIndex });
+  const fetchMore = useCallback(() => {
+    if (hasMore && !isBusy) onNearEnd?.();
+  }, [hasMore, isBusy, onNearEnd]);
+  const { listRef, drawn, heights, measure } = useWindow({ list, keys, usualHeight, atOnce, place, placeIndex, onNearEnd: fetchMore });
   useScrollMemory(page, listRef, place);
 
-  const isNearEnd = (drawn.at(-1) ?? 0) >= items.length - fetchAhead;
-  useEffect(() => {
-    if (isNearEnd && hasMore && !isBusy) onNearEnd?.();
-  }, [isNearEnd, hasMore, isBusy, onNearEnd]);
-
   const total = hasMore ? -1 : items.length;
-  const room = role === 'feed' ? styles.room : undefined;
+  const room = role === 'feed' ? `${styles.room} ${styles.shapes}` : styles.room;
   let end = 0;
   return (
     <div ref={listRef} role={role} aria-label={label} aria-busy={isBusy} className={styles.list}>

@@ -16,6 +16,8 @@ export interface ScrollPlace {
 const lifeOfPlace = 30 * 60_000;
 const settleDelay = 300;
 const maxTries = 10;
+/** A place is saved so long after a scroll, in ms. */
+const saveDelay = 500;
 
 const places = record(string(), object({ position: number(), postId: string(), offset: optional(number(), 0), timestamp: number() }));
 /** Saved positions by page name (`feed`, `post`, `profile`), of each tab of the browser its own. */
@@ -41,12 +43,13 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
   useEffect(() => {
     const save = () => savePlace(page, listRef.current);
     window.addEventListener('pagehide', save);
-    let last = 0;
+    // Often enough for a crash (a reload saves by itself), seldom enough to cost nothing while scrolling.
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
-      // Often enough for a reload or a crash, seldom enough to cost nothing while scrolling.
-      if (Date.now() - last < 1000) return;
-      last = Date.now();
-      save();
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        save();
+      }, saveDelay);
     };
     // Who turns the phone goes on reading where they were.
     let width = innerWidth;
@@ -57,13 +60,12 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
       width = innerWidth;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('scrollend', save);
     window.addEventListener('resize', onResize);
     return () => {
       giveUp?.();
+      clearTimeout(timer);
       window.removeEventListener('pagehide', save);
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('scrollend', save);
       window.removeEventListener('resize', onResize);
     };
   }, [page, listRef]);

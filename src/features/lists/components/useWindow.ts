@@ -7,7 +7,7 @@ import type { ScrollPlace } from './scrollMemory.ts';
 /** Places drawn beyond the window on the side that comes next, and on the one that was left. */
 const ahead = 3;
 const behind = 1;
-/** So near its end a list is drawn in any case: that is how further pages are asked for. */
+/** So many places before its end a list asks for more: well before the last is drawn, and not yet with a first page of 15 at rest. */
 const endsAhead = 10;
 /** How long after the last scroll a list counts as scrolling, in ms. */
 const afterScroll = 200;
@@ -26,6 +26,8 @@ export interface WindowOptions {
   /** Where the person was, when they came back to the list, and the index of that place. */
   place: ScrollPlace | undefined;
   placeIndex: number;
+  /** The end of the list comes near: called whenever a look at the page finds it so. */
+  onNearEnd(): void;
 }
 
 export interface ListWindow {
@@ -42,7 +44,7 @@ export interface ListWindow {
  * stand in the flow of the page; what is not drawn is empty room as high. The browser keeps what is read in place while
  * heights above it become known (scroll anchoring), and where it cannot, the list does.
  */
-export function useWindow({ list, keys, usualHeight, atOnce, place, placeIndex }: WindowOptions): ListWindow {
+export function useWindow({ list, keys, usualHeight, atOnce, place, placeIndex, onNearEnd }: WindowOptions): ListWindow {
   const listRef = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => heightsOf(list, usualHeight));
   heights.setKeys(keys);
@@ -52,6 +54,7 @@ export function useWindow({ list, keys, usualHeight, atOnce, place, placeIndex }
 
   const [engine] = useState(() => createEngine(heights, listRef, (next) => setState((now) => ({ ...now, drawn: next }))));
   useLayoutEffect(() => engine.drew(drawn, keys.length), [engine, drawn, keys]);
+  useEffect(() => engine.listen(onNearEnd), [engine, onNearEnd]);
   useEffect(() => engine.start(), [engine]);
   return { listRef, drawn, heights, measure: engine.measure };
 }
@@ -91,6 +94,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   let scrolledAt = Number.NEGATIVE_INFINITY;
   let lastY = 0;
   let isBackward = false;
+  let nearEnd = () => {};
   const pace = createPace();
 
   const inFrame = () => {
@@ -105,8 +109,9 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const isScrolling = now - scrolledAt < afterScroll;
     const lead = isScrolling ? pace.lead(now, scrollY) : 0;
     const seen = inWindow(listRef.current, lead);
-    // What would have passed before it is drawn is not begun, unless further places are to be asked for.
-    if (isHopeless(lead, innerHeight) && seen.last + endsAhead < count) {
+    if (seen.last + endsAhead >= count) nearEnd();
+    // What would have passed before it is drawn is not begun.
+    if (isHopeless(lead, innerHeight)) {
       pace.skip();
       return inFrame();
     }
@@ -186,6 +191,11 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
       count = length;
       if (isDrawing) pace.ended(performance.now());
       isDrawing = false;
+      inFrame();
+    },
+    /** Who is told that the end comes near; told at once if it is. */
+    listen(told: () => void): void {
+      nearEnd = told;
       inFrame();
     },
     start(): () => void {

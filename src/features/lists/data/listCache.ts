@@ -105,10 +105,33 @@ export const prependToListAtom = atom(null, (get, _set, list: ListName, entries:
   });
 });
 
+/**
+ * Puts a row into a list that is loaded, before the first row that `isAfter` it. One that belongs behind what is loaded is only counted: its
+ * page will bring it.
+ */
+export const insertIntoListAtom = atom(null, (get, _set, list: ListName, entry: Entry, isAfter: (other: Entry) => boolean) => {
+  const { pages } = get(cacheAtom).loadings.get(list)?.[0]?.read() ?? { pages: [] };
+  if (entriesOf(pages).some(({ id }) => id === entry.id)) return;
+  const found = pages.findIndex(({ entries }) => entries.some(isAfter));
+  const place = found < 0 && pages.at(-1)?.isEnd ? pages.length - 1 : found;
+  changeList(get(cacheAtom), list, (page, index) => {
+    const count = page.count + 1;
+    if (index !== place) return { ...page, count };
+    const at = page.entries.findIndex(isAfter);
+    const entries = page.entries.toSpliced(at < 0 ? page.entries.length : at, 0, entry);
+    return { ...page, count, entries, received: page.received + 1 };
+  });
+});
+
 function changeList(cache: ListCache, list: ListName, change: (page: Page, index: number) => Page): void {
   for (const loading of cache.loadings.get(list) ?? []) loading.change(change);
   notify(cache);
 }
+
+/** Asks again for what is loaded of a list where it is shown. It stays until the answer is here. */
+export const renewListAtom = atom(null, (get, _set, list: ListName) => {
+  for (const loading of get(cacheAtom).loadings.get(list) ?? []) if (loading.isShown) loading.refetch();
+});
 
 /** Loads a list afresh, from its first page, where it is shown; elsewhere it is forgotten. */
 export const refreshListAtom = atom(null, (get, _set, list: ListName) => refresh(get(cacheAtom), list));

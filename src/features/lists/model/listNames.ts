@@ -21,25 +21,14 @@ export type PostListName =
   | `replies:${string}`;
 
 /** Lists of people; the id is a person's or a group's. */
-export type PeopleListName =
-  | 'suggested'
-  | `followers:${string}`
-  | `following:${string}`
-  | `monitoring:${string}`
-  | `members:${string}`
-  | `banned:${string}`
-  | `join-requests:${string}`;
+export type PeopleListName = 'suggested' | `followers:${string}` | `following:${string}` | `monitoring:${string}`;
 
 /** Every list that the product knows. The same name is the same list, wherever it is shown. */
 export type ListName =
   | PostListName
   | PeopleListName
+  /** What was found, by the term. */
+  | `search:${string}`
   | 'notifications:unread'
   | 'notifications:read'
-  | 'drafts'
-  | `drafts:${string}`
-  | 'groups:mine'
-  | 'groups:other'
-  | `groups:${string}`
-  | `channels:${string}`
   | `following-channels:${string}`;

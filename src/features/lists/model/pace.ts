@@ -1,7 +1,7 @@
 /** Longer without a look at the page, its speed is not known, in ms. */
 const memory = 300;
 /** How much of the last drawing's time counts after a frame without one: sooner or later the next is tried. */
-const fading = 0.9;
+const fading = 0.95;
 
 /** How fast a page moves and how long drawing takes: together they say where a drawing will find the page. */
 export interface Pace {
@@ -41,5 +41,5 @@ export function createPace(): Pace {
   };
 }
 
-/** Whether what is begun now would be drawn when half of the window has passed: nobody would see it for long. */
-export const isHopeless = (lead: number, height: number) => Math.abs(lead) > height / 2;
+/** Whether what is begun now would be drawn when a quarter of the window has passed: who throws a page as fast reads nothing. */
+export const isHopeless = (lead: number, height: number) => Math.abs(lead) > height / 4;

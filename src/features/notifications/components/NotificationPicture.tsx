@@ -1,6 +1,6 @@
 import { AlignLeft, AtSign, Bell, MessageCircle, Quote, Repeat2, UserPlus, UsersRound } from 'lucide-react';
 import type { Notification, NotificationType } from '@/api';
-import { type Glyph, Icon } from '@/design-system';
+import { AvatarSlot, type Glyph, Icon } from '@/design-system';
 import { UserAvatar } from '@/features/users';
 import { strings } from '../strings.ts';
 import * as styles from './NotificationRow.css.ts';
@@ -25,7 +25,7 @@ export function NotificationPicture({ notification: { type, actorUser } }: { not
   const glyph = type ? glyphs[type] : Bell;
   const label = type ? strings.kinds[type] : undefined;
   return (
-    <span className={styles.picture}>
+    <AvatarSlot beside="top">
       {actorUser ? (
         <>
           <UserAvatar user={actorUser} size={44} />
@@ -38,6 +38,6 @@ export function NotificationPicture({ notification: { type, actorUser } }: { not
           <Icon glyph={glyph} label={label} />
         </span>
       )}
-    </span>
+    </AvatarSlot>
   );
 }

@@ -28,9 +28,6 @@ export const row = recipe({
   },
 });
 
-/** Room for the halo, which reaches over the avatar's box. */
-export const picture = style(component({ position: 'relative', alignSelf: 'start', padding: 5 }));
-
 export const kind = style(
   component({
     position: 'absolute',

@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button, Card, EmptyState, FailureState, Heading } from '@/design-system';
+import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
 import type { NotificationList } from '../data/useNotifications.ts';
 import { groupNotifications } from '../model/groups.ts';
 import { strings } from '../strings.ts';
@@ -20,7 +21,7 @@ export function NotificationSection({ list, title, badge }: NotificationSectionP
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.sectionTitle}>
-        <Heading level={2} size="small" id={headingId} tabIndex={-1}>
+        <Heading level={2} size="body" id={headingId} tabIndex={-1}>
           {title}
         </Heading>
         {badge}
@@ -34,11 +35,12 @@ export function NotificationSection({ list, title, badge }: NotificationSectionP
 
 function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'list'> & { headingId: string }) {
   const { state, rows, numLeft } = list;
+  const movingRows = useMovingRows<HTMLUListElement>();
   if (state === 'loading') return <NotificationSkeletons />;
   if (state === 'failed') {
     return (
       <div className={styles.state}>
-        <FailureState variant="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
+        <FailureState form="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
           {strings.failedText}
         </FailureState>
       </div>
@@ -47,7 +49,7 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
   if (rows.length === 0) {
     return (
       <div className={styles.state}>
-        <EmptyState variant="row" level={3} icon={BellRing} title={strings.caughtUp}>
+        <EmptyState form="row" level={3} icon={BellRing} title={strings.caughtUp}>
           {strings.caughtUpText}
         </EmptyState>
       </div>
@@ -55,7 +57,7 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={movingRows} className={styles.list}>
         {groupNotifications(rows).map((group) => (
           <NotificationRow key={group.rows.at(-1)?.id} group={group} headingId={headingId} />
         ))}
@@ -63,7 +65,7 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
       {numLeft > 0 && (
         <div className={styles.more}>
           <span className={styles.left}>{strings.left(numLeft)}</span>
-          <Button variant="tinted" size="small" isLoading={list.isFetchingMore} onClick={list.fetchMore}>
+          <Button variant="tinted" size="small" isLoading={list.more === 'loading'} onClick={list.fetchMore}>
             {strings.showMore}
           </Button>
         </div>

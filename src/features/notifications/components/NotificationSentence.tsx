@@ -1,11 +1,12 @@
+import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Anchor } from '@/design-system';
 import { displayNameOf } from '@/features/users';
 import { namedInGroup } from '../constants.ts';
-import { useMarkRead } from '../data/useMarkRead.ts';
 import type { NotificationGroup } from '../model/groups.ts';
 import { sentenceOf } from '../model/sentence.ts';
 import { targetOf } from '../model/target.ts';
+import { markReadAtom } from '../state/notifications.ts';
 import * as styles from './NotificationRow.css.ts';
 
 export interface NotificationSentenceProps {
@@ -17,7 +18,7 @@ export interface NotificationSentenceProps {
 /** What happened, as the link that covers the row; a button where it leads nowhere but can still be marked. */
 export function NotificationSentence({ group, onMark }: NotificationSentenceProps) {
   const { lead: notification, rows, actors } = group;
-  const markRead = useMarkRead();
+  const markRead = useSetAtom(markReadAtom);
   const target = targetOf(notification);
   const words = sentenceOf(notification, actors).map(({ text, isName }, index) =>
     isName ? (
@@ -31,7 +32,7 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
   return (
     <div className={styles.sentence} title={actors.length > namedInGroup ? actors.map(displayNameOf).join(', ') : undefined}>
       {target !== undefined && (
-        <Anchor className={styles.pressable} href={target} onClick={() => markRead(rows)}>
+        <Anchor className={styles.pressable} href={target} onClick={() => void markRead(rows.map(({ id }) => id))}>
           {words}
         </Anchor>
       )}

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '@/design-system';
+import { AvatarSlot, Skeleton, SkeletonRegion } from '@/design-system';
 import { strings } from '../strings.ts';
 import * as row from './NotificationRow.css.ts';
 import { list } from './NotificationsPage.css.ts';
@@ -13,9 +13,9 @@ export function NotificationSkeletons() {
       <div className={list}>
         {widths.map((width) => (
           <div key={width} className={row.row({ isUnread: false })}>
-            <span className={row.picture}>
+            <AvatarSlot beside="top">
               <Skeleton form="circle" width={44} />
-            </span>
+            </AvatarSlot>
             <span className={row.words}>
               <span className={row.line}>
                 <Skeleton form="line" width={`${width}%`} />

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addNotifications, arrangeNotifications, ownPostId, unreadOnServer } from '@tests/journeys/arrangeNotifications';
@@ -6,7 +5,7 @@ import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
-import { refreshNotificationsAtom } from '../data/refreshNotifications.ts';
+import { refreshNotificationsAtom } from '../state/notifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
@@ -20,15 +19,13 @@ const refuseAll = () => mocks.fail({ domain: 'notifications', status: 500 });
 /** The page of the signed-in person, with what the test has arranged. */
 async function open() {
   const { store } = await signedInStore();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <Provider store={store}>
-        <NotificationsPage />
-      </Provider>
-    </QueryClientProvider>,
+  const ui = (
+    <Provider store={store}>
+      <NotificationsPage />
+    </Provider>
   );
-  return { store, queries, user: userEvent.setup() };
+  const { unmount } = render(ui);
+  return { store, user: userEvent.setup(), leave: unmount, comeBack: () => render(ui) };
 }
 
 const section = (name: string) => screen.findByRole('region', { name });
@@ -96,12 +93,41 @@ test('further pages come ten at a time without a repeat or a gap, also after a m
 
 test('news appears when the lists are asked for again', async () => {
   arrangeNotifications([1]);
-  const { store, queries } = await open();
+  const { store } = await open();
   await rowOf('Unread', 'Person 1');
   addNotifications([2]);
-  await store.set(refreshNotificationsAtom, queries);
+  await store.set(refreshNotificationsAtom);
   await rowOf('Unread', 'Person 2');
   expect(store.get(unreadCountAtom)).toBe(2);
+});
+
+test('a list that is asked for while a mark is on its way does not bring the row back', async () => {
+  arrangeNotifications(numbers(1, 3));
+  const { store, user } = await open();
+  const row = await rowOf('Unread', 'Person 3');
+  mocks.fail({ path: '/api/notifications/:id/read', delayMs: 400 });
+  await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
+  const lists = watchLists();
+  await store.set(refreshNotificationsAtom);
+  // The server has not heard of the mark when it answers.
+  await waitFor(() => expect(lists()).toBe(2));
+  expect(unreadOnServer()).toBe(3);
+  await rowOf('Earlier', 'Person 3');
+  expect(await rowsIn('Unread')).toHaveLength(2);
+  await waitFor(() => expect(unreadOnServer()).toBe(2));
+  await rowOf('Earlier', 'Person 3');
+  expect(await rowsIn('Unread')).toHaveLength(2);
+});
+
+test('who comes back finds the rows at once, and the news a moment later', async () => {
+  arrangeNotifications([1]);
+  const { leave, comeBack } = await open();
+  await rowOf('Unread', 'Person 1');
+  leave();
+  addNotifications([2]);
+  comeBack();
+  expect(within(screen.getByRole('region', { name: 'Unread' })).getAllByRole('listitem')).toHaveLength(1);
+  await rowOf('Unread', 'Person 2');
 });
 
 test('a notice that leads nowhere is marked by a press on its words', async () => {
@@ -122,6 +148,19 @@ test('a list that does not come says so in its place and comes with another try'
   await user.click(within(await section('Unread')).getByRole('button', { name: 'Retry' }));
   await rowOf('Unread', 'Person 1');
 });
+
+/** Counts the answers of the two lists from now on. */
+function watchLists() {
+  let answers = 0;
+  const handle = mocks.backend.handle;
+  const watched = vi.spyOn(mocks.backend, 'handle').mockImplementation(async (request) => {
+    const answer = await handle(request);
+    if (/notifications\?/.test(request.url)) answers += 1;
+    return answer;
+  });
+  onTestFinished(() => watched.mockRestore());
+  return () => answers;
+}
 
 /** Counts the calls that mark a row, and how many of them are under way at the same time at most. */
 function watchMarks() {

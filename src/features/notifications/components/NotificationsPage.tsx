@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button, Heading, Icon } from '@/design-system';
 import { announceAtom } from '@/features/feedback';
-import { useMarkAllRead } from '../data/useMarkRead.ts';
 import { useNotifications } from '../data/useNotifications.ts';
+import { markAllReadAtom } from '../state/notifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
 import { strings } from '../strings.ts';
 import { NotificationSection } from './NotificationSection.tsx';
@@ -12,8 +12,7 @@ import * as styles from './NotificationsPage.css.ts';
 
 /** What happened to the signed-in person: first what they have not seen, then the rest. */
 export function NotificationsPage() {
-  const unread = useNotifications(false);
-  const earlier = useNotifications(true);
+  const { unread, earlier } = useNotifications();
   const count = useAtomValue(unreadCountAtom);
   const hasEarlier = earlier.state !== 'ready' || earlier.rows.length > 0;
   return (
@@ -29,7 +28,7 @@ export function NotificationsPage() {
         <NotificationSection
           list={earlier}
           title={strings.earlier}
-          badge={<Badge count={earlier.count} tone="quiet" label={strings.earlierCount(earlier.count)} />}
+          badge={<Badge count={earlier.count} tone="neutral" label={strings.earlierCount(earlier.count)} />}
         />
       )}
     </div>
@@ -38,7 +37,7 @@ export function NotificationsPage() {
 
 /** Gone once there is nothing left to mark, so the focus goes to the title. */
 function MarkAll() {
-  const markAll = useMarkAllRead();
+  const markAll = useSetAtom(markAllReadAtom);
   const announce = useSetAtom(announceAtom);
   const [isLoading, setIsLoading] = useState(false);
   const press = async () => {

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import type { Notification } from '@/api';
 import { announceAtom } from '@/features/feedback';
-import { useMarkRead } from '../data/useMarkRead.ts';
+import { markReadAtom } from '../state/notifications.ts';
 import { strings } from '../strings.ts';
 
 /**
@@ -10,15 +10,17 @@ import { strings } from '../strings.ts';
  * heading when there is none.
  */
 export function useMarkInPlace(rows: readonly Notification[], headingId: string) {
-  const markRead = useMarkRead();
+  const markRead = useSetAtom(markReadAtom);
   const announce = useSetAtom(announceAtom);
   return (event?: MouseEvent<HTMLElement>) => {
     // Without a press of its own (an answer was given in the row) the focus says which row it is.
     const row = (event?.currentTarget ?? document.activeElement)?.closest('li');
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    const below = row?.nextElementSibling;
+    // What is just leaving is nobody's neighbour.
+    const neighbour = below?.matches(':not([inert])') ? below : row?.previousElementSibling;
     const next = neighbour?.querySelector<HTMLElement>('button[data-mark]') ?? document.getElementById(headingId);
     next?.focus();
     announce(strings.markedRead);
-    markRead(rows);
+    void markRead(rows.map(({ id }) => id));
   };
 }

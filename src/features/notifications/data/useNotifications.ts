@@ -1,68 +1,58 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
-import { getNotifications, type ListResponse, type Notification, request } from '@/api';
-import { reportErrorAtom } from '@/features/session';
-import { putUsersAtom } from '@/features/users';
-import { logError } from '@/shared/lib/log';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { getNotifications, type Notification, request } from '@/api';
+import { type PagedList, type PageRequest, usePagedList } from '@/features/lists';
 import { pageSize } from '../constants.ts';
-import { nextOffset, rowsOf } from '../model/pages.ts';
+import { type DatedEntry, entryOf, listOf, type Section, sectionsOf } from '../model/sections.ts';
+import { notificationAtom, putNotificationsAtom } from '../state/notifications.ts';
 import { askUnreadCountAtom, takeUnreadCountAtom } from '../state/unread.ts';
-import { notificationKeys } from './keys.ts';
-
-type Page = ListResponse<Notification>;
 
 /** The read or the unread notifications as the screen shows them, newest first. */
-export interface NotificationList {
-  readonly state: 'loading' | 'failed' | 'ready';
-  readonly rows: readonly Notification[];
-  /** How many there are on the server. */
-  readonly count: number;
+export interface NotificationList extends Section, Pick<PagedList, 'state' | 'more' | 'fetchMore' | 'retry'> {
   /** How many there are on the server beyond `rows`. */
   readonly numLeft: number;
-  readonly isFetchingMore: boolean;
-  fetchMore(): void;
-  retry(): void;
 }
 
-/** Loads one of the two lists page by page and keeps its people as entities. */
-export function useNotifications(isRead: boolean): NotificationList {
-  const fetchPage = useFetchPage(isRead);
-  const query = useInfiniteQuery<Page, Error, InfiniteData<Page, number>, readonly string[], number>({
-    queryKey: notificationKeys.list(isRead),
-    staleTime: 0,
-    initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-    getNextPageParam: nextOffset,
+/** Loads both lists page by page. What is loaded already is asked for again, for whoever opens them wants the news. */
+export function useNotifications(): { readonly unread: NotificationList; readonly earlier: NotificationList } {
+  const unread = useList(false);
+  const earlier = useList(true);
+  const loaded = { unread: useLoadedRows(unread), earlier: useLoadedRows(earlier) };
+  const sections = sectionsOf(loaded.unread, loaded.earlier);
+  return { unread: listWith(unread, sections.unread), earlier: listWith(earlier, sections.earlier) };
+}
+
+function listWith(list: PagedList<DatedEntry>, section: Section): NotificationList {
+  const { state, more, fetchMore, retry, hasMore, count, entries } = list;
+  return { ...section, state, more, fetchMore, retry, numLeft: hasMore ? Math.max(0, count - entries.length) : 0 };
+}
+
+function useList(isRead: boolean): PagedList<DatedEntry> {
+  const list = usePagedList<Notification, DatedEntry>({
+    list: listOf(isRead),
+    paging: 'offset',
+    sizes: { first: pageSize, further: pageSize },
+    fetch: useFetchPage(isRead),
+    store: useSetAtom(putNotificationsAtom),
+    entryOf,
   });
-  const { data, error, isFetchNextPageError } = query;
-  const report = useSetAtom(reportErrorAtom);
-  // A first page that fails says so in its place; a further one keeps what is shown and is told in a toast.
-  useEffect(() => {
-    if (error) logError('notifications', error);
-    if (error && isFetchNextPageError) report(error);
-  }, [error, isFetchNextPageError, report]);
-  const rows = useMemo(() => rowsOf(data?.pages ?? []), [data]);
-  return {
-    state: data ? 'ready' : query.isError ? 'failed' : 'loading',
-    rows,
-    count: data?.pages.at(-1)?.count ?? 0,
-    numLeft: query.hasNextPage ? Math.max(0, (data?.pages.at(-1)?.count ?? 0) - rows.length) : 0,
-    isFetchingMore: query.isFetchingNextPage,
-    fetchMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  };
+  const renew = useEffectEvent(() => list.loadedAt !== undefined && list.retry());
+  useEffect(() => void renew(), []);
+  return list;
+}
+
+function useLoadedRows({ entries, count, hasMore }: PagedList<DatedEntry>) {
+  const rows = useAtomValue(useMemo(() => atom((get) => entries.flatMap(({ id }) => get(notificationAtom(id)) ?? [])), [entries]));
+  return { rows, count, hasMore };
 }
 
 /** A page of the unread ones brings their number too, so that badge and list never disagree. */
 function useFetchPage(isRead: boolean) {
-  const putUsers = useSetAtom(putUsersAtom);
   const ask = useSetAtom(askUnreadCountAtom);
   const take = useSetAtom(takeUnreadCountAtom);
-  return async (offset: number, signal: AbortSignal): Promise<Page> => {
+  return async ({ offset, limit, signal }: PageRequest) => {
     const turn = isRead ? undefined : ask();
-    const page = await request(getNotifications, { query: { limit: pageSize, offset, read: isRead }, signal, bypassCache: true });
-    putUsers(page.results.flatMap(({ actorUser }) => actorUser ?? []));
+    const page = await request(getNotifications, { query: { limit, offset, read: isRead }, signal, bypassCache: true });
     if (turn !== undefined) take(turn, page.count);
     return page;
   };

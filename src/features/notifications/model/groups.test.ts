@@ -1,10 +1,10 @@
-import { aNotification, aPerson } from '@tests/support/factories';
+import { aNotification, aPerson, aPost } from '@tests/support/factories';
 import { expect, test } from 'vitest';
 import type { Notification, Post } from '@/api';
 import { groupNotifications } from './groups.ts';
 import { sentenceOf } from './sentence.ts';
 
-const about = (id: string, given: Partial<Post> = {}) => ({ post: { id, type: 'post', repostedPost: null, ...given } as Post });
+const about = (id: string, given: Partial<Post> = {}) => ({ post: aPost(id, given) });
 const by = (name: string): Partial<Notification> => ({ actorUser: aPerson(name, { displayName: name }) });
 const said = (rows: readonly Notification[]) =>
   groupNotifications(rows).map((group) =>

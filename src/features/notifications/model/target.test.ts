@@ -1,10 +1,9 @@
-import { aNotification, aPerson } from '@tests/support/factories';
+import { aNotification, aPerson, aPost } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
 import type { Organization, Post } from '@/api';
 import { excerptOf, targetOf } from './target.ts';
 
-const post = (given: Partial<Post>) =>
-  ({ id: 'p 1', type: 'post', title: null, rawText: 'A thought', repostedPost: null, ...given }) as Post;
+const post = (given: Partial<Post>) => aPost('p 1', { rawText: 'A thought', ...given });
 const maya = aPerson('maya', { displayName: 'Maya' });
 
 describe('a notification leads', () => {

@@ -4,7 +4,7 @@ import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
 import { showSuccessAtom } from '@/features/feedback';
 import { currentUserAtom, newUserEntry, redirectToAtom, refreshCurrentUserAtom, startSessionAtom } from '@/features/session';
 import { type Path, paths } from '@/shared/lib/paths';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { firstMissing } from '../model/steps.ts';
 import { draftAtom, forgetDraftAtom } from './draft.ts';
 import { typedPhoneAtom } from './typedPhone.ts';
@@ -27,7 +27,7 @@ export interface EntryOptions {
  * Rejects with the ApiError of the profile fetch, or when the answer was empty.
  */
 export const enterSessionAtom = atom(null, async (get, set, answer: AuthResult | null, options: EntryOptions = {}) => {
-  const result = present(answer);
+  const result = required(answer);
   if (options.connected && get(currentUserAtom)?.id === result.user.id) {
     await set(refreshCurrentUserAtom);
     set(showSuccessAtom, options.connected);

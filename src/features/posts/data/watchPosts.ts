@@ -17,37 +17,46 @@ type Store = ReturnType<typeof createStore>;
 
 /** A post counts as read when half of it, or half a window of it, was seen for this long, in milliseconds. */
 const readingTime = 1000;
+/** While the page scrolls a post has to stay in view for so long before its replies are asked for, in milliseconds: a flick passes it. */
+const stay = 300;
+/** How long after the last scroll a page counts as scrolling, in milliseconds. */
+const afterScroll = 200;
 const half = 0.5;
-const steps = [0, 0.1, 0.25, half, 0.75, 1];
+/** Half of a post, and what half a window may be of a long one. */
+const steps = [0, 0.1, 0.25, half];
 const posts = '[data-post-id]';
 
 /** Follows the posts of the page as they come into view and leave it. Returns the function that stops it. */
 export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () => void {
   const replies = createLimited(atOnce, (error) => logError('replies of a post', error));
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-
-  const leave = (element: Element) => {
-    clearTimeout(timers.get(element));
-    timers.delete(element);
+  const reading = createTimers();
+  const staying = createTimers();
+  let scrolledAt = Number.NEGATIVE_INFINITY;
+  const onScroll = () => {
+    scrolledAt = performance.now();
   };
+  window.addEventListener('scroll', onScroll, { passive: true });
+
   const view = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        const id = idOf(target);
         const isHalfSeen = intersectionRatio >= half || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) * half;
-        if (isIntersecting && isHalfSeen && !timers.has(target))
-          timers.set(
-            target,
-            setTimeout(() => store.set(markReadAtom, idOf(target)), readingTime),
-          );
-        if (!isHalfSeen || !isIntersecting) leave(target);
-        if (isIntersecting) wantReplies(id);
-        else replies.cancel(originalOf(id));
+        if (isIntersecting && isHalfSeen) reading.start(target, readingTime, () => store.set(markReadAtom, idOf(target)));
+        else reading.stop(target);
+        const isScrolling = performance.now() - scrolledAt < afterScroll;
+        if (!isIntersecting) leave(target);
+        else if (isScrolling) staying.start(target, stay, () => wantReplies(idOf(target)));
+        else wantReplies(idOf(target));
       }
     },
     { threshold: steps },
   );
 
+  const leave = (element: Element) => {
+    reading.stop(element);
+    staying.stop(element);
+    replies.cancel(originalOf(idOf(element)));
+  };
   const originalOf = (id: string) => {
     const post = store.get(postAtom(id));
     return post ? shownIdOf(post) : id;
@@ -65,11 +74,11 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
       for (const element of postsIn(removedNodes)) {
         view.unobserve(element);
         leave(element);
-        replies.cancel(originalOf(idOf(element)));
       }
       // A card that takes over another post (a temporary one becomes the server's) is looked at anew.
       if (addedNodes.length + removedNodes.length === 0 && target instanceof Element) {
         view.unobserve(target);
+        leave(target);
         view.observe(target);
       }
     }
@@ -78,10 +87,28 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
   for (const element of document.querySelectorAll(posts)) view.observe(element);
 
   return () => {
+    window.removeEventListener('scroll', onScroll);
     drawn.disconnect();
     view.disconnect();
     replies.cancelAll();
-    for (const element of [...timers.keys()]) leave(element);
+    reading.stopAll();
+    staying.stopAll();
+  };
+}
+
+/** One timer for each element; what has been started once runs until it is stopped, and does not begin again. */
+function createTimers() {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const stop = (element: Element) => {
+    clearTimeout(timers.get(element));
+    timers.delete(element);
+  };
+  return {
+    start(element: Element, time: number, act: () => void): void {
+      if (!timers.has(element)) timers.set(element, setTimeout(act, time));
+    },
+    stop,
+    stopAll: () => [...timers.keys()].forEach(stop),
   };
 }
 

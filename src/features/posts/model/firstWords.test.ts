@@ -1,13 +1,10 @@
-import { aPerson } from '@tests/support/factories';
+import { aPerson, aPost } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '@/api';
 import { firstWords } from './firstWords.ts';
 
-const plain = (id: string, given: Partial<Post> = {}) => ({
-  ...{ id, type: 'post', title: null, rawText: `Words of ${id}`, text: null, repostedPostId: null, repostedPost: null },
-  ...{ urls: [], attachedFiles: [], reactionSets: [], authorUser: aPerson('maya', { displayName: 'Maya' }) },
-  ...given,
-});
+const plain = (id: string, given: Partial<Post> = {}) =>
+  aPost(id, { rawText: `Words of ${id}`, authorUser: aPerson('maya', { displayName: 'Maya' }), ...given });
 const wordsOf = (results: readonly unknown[], most = 4) => firstWords({ results }, most);
 const saidBy = (results: readonly unknown[]) => wordsOf(results).map(({ text }) => text.map((piece) => piece.text).join(''));
 
@@ -47,7 +44,7 @@ describe('the first words', () => {
   });
 
   test('of a repost are the original’s', () => {
-    const [words] = wordsOf([plain('r', { type: 'repost', repostedPostId: 'o', repostedPost: plain('o') as never, rawText: null })]);
+    const [words] = wordsOf([plain('r', { type: 'repost', repostedPostId: 'o', repostedPost: plain('o'), rawText: null })]);
     expect(words).toMatchObject({ isRepost: true, text: [{ text: 'Words of o' }] });
   });
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { getPost, request, updatePost } from '@/api';
 import { showToastAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { pressedStrings } from '../pressedStrings.ts';
 import { posts, putPostsAtom } from './postStore.ts';
 
@@ -20,11 +20,11 @@ export const blockRepliesAtom = atom(null, async (get, set, postId: string, user
 const changeListAtom = atom(null, async (get, set, postId: string, userId: string, isBlocked: boolean) => {
   try {
     const known =
-      get(posts.serverAtomOf(postId))?.blockedUserIds ?? present(await request(getPost, { params: { id: postId } })).blockedUserIds ?? [];
+      get(posts.serverAtomOf(postId))?.blockedUserIds ?? required(await request(getPost, { params: { id: postId } })).blockedUserIds ?? [];
     const others = known.filter((id) => id !== userId);
     const body = { blockedUserIds: isBlocked ? [...others, userId] : others };
-    set(putPostsAtom, [present(await request(updatePost, { params: { id: postId }, body }))]);
-    set(showToastAtom, { tone: 'success', ...(isBlocked ? pressedStrings.replyBlocked : pressedStrings.replyUnblocked) });
+    set(putPostsAtom, [required(await request(updatePost, { params: { id: postId }, body }))]);
+    set(showToastAtom, { tone: 'positive', ...(isBlocked ? pressedStrings.replyBlocked : pressedStrings.replyUnblocked) });
   } catch (error) {
     set(reportErrorAtom, error);
   }

@@ -4,7 +4,7 @@ import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { env } from '@/shared/env';
 import { paths, shareable } from '@/shared/lib/paths';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { postPathOf } from '../model/postRules.ts';
 import { pressedStrings } from '../pressedStrings.ts';
 import { postAtom, posts } from './postStore.ts';
@@ -45,7 +45,7 @@ export const sharePostAtom = atom(null, async (get, set, id: string) => {
 /** Makes a short link to a post and puts it on the clipboard. */
 export const copyPostLinkAtom = atom(null, async (_get, set, id: string) => {
   try {
-    const link = present(await request(createShortLink, { body: { postId: id } }));
+    const link = required(await request(createShortLink, { body: { postId: id } }));
     await navigator.clipboard.writeText(link.url ?? shareable(paths.shortLink(link.id)));
     set(showSuccessAtom, pressedStrings.linkCopied);
   } catch (error) {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError, createPost, request, undoRepost } from '@/api';
 import { showSuccessAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { createWishAtom } from '@/shared/lib/wishes';
 import { refusalOfPost } from '../model/refusal.ts';
 import { strings } from '../strings.ts';
@@ -50,7 +50,7 @@ function changeOf(post: PostRow, isReposted: boolean): Partial<PostRow> {
 /** The answer; nothing where this status says that it had been done before. */
 async function unless<T>(status: number, call: Promise<T | null>): Promise<T | undefined> {
   try {
-    return present(await call);
+    return required(await call);
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === status) return undefined;
     throw error;

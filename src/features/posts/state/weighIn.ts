@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { reactToPost, request } from '@/api';
 import { isBlank, noteScoresChangedAtom, type WeighInValues } from '@/features/reputation';
 import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { createWishAtom } from '@/shared/lib/wishes';
 import { postAtom, posts, putPostsAtom } from './postStore.ts';
 
@@ -24,7 +24,7 @@ const wishAtom = createWishAtom({
     return { reactionSets: isBlank(wish.values, wish.description) ? others : [wish, ...others] };
   },
   send: async (id, { values, description }) =>
-    present(await request(reactToPost, { params: { id }, body: { values, description: description.trim() } })),
+    required(await request(reactToPost, { params: { id }, body: { values, description: description.trim() } })),
   store: (set, post) => {
     set(putPostsAtom, [post]);
     set(noteScoresChangedAtom, post.authorUserId);

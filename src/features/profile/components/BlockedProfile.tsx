@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import type { User } from '@/api';
-import { Button, Card, EmptyState } from '@/design-system';
+import { Button, Card, StatePanel } from '@/design-system';
 import { displayNameOf, UserAvatar, useBlock, userStrings } from '@/features/users';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
@@ -22,19 +22,18 @@ export function BlockedProfile({ user }: { user: User }) {
           <ProfileName user={user} />
         </div>
       </Card>
-      <Card edge="bleed">
-        <EmptyState
-          icon={Ban}
-          title={strings.blockedTitle(displayNameOf(user))}
-          action={
-            <Button isLoading={isBusy} onClick={unblock}>
-              {userStrings.unblock}
-            </Button>
-          }
-        >
-          {strings.blockedText}
-        </EmptyState>
-      </Card>
+      <StatePanel
+        kind="empty"
+        icon={Ban}
+        title={strings.blockedTitle(displayNameOf(user))}
+        action={
+          <Button isLoading={isBusy} onClick={unblock}>
+            {userStrings.unblock}
+          </Button>
+        }
+      >
+        {strings.blockedText}
+      </StatePanel>
     </div>
   );
 }

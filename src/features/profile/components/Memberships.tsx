@@ -1,5 +1,5 @@
 import { imageUrl, type UserOrganization } from '@/api';
-import { Anchor, Avatar, Card, GroupMark, Heading, Icon, Stack } from '@/design-system';
+import { Anchor, Avatar, Card, Heading, Icon, PeopleMark, Stack } from '@/design-system';
 import { formatShort } from '@/shared/i18n';
 import { stripBidiControls } from '@/shared/lib/bidi';
 import { paths } from '@/shared/lib/paths';
@@ -18,7 +18,7 @@ export function Memberships({ memberships, edge }: MembershipsProps) {
   return (
     <Card as="section" padding="4" {...(edge ? { edge } : {})} aria-label={strings.groups}>
       <Stack gap="2">
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {strings.groups}
         </Heading>
         <ul className={styles.list}>
@@ -47,7 +47,7 @@ function Membership({ organization, role, hidden }: UserOrganization) {
         shape="square"
         size={40}
         src={avatarFile ? imageUrl(avatarFile.storageId) : undefined}
-        fallback={<Icon glyph={GroupMark} size="large" />}
+        fallback={<Icon glyph={PeopleMark} size="large" />}
       />
       <span className={styles.words}>
         <bdi className={styles.name}>{stripBidiControls(name)}</bdi>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Link2Off, LogIn, UserRoundX } from 'lucide-react';
-import { Card, EmptyState, FailureState, LinkButton } from '@/design-system';
+import { Card, EmptyState, FailureState, LinkButton, StatePanel } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { StandingCard } from '@/features/reputation';
 import { currentUserIdAtom, isSignedInAtom } from '@/features/session';
@@ -78,10 +78,13 @@ function Known({ userId, memberships }: { userId: string; memberships: ProfileSt
 
 function GuestNotice({ name }: { name: string }) {
   return (
-    <Card edge="bleed">
-      <EmptyState icon={LogIn} title={strings.guestTitle(name)} action={<LinkButton href={paths.signIn()}>{strings.signIn}</LinkButton>}>
-        {strings.guestText}
-      </EmptyState>
-    </Card>
+    <StatePanel
+      kind="empty"
+      icon={LogIn}
+      title={strings.guestTitle(name)}
+      action={<LinkButton href={paths.signIn()}>{strings.signIn}</LinkButton>}
+    >
+      {strings.guestText}
+    </StatePanel>
   );
 }

@@ -17,7 +17,7 @@ export function ProfileAside({ address }: { address: ProfileAddress }) {
     return (
       <SkeletonRegion label={strings.loading}>
         <Card padding="4">
-          <Skeleton height={380} />
+          <Skeleton height={328} />
         </Card>
       </SkeletonRegion>
     );

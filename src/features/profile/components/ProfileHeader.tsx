@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { User } from '@/api';
-import { Anchor, Card, Chip, Icon, Text, WaveMark } from '@/design-system';
+import { Anchor, Card, Chip, Icon, Text } from '@/design-system';
 import { reputationStrings, standingOf, TierChip } from '@/features/reputation';
 import { isSignedInAtom } from '@/features/session';
 import { displayNameOf, handleOf, UserAvatar, UserBadges } from '@/features/users';
@@ -9,6 +9,7 @@ import { paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 import { ProfileActions } from './ProfileActions.tsx';
+import { WaveMark } from './WaveMark.tsx';
 
 /** Who a person is and how they stand. */
 export function ProfileHeader({ user, numGroups }: { user: User; numGroups: number }) {
@@ -28,8 +29,8 @@ export function ProfileHeader({ user, numGroups }: { user: User; numGroups: numb
         <ProfileName user={user} />
         <div className={styles.chips}>
           <TierChip rating={user.rating} />
-          <Chip size="regular">{standing.rank}</Chip>
-          <Chip size="regular">{reputationStrings.points(Math.round(user.rating))}</Chip>
+          <Chip size="medium">{standing.rank}</Chip>
+          <Chip size="medium">{reputationStrings.points(Math.round(user.rating))}</Chip>
         </div>
         <Counters user={user} numGroups={numGroups} />
         {user.hasBlockedMe === true && <p className={styles.notice}>{strings.apartText(displayNameOf(user))}</p>}

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { BookCheck, MessagesSquare, PenLine, Repeat2 } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { Button, Card, EmptyState, TabPanel, Tabs } from '@/design-system';
+import { Button, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { openComposerAtom, PostList, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
@@ -75,15 +75,14 @@ function Nothing({ userId, isOwn, tab }: { userId: string; isOwn: boolean; tab: 
   const open = useSetAtom(openComposerAtom);
   const { title, text, own } = strings.empty[tab];
   return (
-    <Card edge="bleed">
-      <EmptyState
-        icon={pictures[tab]}
-        title={title}
-        level={2}
-        action={isOwn && tab === 'posts' && <Button onClick={() => open({ kind: 'post' })}>{strings.write}</Button>}
-      >
-        {isOwn || !user ? own : text(displayNameOf(user))}
-      </EmptyState>
-    </Card>
+    <StatePanel
+      kind="empty"
+      icon={pictures[tab]}
+      title={title}
+      level={2}
+      action={isOwn && tab === 'posts' && <Button onClick={() => open({ kind: 'post' })}>{strings.write}</Button>}
+    >
+      {isOwn || !user ? own : text(displayNameOf(user))}
+    </StatePanel>
   );
 }

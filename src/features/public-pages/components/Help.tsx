@@ -11,20 +11,23 @@ interface HelpProps {
   profile?: ReactNode;
 }
 
-/** Answers; guests find the way in above them, and the way to an account below. Makes no call. */
+/** Answers; guests find the way in beside their title, and the way to an account below. Makes no call. */
 export function Help({ isSignedIn, profile }: HelpProps) {
   return (
     <>
       <Card edge="bleed">
         <div className={styles.help}>
-          {!isSignedIn && (
-            <div className={styles.helpTop}>
-              <LinkButton href={paths.signIn()} variant="bordered" tone="neutral">
-                {strings.signIn}
-              </LinkButton>
-            </div>
-          )}
-          <PageArticle text={strings.help} isAside={Boolean(profile)} />
+          <PageArticle
+            text={strings.help}
+            isAside={Boolean(profile)}
+            action={
+              !isSignedIn && (
+                <LinkButton href={paths.signIn()} variant="bordered" tone="neutral">
+                  {strings.signIn}
+                </LinkButton>
+              )
+            }
+          />
           {!isSignedIn && (
             <Inline gap="3" isWrapping>
               <LinkButton href={paths.onboarding('login-method')}>{strings.createAccount}</LinkButton>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading, Text } from '@/design-system';
 import type { PageText } from '../strings.ts';
 import * as styles from './pages.css.ts';
@@ -6,16 +7,21 @@ interface PageArticleProps {
   text: PageText;
   /** It stands beside something that is the screen's subject. */
   isAside?: boolean;
+  /** At the end of the title's line. */
+  action?: ReactNode;
 }
 
 /** A text with a title and sections. */
-export function PageArticle({ text, isAside = false }: PageArticleProps) {
+export function PageArticle({ text, isAside = false, action }: PageArticleProps) {
   return (
     <article className={styles.article}>
       <div className={styles.words}>
-        <Heading level={isAside ? 2 : 1} size="display">
-          {text.title}
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={isAside ? 2 : 1} size="display">
+            {text.title}
+          </Heading>
+          {action}
+        </div>
         <Text as="p" size="title" tone="muted">
           {text.lead}
         </Text>

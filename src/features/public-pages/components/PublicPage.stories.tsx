@@ -4,7 +4,7 @@ import { Help } from './Help.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 const meta = {
-  title: 'Public pages',
+  title: 'Public pages/Texts',
   tags: ['!autodocs'],
   component: PublicPage,
   args: { page: 'about', brand: 'sez', isSignedIn: false },

@@ -30,6 +30,10 @@ export const top = style(
   }),
 );
 
+export const title = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }),
+);
+
 /** A measure of about 70 characters reads best. */
 export const article = style(component({ display: 'grid', alignContent: 'start', gap: space['6'], maxInlineSize: '42rem' }));
 
@@ -52,4 +56,3 @@ export const links = style(
 export const link = style(component({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }));
 
 export const help = style(component({ display: 'grid', gap: space['6'], padding: space['5'] }));
-export const helpTop = style(component({ display: 'flex', justifyContent: 'flex-end' }));

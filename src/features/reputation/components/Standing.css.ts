@@ -4,10 +4,11 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
 
-export const meaning = style(component({ marginBlockEnd: `calc(-1 * ${space['3']})` }));
+/** Closed it ends with the card: the words of its line stand as far from the edge as those above. */
+export const meaning = style(component({ selectors: { '&:not([open])': { marginBlockEnd: `calc(-1 * ${space['4']})` } } }));
 export const summary = style(
   component(focusRing, {
-    minBlockSize: '2.75rem',
+    minBlockSize: '3rem',
     display: 'flex',
     alignItems: 'center',
     color: color.link,
@@ -19,14 +20,14 @@ export const summary = style(
   }),
 );
 export const words = style(
-  component({ display: 'grid', gap: space['3'], color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
+  component({ display: 'grid', gap: space['4'], color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
 );
 export const title = style(component({ margin: 0, color: color.ink.strong, fontWeight: font.weight.bold, fontSize: 'inherit' }));
 export const paragraph = style(component({ margin: 0 }));
 export const terms = style(component({ margin: 0, display: 'grid', gap: space['2'] }));
 export const term = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
 export const definition = style(component({ margin: 0 }));
-export const tiers = style(component({ display: 'grid', gap: space['1'], margin: 0, padding: 0, listStyle: 'none' }));
+export const tiers = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 export const tier = style(
   component({
     display: 'grid',

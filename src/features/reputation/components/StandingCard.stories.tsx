@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience } from '@tests/support/plays';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StandingCard } from './StandingCard.tsx';
 
 const meta = {
@@ -29,7 +29,30 @@ const hasChart = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await expect(await within(canvasElement).findByText('Show as a table', {}, patience)).toBeVisible();
 };
 
-export const Full: Story = { play: hasChart };
+/** Every part of the card begins at a multiple of 8 px from its upper edge. */
+const standsOnTheGrid = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const card = within(canvasElement).getByRole('region');
+  const edge = card.getBoundingClientRect().top + card.clientTop;
+  const parts = card.querySelectorAll('h2, [role="slider"], ul > li, hr, button, summary');
+  const tops = [...parts].map((part) => Math.round((part.getBoundingClientRect().top - edge) * 10) / 10);
+  await expect(tops.filter((top) => top % 8 !== 0)).toEqual([]);
+  await expect((card.getBoundingClientRect().height - 2 * card.clientTop) % 8).toBe(0);
+};
+
+export const Full: Story = {
+  play: async (context) => {
+    await hasChart(context);
+    await standsOnTheGrid(context);
+  },
+};
+
+export const Explained: Story = {
+  play: async (context) => {
+    await hasChart(context);
+    await userEvent.click(within(context.canvasElement).getByText('What this means'));
+    await expect(within(context.canvasElement).getByText('Tiers')).toBeVisible();
+  },
+};
 
 /** The chart of one's own, as narrow as the narrowest phone has it. */
 export const OwnOnANarrowPhone: Story = {

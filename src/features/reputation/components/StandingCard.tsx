@@ -25,8 +25,8 @@ export function StandingCard({ edge, ...person }: StandingCardProps) {
   const title = person.isOwn ? standingStrings.yourStanding : standingStrings.standing;
   return (
     <Card as="section" padding="4" {...(edge ? { edge } : {})} aria-label={title}>
-      <Stack gap="3">
-        <Heading level={2} size="small">
+      <Stack gap="5">
+        <Heading level={2} size="body">
           {title}
         </Heading>
         <StandingHistory {...person} fallback={<StandingPlace />} />

@@ -33,7 +33,7 @@ function Chart({ userId, names }: { userId: string; names: ReturnType<typeof use
       </SkeletonRegion>
     );
   }
-  if (hasFailed) return <FailureState variant="row" level={3} title={standingStrings.historyFailed} onRetry={retry} />;
+  if (hasFailed) return <FailureState form="row" level={3} title={standingStrings.historyFailed} onRetry={retry} />;
   const [insightfulness, relevance, politeness] = categoryIds.map((id) => ({
     name: names[id],
     values: history.map((day) => day.reputationScores[id].score),

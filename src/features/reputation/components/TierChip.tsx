@@ -7,7 +7,7 @@ export function TierChip({ rating }: { rating: number }) {
   const { tier, set } = useTier(rating);
   return (
     <span title={tier.description}>
-      <Chip size="regular" icon={<TierSymbol tier={tier} set={set} />}>
+      <Chip size="medium" icon={<TierSymbol tier={tier} set={set} />}>
         {tier.name}
       </Chip>
     </span>

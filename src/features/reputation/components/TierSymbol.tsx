@@ -32,7 +32,7 @@ import {
 } from 'lucide-react';
 import { type Glyph, Icon, type IconProps } from '@/design-system';
 import type { TierSet } from '../constants.ts';
-import { toneOfTier } from '../model/standing.ts';
+import { stepOfTier } from '../model/standing.ts';
 import type { Tier } from '../model/tiers.ts';
 import { symbol } from './TierSymbol.css.ts';
 
@@ -50,7 +50,7 @@ const drawings: Readonly<Record<TierSet, readonly [Glyph, Glyph, Glyph, Glyph, G
 export function TierSymbol({ tier, set, size = 'small' }: { tier: Tier; set: TierSet; size?: IconProps['size'] }) {
   const glyph = drawings[set][(tier.position - 1) as 0 | 1 | 2 | 3 | 4];
   return (
-    <span className={symbol({ tone: toneOfTier(tier.position) })}>
+    <span className={symbol({ step: stepOfTier(tier.position) })}>
       <Icon glyph={glyph} size={size} />
     </span>
   );

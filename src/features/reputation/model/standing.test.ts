@@ -53,5 +53,5 @@ test.each([
 ])('percentile %d is ranked %s (const.rank-labels)', (percentile, rank) => expect(rankOf(percentile)).toBe(rank));
 
 test('a standing has the tone of its tier', () => {
-  expect(standingOf(999)).toMatchObject({ tier: 3, tone: 'three' });
+  expect(standingOf(999)).toMatchObject({ tier: 3, step: 'three' });
 });

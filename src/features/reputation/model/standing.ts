@@ -1,8 +1,8 @@
 import { ratingScale, tierRanges, topRanks } from '../constants.ts';
 import { strings } from '../strings.ts';
 
-const tierTones = ['one', 'two', 'three', 'four', 'five'] as const;
-export type TierTone = (typeof tierTones)[number];
+const tierSteps = ['one', 'two', 'three', 'four', 'five'] as const;
+export type TierStep = (typeof tierSteps)[number];
 
 /** What a rating means: percentile, rank label and tier. All of it is derived here, never sent by the server. */
 export interface Standing {
@@ -13,7 +13,7 @@ export interface Standing {
   readonly rank: string;
   /** 1…5. */
   readonly tier: 1 | 2 | 3 | 4 | 5;
-  readonly tone: TierTone;
+  readonly step: TierStep;
 }
 
 /** log10(rating + 1) / log10(10000) × 100, at most 100 (specification, section 9). Negative ratings count as 0. */
@@ -34,12 +34,12 @@ export function tierOf(percentile: number): Standing['tier'] {
 }
 
 /** The colour of a tier: of the halo and of its drawing. */
-export function toneOfTier(tier: Standing['tier']): TierTone {
-  return tierTones[tier - 1] ?? 'one';
+export function stepOfTier(tier: Standing['tier']): TierStep {
+  return tierSteps[tier - 1] ?? 'one';
 }
 
 export function standingOf(rating: number): Standing {
   const percentile = percentileOf(rating);
   const tier = tierOf(percentile);
-  return { rating, percentile, rank: rankOf(percentile), tier, tone: toneOfTier(tier) };
+  return { rating, percentile, rank: rankOf(percentile), tier, step: stepOfTier(tier) };
 }

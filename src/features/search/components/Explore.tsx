@@ -31,7 +31,9 @@ export function Explore() {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <Heading level={1}>{strings.title}</Heading>
+        <Heading level={1} size="display">
+          {strings.title}
+        </Heading>
         <search>
           <form
             onSubmit={(event) => {

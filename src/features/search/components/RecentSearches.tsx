@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Clock, X } from 'lucide-react';
-import { useRef } from 'react';
 import { Anchor, Button, Card, Heading, Icon, IconButton } from '@/design-system';
+import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
 import { paths } from '@/shared/lib/paths';
 import { clearRecentSearchesAtom, recentSearchesAtom, removeRecentSearchAtom } from '../state/recent.ts';
 import { strings } from '../strings.ts';
@@ -17,27 +17,28 @@ export function RecentSearches({ edge }: RecentSearchesProps) {
   const terms = useAtomValue(recentSearchesAtom);
   const remove = useSetAtom(removeRecentSearchAtom);
   const clear = useSetAtom(clearRecentSearchesAtom);
-  const list = useRef<HTMLUListElement>(null);
+  const movingRows = useMovingRows<HTMLUListElement>();
   if (terms.length === 0) return null;
-  const forget = (term: string, index: number) => {
+  const forget = (button: HTMLElement, term: string, index: number) => {
+    const list = button.closest('ul');
     remove(term);
     // The focus goes on to what takes the removed one's place.
     requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll('button');
+      const buttons = list?.querySelectorAll<HTMLElement>('li:not([inert]) button');
       buttons?.[Math.min(index, buttons.length - 1)]?.focus();
     });
   };
   return (
     <Card as="section" padding="4" {...(edge ? { edge } : {})} aria-label={strings.recent}>
       <div className={styles.recentTop}>
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {strings.recent}
         </Heading>
         <Button variant="text" size="small" onClick={clear}>
           {strings.clearRecent}
         </Button>
       </div>
-      <ul ref={list} className={styles.list}>
+      <ul ref={movingRows} className={styles.list}>
         {terms.map((term, index) => (
           <li key={term} className={styles.recentRow}>
             <Icon glyph={Clock} size="compact" tone="muted" />
@@ -48,7 +49,7 @@ export function RecentSearches({ edge }: RecentSearchesProps) {
               size="small"
               label={strings.removeRecent(term)}
               icon={<Icon glyph={X} size="small" />}
-              onClick={() => forget(term, index)}
+              onClick={({ currentTarget }) => forget(currentTarget, term, index)}
             />
           </li>
         ))}

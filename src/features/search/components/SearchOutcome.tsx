@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { Anchor, Card, EmptyState, FailureState, Heading, LiveRegion, TabPanel, Tabs } from '@/design-system';
-import { GroupRows } from '@/features/groups';
+import { Anchor, Card, Heading, LiveRegion, StatePanel, TabPanel, Tabs } from '@/design-system';
+import { GroupList } from '@/features/groups';
 import { PostCard, PostSkeletons } from '@/features/posts';
 import { UserRow } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
@@ -21,25 +21,21 @@ export function SearchOutcome({ term }: { term: string }) {
   if (state === 'loading') return <PostSkeletons count={3} />;
   if (state === 'failed') {
     return (
-      <Card edge="bleed">
-        <FailureState title={strings.failedTitle} onRetry={retry}>
-          {strings.failedText}
-        </FailureState>
-      </Card>
+      <StatePanel kind="failed" title={strings.failedTitle} onRetry={retry}>
+        {strings.failedText}
+      </StatePanel>
     );
   }
-  const { users = [], posts = [], groups = [] } = results ?? {};
+  const { users, posts, groups } = results;
   return (
     <>
       <LiveRegion message={strings.found(users.length, posts.length, groups.length)} />
       {users.length + posts.length + groups.length === 0 ? (
-        <Card edge="bleed">
-          <EmptyState icon={SearchX} title={strings.nothing(term)} level={2}>
-            {strings.nothingText}
-          </EmptyState>
-        </Card>
+        <StatePanel kind="empty" icon={SearchX} title={strings.nothing(term)} level={2}>
+          {strings.nothingText}
+        </StatePanel>
       ) : (
-        <Found term={term} results={{ users, posts, groups }} />
+        <Found term={term} results={results} />
       )}
     </>
   );
@@ -77,7 +73,7 @@ function People({ term, users, isAll }: { term: string; users: SearchResults['us
   return (
     <Section title={strings.tabs.people} all={isAll ? undefined : { term, tab: 'people', count: users.length }}>
       <ul className={styles.list}>
-        {shown.map(({ id }) => (
+        {shown.map((id) => (
           <li key={id}>
             <UserRow userId={id} />
           </li>
@@ -91,7 +87,7 @@ function Groups({ term, groups, isAll }: { term: string; groups: SearchResults['
   if (groups.length === 0) return isAll && <NoneOfThese />;
   return (
     <Section title={strings.tabs.groups} all={isAll ? undefined : { term, tab: 'groups', count: groups.length }}>
-      <GroupRows groups={isAll ? groups : groups.slice(0, shownOnTop)} />
+      <GroupList ids={isAll ? groups : groups.slice(0, shownOnTop)} />
     </Section>
   );
 }
@@ -100,7 +96,7 @@ function Posts({ posts, isAlone }: { posts: SearchResults['posts']; isAlone: boo
   if (posts.length === 0) return isAlone && <NoneOfThese />;
   return (
     <section className={styles.posts} aria-label={strings.tabs.posts}>
-      {posts.map(({ id }) => (
+      {posts.map((id) => (
         <PostCard key={id} id={id} />
       ))}
     </section>
@@ -109,11 +105,9 @@ function Posts({ posts, isAlone }: { posts: SearchResults['posts']; isAlone: boo
 
 function NoneOfThese() {
   return (
-    <Card edge="bleed">
-      <EmptyState icon={SearchX} title={strings.noneOfThese} level={2}>
-        {strings.noneOfTheseText}
-      </EmptyState>
-    </Card>
+    <StatePanel kind="empty" icon={SearchX} title={strings.noneOfThese} level={2}>
+      {strings.noneOfTheseText}
+    </StatePanel>
   );
 }
 
@@ -128,7 +122,7 @@ function Section({ title, all, children }: SectionProps) {
   return (
     <Card as="section" edge="bleed" padding="4" aria-label={title}>
       <div className={styles.sectionTop}>
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {title}
         </Heading>
         {all && all.count > shownOnTop && (

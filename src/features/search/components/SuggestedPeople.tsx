@@ -1,5 +1,5 @@
 import { Compass } from 'lucide-react';
-import { Card, EmptyState, Heading, Stack } from '@/design-system';
+import { Card, Heading, Stack, StatePanel } from '@/design-system';
 import { PostSkeletons } from '@/features/posts';
 import { UserRow, useSuggestedUsers } from '@/features/users';
 import { strings } from '../strings.ts';
@@ -11,11 +11,9 @@ export function SuggestedPeople() {
   if (isLoading) return <PostSkeletons count={3} />;
   if (ids.length === 0)
     return (
-      <Card edge="bleed">
-        <EmptyState icon={Compass} title={strings.startTitle}>
-          {strings.startText}
-        </EmptyState>
-      </Card>
+      <StatePanel kind="empty" icon={Compass} title={strings.startTitle}>
+        {strings.startText}
+      </StatePanel>
     );
   return (
     <Card as="section" edge="bleed" padding="4" aria-label={strings.suggested}>

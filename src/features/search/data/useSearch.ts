@@ -1,26 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { request, search } from '@/api';
-import { loadStateOf } from '@/features/lists';
+import { useMemo } from 'react';
+import { request, type SearchHit, search } from '@/api';
+import { putGroupsAtom } from '@/features/groups';
+import { usePagedList } from '@/features/lists';
 import { putPostsAtom } from '@/features/posts';
 import { putUsersAtom } from '@/features/users';
-import { groupHits } from '../model/results.ts';
+import { type FoundEntry, groupFound, itemsOf, toEntry } from '../model/results.ts';
+
+/** The server sends one answer, of the length that it thinks right. */
+const wholeAnswer = { first: 0, further: 0 };
 
 /** Runs a search; `undefined` searches nothing. A newer term cancels the older one. */
 export function useSearch(term: string | undefined) {
   const putUsers = useSetAtom(putUsersAtom);
   const putPosts = useSetAtom(putPostsAtom);
-  const query = useQuery({
-    queryKey: ['search', term],
-    enabled: term !== undefined,
-    queryFn: async ({ signal }) => {
-      const { results } = await request(search, { query: { query: term ?? '' }, signal });
-      const found = groupHits(results);
-      putUsers(found.users);
-      putPosts(found.posts);
-      return found;
+  const putGroups = useSetAtom(putGroupsAtom);
+  const { state, entries, retry } = usePagedList<{ id: string; hit: SearchHit }, FoundEntry>({
+    list: `search:${term ?? ''}`,
+    paging: 'none',
+    sizes: wholeAnswer,
+    isEnabled: term !== undefined,
+    fetch: async ({ signal }) => {
+      const { results, count } = await request(search, { query: { query: term ?? '' }, signal });
+      return { results: results.map((hit) => ({ id: toEntry(hit).id, hit })), count };
     },
+    store(rows) {
+      const hits = rows.map(({ hit }) => hit);
+      putUsers(itemsOf(hits, 'users'));
+      putPosts(itemsOf(hits, 'posts'));
+      putGroups(itemsOf(hits, 'groups'));
+    },
+    entryOf: ({ hit }) => toEntry(hit),
   });
-  const state = term === undefined ? 'idle' : loadStateOf(query);
-  return { state, results: query.data, retry: () => void query.refetch() } as const;
+  const results = useMemo(() => groupFound(entries), [entries]);
+  return { state: term === undefined ? 'idle' : state, results, retry } as const;
 }

@@ -1,19 +1,28 @@
-import type { Organization, Post, SearchHit, User } from '@/api';
+import type { SearchHit } from '@/api';
 import { minSearchLength } from '../constants.ts';
 
-/** What a search found, by collection. */
-export interface SearchResults {
-  readonly users: readonly User[];
-  readonly posts: readonly Post[];
-  readonly groups: readonly Organization[];
+type Collection = SearchHit['collection'];
+
+/** What the list of a search keeps of a hit. Ids are of one collection each, so the entry's own names the collection too. */
+export interface FoundEntry {
+  readonly id: string;
+  readonly collection: Collection;
+  readonly itemId: string;
 }
 
-export function groupHits(hits: readonly SearchHit[]): SearchResults {
-  return {
-    users: hits.flatMap((hit) => (hit.collection === 'users' ? [hit.item] : [])),
-    posts: hits.flatMap((hit) => (hit.collection === 'posts' ? [hit.item] : [])),
-    groups: hits.flatMap((hit) => (hit.collection === 'groups' ? [hit.item] : [])),
-  };
+export const toEntry = ({ collection, item }: SearchHit): FoundEntry => ({ id: `${collection}:${item.id}`, collection, itemId: item.id });
+
+/** The items of one collection, as the server sent them. */
+export function itemsOf<C extends Collection>(hits: readonly SearchHit[], wanted: C) {
+  return hits.flatMap(({ collection, item }) => (collection === wanted ? [item as Extract<SearchHit, { collection: C }>['item']] : []));
+}
+
+/** Ids of what a search found, by collection. */
+export type SearchResults = Readonly<Record<Collection, readonly string[]>>;
+
+export function groupFound(entries: readonly FoundEntry[]): SearchResults {
+  const idsOf = (wanted: Collection) => entries.filter(({ collection }) => collection === wanted).map(({ itemId }) => itemId);
+  return { users: idsOf('users'), posts: idsOf('posts'), groups: idsOf('groups') };
 }
 
 /** The term to search for, or undefined while there are fewer than two characters besides white space. */

@@ -24,7 +24,7 @@ const organizationLists = ['/api/organizations/my', '/api/organizations/other'];
 const ownForbidden = [/^\/api\/(organizations|organization-types|channels)(\/|$)/, /^\/api\/posts\/:id(\/weigh-in-thresholds)?$/];
 
 /** Decides by the order of the error catalogue (specification, section 8). Pure: acting on it is up to `guardSession`. */
-export function judge(call: FailedCall): SessionVerdict {
+export function verdictOf(call: FailedCall): SessionVerdict {
   if (!call.hadUser || exempt.test(call.path)) return 'none';
   const message = call.serverMessage;
   if (message === deletedAccount || message === missingAccount) return 'signed-out';

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { ApiError, type AuthResult, getCurrentUser, logOut, request } from '@/api';
 import { showErrorAtom } from '@/features/feedback';
 import { type Path, paths, trustedPath } from '@/shared/lib/paths';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { clearedOnSignOut, isFirstLoginEntry, newUserEntry, returnToEntry } from '../storage.ts';
 import { currentUserAtom, setCurrentUserAtom } from './currentUser.ts';
 import { redirectToAtom } from './redirect.ts';
@@ -19,7 +19,7 @@ export const clearSessionAtom = atom(null, (_get, set) => {
  * where the session had expired. Rejects with the ApiError of the profile fetch, so that the form can say it.
  */
 export const startSessionAtom = atom(null, async (_get, set, result: AuthResult, destination?: Path) => {
-  const user = present(await request(getCurrentUser, { bypassCache: true }));
+  const user = required(await request(getCurrentUser, { bypassCache: true }));
   set(setCurrentUserAtom, user);
   if (result.isNewUser) {
     isFirstLoginEntry.write('true');

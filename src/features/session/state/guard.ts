@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai';
 import { type ApiError, onApiError } from '@/api';
 import { showErrorAtom, showToastAtom } from '@/features/feedback';
 import { currentPath, paths } from '@/shared/lib/paths';
-import { judge, type SessionVerdict } from '../model/sessionPolicy.ts';
+import { type SessionVerdict, verdictOf } from '../model/sessionPolicy.ts';
 import { returnToEntry } from '../storage.ts';
 import { strings } from '../strings.ts';
 import { clearSessionAtom, isLeavingAtom } from './actions.ts';
@@ -28,7 +28,7 @@ export const leaveGoneAccountAtom = atom(null, (_get, set) => {
 const reactions: Record<Exclude<SessionVerdict, 'none'>, (store: Store) => void> = {
   expired(store) {
     returnToEntry.write(currentPath());
-    store.set(showToastAtom, { tone: 'error', title: strings.expiredTitle, description: strings.expired });
+    store.set(showToastAtom, { tone: 'negative', title: strings.expiredTitle, description: strings.expired });
     store.set(clearSessionAtom);
     store.set(redirectToAtom, paths.home());
   },
@@ -51,7 +51,7 @@ const reactions: Record<Exclude<SessionVerdict, 'none'>, (store: Store) => void>
  */
 export function guardSession(store: Store): () => void {
   return onApiError((error: ApiError) => {
-    const verdict = judge({
+    const verdict = verdictOf({
       path: error.endpoint.path,
       statusCode: error.statusCode,
       code: error.code,

@@ -13,7 +13,7 @@ function Stage({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Features/Theme Settings/Custom logo',
+  title: 'Theme Settings/Custom logo',
   tags: ['!autodocs'],
   component: LogoSection,
   beforeEach: () => {

@@ -26,7 +26,7 @@ export function NoticeBar({ editor: { notice, setNotice, undo } }: { editor: The
       onBlur={() => setIsHeld(false)}
     >
       {notice && (
-        <Text size="small" weight="medium" tone={notice.tone === 'error' ? 'negative' : 'strong'}>
+        <Text size="small" weight="medium" tone={notice.tone === 'negative' ? 'negative' : 'strong'}>
           {notice.text}
         </Text>
       )}

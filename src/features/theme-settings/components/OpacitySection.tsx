@@ -1,17 +1,19 @@
 import { Slider } from '@/design-system/pickers/Slider/index.ts';
 import { themeRanges } from '@/design-system/theme/types.ts';
+import { opacityReach } from '../model/opacityReach.ts';
 import { opacityText } from '../model/opacityText.ts';
 import { strings } from '../strings.ts';
 import * as styles from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
 
-export function OpacitySection({ editor: { draft, change } }: { editor: ThemeEditor }) {
+export function OpacitySection({ editor: { draft, solved, change } }: { editor: ThemeEditor }) {
   return (
     <section className={styles.section}>
       <Slider
         label={strings.opacity}
         {...themeRanges.colorOpacity}
         origin={0}
+        {...opacityReach(draft, solved)}
         value={draft.colorOpacity}
         formatValue={opacityText}
         onChange={(colorOpacity) => change({ colorOpacity })}

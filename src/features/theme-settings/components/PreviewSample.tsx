@@ -2,17 +2,17 @@ import { Avatar, Button, Card, Fill, Inline, Stack, Text } from '@/design-system
 import { strings } from '../strings.ts';
 
 const { sample } = strings;
-const halo = { percent: 77, tone: 'three' } as const;
+const halo = { percent: 77, step: 'three' } as const;
 
 /** A post of nobody's. */
 export function SamplePost() {
   return (
-    <Card tone="post" padding="4" as="article">
+    <Card surface="nested" padding="4" as="article">
       <Stack gap="2">
         <SamplePerson detail={sample.age} />
         <Text as="p">
           {sample.text}{' '}
-          <Text tone="link" weight="medium">
+          <Text tone="primary" weight="medium">
             {sample.tag}
           </Text>
         </Text>

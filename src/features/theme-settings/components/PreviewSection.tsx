@@ -29,7 +29,7 @@ export function PreviewSection({ solved, parts }: PreviewSectionProps) {
       </div>
       {limited.length > 0 && (
         <div className={styles.note}>
-          <Icon glyph={ShieldCheck} tone="link" />
+          <Icon glyph={ShieldCheck} tone="primary" />
           <div>
             {limited.map((scheme) => (
               <Text key={scheme} as="p" size="small" tone="muted">

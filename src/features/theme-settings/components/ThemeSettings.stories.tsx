@@ -30,7 +30,7 @@ const patience = { timeout: 15_000 };
 const dialogName = { name: 'Theme Settings' };
 
 const meta = {
-  title: 'Features/Theme Settings',
+  title: 'Theme Settings/Dialog',
   tags: ['!autodocs'],
   component: ThemeSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

@@ -36,11 +36,14 @@ export function ThemeSettings({ previewParts: late }: ThemeSettingsProps) {
   );
 }
 
-/** What the preview shows of the person, fetched with the dialog. What could not be fetched is no reason to withhold the dialog. */
+/**
+ * What the preview shows of the person, fetched with the dialog. What could not be fetched is no reason to withhold the dialog, and is asked
+ * for again at the next opening.
+ */
 function usePreviewParts(isWanted: boolean, late: ThemeSettingsProps['previewParts']): PreviewParts | undefined {
   const [parts, setParts] = useState(late ? late.read() : samplesOnly);
   useEffect(() => {
-    if (!isWanted || parts) return;
+    if (!isWanted || (parts && parts !== samplesOnly)) return;
     ThemeSettingsDialog.preload();
     late?.load().then(setParts, () => setParts(samplesOnly));
   }, [isWanted, parts, late]);

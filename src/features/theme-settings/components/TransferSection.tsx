@@ -21,7 +21,7 @@ export function TransferSection({ editor: { draft, take, setNotice, undo } }: { 
     try {
       await navigator.clipboard.writeText(link);
       setLinkToCopy(undefined);
-      setNotice({ tone: 'plain', text: strings.shared });
+      setNotice({ tone: 'neutral', text: strings.shared });
     } catch {
       setLinkToCopy(link); // The browser does not let pages copy: then the person does.
     }

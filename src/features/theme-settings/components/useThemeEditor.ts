@@ -14,14 +14,14 @@ import { useThemeDraft } from './useThemeDraft.ts';
 
 /** What the dialog has to say about the last action. */
 export interface Notice {
-  tone: 'plain' | 'error';
+  tone: 'neutral' | 'negative';
   text: string;
   /** Offers to go back to the theme before. */
   isUndoable?: boolean;
 }
 
 function noticeOf(reading: ThemeReading): Notice {
-  return reading.isRead ? { tone: 'plain', text: strings.imported(reading.named.name) } : { tone: 'error', text: reading.message };
+  return reading.isRead ? { tone: 'neutral', text: strings.imported(reading.named.name) } : { tone: 'negative', text: reading.message };
 }
 
 /** Everything the dialog can do. Editing stays in the draft; applying, presets and reset change the page. */
@@ -37,7 +37,7 @@ export function useThemeEditor(opening: Opening) {
     editor.change(theme);
     setCurrent(theme);
     const isKept = apply(theme, solvePaint(theme, systemPreferences()).paint);
-    setNotice(isKept ? { tone: 'plain', text, isUndoable } : { tone: 'error', text: strings.notKept, isUndoable });
+    setNotice(isKept ? { tone: 'neutral', text, isUndoable } : { tone: 'negative', text: strings.notKept, isUndoable });
   }
 
   return {

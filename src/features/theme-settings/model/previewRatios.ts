@@ -12,8 +12,8 @@ export interface PreviewRatio {
 }
 
 const belongsTo: Record<PreviewRatioName, (pair: Pair) => boolean> = {
-  text: ({ foreground, surface }) => foreground === 'strong' && surface === 'post',
-  link: ({ foreground, surface }) => foreground === 'link' && surface === 'post',
+  text: ({ foreground, surface }) => foreground === 'strong' && surface === 'nested',
+  link: ({ foreground, surface }) => foreground === 'link' && surface === 'nested',
   button: ({ surface }) => surface === 'primary fill',
   accent: ({ surface }) => surface === 'accent fill',
 };

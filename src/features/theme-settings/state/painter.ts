@@ -11,6 +11,7 @@ import {
 } from '@/design-system/theme/runtime/index.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
 import { defaultBars } from '@/design-system/tokens/defaults.css.ts';
+import { logError } from '@/shared/lib/log';
 import { paintEntry, schemeEntry } from '../storage.ts';
 import { readTheme, writeTheme } from './theme.ts';
 
@@ -30,17 +31,19 @@ const show = () => {
 
 /**
  * Shows the person's theme in the scheme of the moment. Needs no solver as long as the cached paint fits; otherwise it
- * shows what there is, fetches the solver and shows the rest as soon as it is solved.
+ * shows what there is, fetches the solver and shows the rest as soon as it is solved. What could not be fetched is asked for again
+ * when the connection is back.
  */
 export async function repaint(): Promise<void> {
   const wanted = paintKey(theme, systemPreferences());
   if (wanted === builtInPaintKey) paint = undefined;
   show();
   if (wanted === builtInPaintKey || (paint?.of === wanted && paint.version === paintVersion)) return;
-  const { solvePaint } = await solver.load();
+  const code = await solver.load().catch((error: unknown) => logError('theme solver', error));
+  if (!code) return;
   // Another change may have come in the meantime; its own repaint is on the way.
   if (paintKey(theme, systemPreferences()) !== wanted) return;
-  adopt(solvePaint(theme, systemPreferences()).paint);
+  adopt(code.solvePaint(theme, systemPreferences()).paint);
 }
 
 function adopt(next: Paint): boolean {
@@ -70,7 +73,14 @@ function takeOver(): void {
 /** Shows the stored theme and keeps following the system and other tabs. Returns the function that stops it. */
 export function startTheme(): () => void {
   takeOver();
-  const stops = [watchSystem(() => void repaint()), schemeEntry.subscribe(show), paintEntry.subscribe(takeOver)];
+  const again = () => void repaint();
+  addEventListener('online', again);
+  const stops = [
+    () => removeEventListener('online', again),
+    watchSystem(again),
+    schemeEntry.subscribe(show),
+    paintEntry.subscribe(takeOver),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

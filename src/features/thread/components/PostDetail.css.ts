@@ -6,6 +6,7 @@ const { color, font, space, radius } = vars;
 
 export const detail = style(
   component({
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space['3'],
@@ -15,10 +16,31 @@ export const detail = style(
 );
 
 export const author = style(
-  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['3'], alignItems: 'center' }),
+  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `2px ${space['3']}`, alignItems: 'center' }),
 );
-export const avatar = style(component({ padding: 5 }));
-export const names = style(component({ display: 'grid', gap: 2, minInlineSize: 0 }));
+export const name = style(component({ alignSelf: 'end', minInlineSize: 0 }));
+
+/** With as little room the channel takes a line of its own, and the name keeps its. */
+const narrow = '(width < 21rem)';
+
+/** Below the name; where there is little room also below the channel, so that a date is never broken. */
+export const moment = style(
+  component({
+    gridRow: 2,
+    gridColumn: 2,
+    alignSelf: 'start',
+    minInlineSize: 0,
+    '@container': { '(width < 32rem)': { gridColumn: '2 / -1' } },
+  }),
+);
+export const channel = style(
+  component({
+    gridRow: '1 / span 2',
+    gridColumn: 3,
+    minInlineSize: 0,
+    '@container': { '(width < 32rem)': { gridRow: 1, alignSelf: 'end' }, [narrow]: { gridRow: 3, gridColumn: '2 / -1' } },
+  }),
+);
 export const title = style(
   component({
     margin: 0,
@@ -56,6 +78,9 @@ export const histogram = style(
     '@media': { [media.phone]: { padding: `${space['2']} ${space['2']} ${space['1']}` } },
   }),
 );
+
+export const authorShapes = style(component({ gridRow: '1 / span 2', maxInlineSize: '12rem' }));
+export const actionShapes = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }));
 
 /** The reply that the address names, among what it answers. */
 export const marked = style(

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { Button, Card, lazyPart, Text } from '@/design-system';
+import { AvatarSlot, Button, Card, lazyPart, Text } from '@/design-system';
 import {
   ChannelChip,
   LinkPreview,
@@ -43,7 +43,7 @@ export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetail
   return (
     <Card
       as="article"
-      tone="post"
+      surface="nested"
       edge="bleed"
       id={`post-${id}`}
       data-post-id={id}
@@ -92,11 +92,13 @@ function PostAuthor({ post, hasChannel }: { post: PostRow; hasChannel: boolean }
   if (!author) return null;
   return (
     <header className={styles.author}>
-      <span className={styles.avatar}>
+      <AvatarSlot beside="both">
         <UserAvatar user={author} size={56} isLink isEager />
-      </span>
-      <div className={styles.names}>
+      </AvatarSlot>
+      <div className={styles.name}>
         <UserName user={author} isLink id="post-author" hasMarkedAvatar />
+      </div>
+      <div className={styles.moment}>
         <Text size="small" tone="muted">
           <bdi>{handleOf(author)}</bdi>
           {handleOf(author) && ' · '}
@@ -108,7 +110,11 @@ function PostAuthor({ post, hasChannel }: { post: PostRow; hasChannel: boolean }
           {post.updatedAt && <span title={postsStrings.editedAt(formatMoment(post.updatedAt))}> · {postsStrings.edited}</span>}
         </Text>
       </div>
-      {hasChannel && post.displayedChannel && <ChannelChip channel={post.displayedChannel} />}
+      {hasChannel && post.displayedChannel && (
+        <div className={styles.channel}>
+          <ChannelChip channel={post.displayedChannel} />
+        </div>
+      )}
     </header>
   );
 }

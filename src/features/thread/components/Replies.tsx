@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button, Card, EmptyState, FailureState, Heading, Inline, lazyPart } from '@/design-system';
+import { Button, EmptyState, Heading, Inline, lazyPart, StatePanel } from '@/design-system';
 import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { useEntryCount } from '@/shared/lib/useEntryCount';
@@ -22,18 +22,16 @@ export function Replies({ postId }: { postId: string }) {
   if (state === 'loading') return <PostSkeletons count={2} />;
   if (state === 'failed') {
     return (
-      <Card edge="bleed">
-        <FailureState title={strings.repliesFailedTitle} onRetry={retry}>
-          {strings.failedText}
-        </FailureState>
-      </Card>
+      <StatePanel kind="failed" title={strings.repliesFailedTitle} onRetry={retry}>
+        {strings.failedText}
+      </StatePanel>
     );
   }
   if (items.length === 0) return <NoReplies postId={postId} />;
   return (
     <section className={styles.replies}>
       <div className={styles.repliesTitle}>
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {strings.replies}
         </Heading>
         <div className={styles.sort}>
@@ -51,7 +49,7 @@ function NoReplies({ postId }: { postId: string }) {
   const userId = useAtomValue(currentUserIdAtom);
   const isOpen = post !== undefined && canReply(post, userId);
   return (
-    <EmptyState icon={MessageCircle} variant="row" level={2} title={strings.noReplies}>
+    <EmptyState icon={MessageCircle} form="row" level={2} title={strings.noReplies}>
       {isOpen ? strings.noRepliesText : undefined}
     </EmptyState>
   );

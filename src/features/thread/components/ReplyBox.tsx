@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button, Card, Icon } from '@/design-system';
+import { AvatarSlot, Button, Card, Icon } from '@/design-system';
 import { canReply, closedBy, openComposerAtom, postAtom, postsStrings } from '@/features/posts';
 import { currentPersonAtom, displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { strings } from '../strings.ts';
@@ -22,9 +22,9 @@ export function ReplyBox({ postId }: { postId: string }) {
     <div className={styles.replyBar}>
       <Card edge="bleed">
         <div className={styles.replyBox}>
-          <span className={styles.avatar}>
+          <AvatarSlot>
             <UserAvatar user={me} size={34} />
-          </span>
+          </AvatarSlot>
           <button type="button" className={styles.replyField} onClick={reply}>
             {strings.writeReplyTo(displayNameOf(author))}
           </button>

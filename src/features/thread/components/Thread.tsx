@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { FileQuestionMark } from 'lucide-react';
-import { Card, EmptyState, FailureState, LinkButton, VisuallyHidden } from '@/design-system';
-import { PostCard, PostSkeletons, postAtom } from '@/features/posts';
+import { LinkButton, StatePanel, VisuallyHidden } from '@/design-system';
+import { PostCard, postAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { usePost } from '../data/useThread.ts';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 import { PostDetail } from './PostDetail.tsx';
+import { PostDetailSkeleton } from './PostDetailSkeleton.tsx';
 import { Replies } from './Replies.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
 
@@ -33,14 +34,12 @@ function ThreadState({ postId }: ThreadProps) {
   if (state === 'missing') return <MissingThread />;
   if (!known && state === 'failed') {
     return (
-      <Card edge="bleed">
-        <FailureState title={strings.failedTitle} onRetry={retry}>
-          {strings.failedText}
-        </FailureState>
-      </Card>
+      <StatePanel kind="failed" title={strings.failedTitle} onRetry={retry}>
+        {strings.failedText}
+      </StatePanel>
     );
   }
-  if (!known) return <PostSkeletons count={2} />;
+  if (!known) return <PostDetailSkeleton />;
   const answeredId = known.type === 'reply' ? known.repostedPostId : null;
   return (
     <div className={styles.list}>
@@ -54,15 +53,14 @@ function ThreadState({ postId }: ThreadProps) {
 
 function MissingThread() {
   return (
-    <Card edge="bleed">
-      <EmptyState
-        icon={FileQuestionMark}
-        level={2}
-        title={strings.missingTitle}
-        action={<LinkButton href={paths.home()}>{strings.toFeed}</LinkButton>}
-      >
-        {strings.missingText}
-      </EmptyState>
-    </Card>
+    <StatePanel
+      kind="empty"
+      icon={FileQuestionMark}
+      level={2}
+      title={strings.missingTitle}
+      action={<LinkButton href={paths.home()}>{strings.toFeed}</LinkButton>}
+    >
+      {strings.missingText}
+    </StatePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '@/design-system';
+import { AvatarSlot, Skeleton, SkeletonRegion, Stack } from '@/design-system';
 import * as styles from './UserRow.css.ts';
 
 /** The shape of people that are on their way; each as high as the row that takes its place. */
@@ -7,13 +7,13 @@ export function PeopleSkeleton({ label, count }: { label: string; count: number 
     <SkeletonRegion label={label}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row}>
-          <span className={styles.avatar}>
+          <AvatarSlot>
             <Skeleton form="circle" width={40} />
-          </span>
-          <span className={styles.words}>
-            <Skeleton form="line" width={`${6 + (index % 3) * 2}rem`} />
-            <Skeleton form="line" width="8rem" />
-          </span>
+          </AvatarSlot>
+          <Stack gap="2">
+            <Skeleton form="line" width={`min(100%, ${6 + (index % 3) * 2}rem)`} />
+            <Skeleton form="line" width="min(100%, 8rem)" />
+          </Stack>
           <Skeleton width={72} height={32} />
         </div>
       ))}

@@ -21,13 +21,13 @@ const smallestWithMark = 40;
 
 /** A person's picture with the halo of their standing; it pulses when somebody reacts to something of theirs. */
 export function UserAvatar({ user, size = 44, isLink = false, isEager = false }: UserAvatarProps) {
-  const { percentile, tone, rank } = standingOf(user.rating);
+  const { percentile, step, rank } = standingOf(user.rating);
   return (
     <Avatar
       name={displayNameOf(user)}
       src={user.avatarFile ? imageUrl(user.avatarFile.storageId) : undefined}
       size={size}
-      {...(size >= smallestWithHalo ? { halo: { percent: percentile, tone, title: rank } } : {})}
+      {...(size >= smallestWithHalo ? { halo: { percent: percentile, step, title: rank } } : {})}
       badge={size >= smallestWithMark ? markOf(user) : undefined}
       burst={useBurstOf(user.id)}
       isEager={isEager}

@@ -44,5 +44,5 @@ export function UserBadges({ user, hasMarkedAvatar = false }: UserBadgesProps) {
 }
 
 function Mark({ glyph, label, isSaidOnly }: { glyph: typeof SealMark; label: string; isSaidOnly: boolean }) {
-  return isSaidOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <Icon glyph={glyph} size="small" tone="link" label={label} />;
+  return isSaidOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <Icon glyph={glyph} size="small" tone="primary" label={label} />;
 }

@@ -11,7 +11,6 @@ export const row = style(
     minBlockSize: '3.5rem',
   }),
 );
-export const avatar = style(component({ padding: 5 }));
 export const words = style(component({ display: 'grid', minInlineSize: 0 }));
 export const detail = style(
   component(ellipsis, { color: vars.color.ink.muted, fontSize: vars.font.size.small, lineHeight: vars.font.line.small }),

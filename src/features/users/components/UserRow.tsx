@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { AvatarSlot } from '@/design-system';
 import { standingOf } from '@/features/reputation';
 import { handleOf } from '../model/names.ts';
 import { userAtom } from '../state/users.ts';
@@ -15,9 +16,9 @@ export function UserRow({ userId, mark }: { userId: string; mark?: ReactNode }) 
   if (!user) return null;
   return (
     <div className={styles.row}>
-      <span className={styles.avatar}>
+      <AvatarSlot>
         <UserAvatar user={user} size={40} isLink />
-      </span>
+      </AvatarSlot>
       <span className={styles.words}>
         <UserName user={user} isLink hasMarkedAvatar />
         <span className={styles.detail}>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { getSuggestedUsers, request } from '@/api';
+import { usePagedList } from '@/features/lists';
 import { putUsersAtom } from '../state/users.ts';
 
 /** How many suggestions are asked for (specification, section 9). */
@@ -8,14 +8,12 @@ const suggestions = 25;
 
 /** Ids of people worth following. Optional: a failure counts as none. */
 export function useSuggestedUsers(): { isLoading: boolean; ids: readonly string[] } {
-  const putUsers = useSetAtom(putUsersAtom);
-  const { data, isPending } = useQuery({
-    queryKey: ['suggested-users'],
-    queryFn: async ({ signal }) => {
-      const { results } = await request(getSuggestedUsers, { query: { limit: suggestions }, signal });
-      putUsers(results);
-      return results.map(({ id }) => id);
-    },
+  const { state, entries } = usePagedList({
+    list: 'suggested',
+    paging: 'none',
+    sizes: { first: suggestions, further: suggestions },
+    fetch: ({ limit, signal }) => request(getSuggestedUsers, { query: { limit }, signal }),
+    store: useSetAtom(putUsersAtom),
   });
-  return { isLoading: isPending, ids: data ?? [] };
+  return { isLoading: state === 'loading', ids: entries.map(({ id }) => id) };
 }

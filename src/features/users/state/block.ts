@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { blockUser, request, unblockUser } from '@/api';
 import { showToastAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { actionStrings as strings } from '../actionStrings.ts';
 import { displayNameOf } from '../model/names.ts';
 import { putUsersAtom } from './users.ts';
@@ -13,10 +13,10 @@ import { putUsersAtom } from './users.ts';
  */
 export const setBlockAtom = atom(null, async (_get, set, id: string, isBlocked: boolean): Promise<boolean> => {
   try {
-    const user = present(await request(isBlocked ? blockUser : unblockUser, { params: { id } }));
+    const user = required(await request(isBlocked ? blockUser : unblockUser, { params: { id } }));
     set(putUsersAtom, [user]);
     const { title, description } = isBlocked ? strings.blocked : strings.unblocked;
-    set(showToastAtom, { tone: 'success', title, description: description(displayNameOf(user)) });
+    set(showToastAtom, { tone: 'positive', title, description: description(displayNameOf(user)) });
     return true;
   } catch (error) {
     set(reportErrorAtom, error);

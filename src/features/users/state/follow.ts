@@ -2,21 +2,20 @@ import { atom } from 'jotai';
 import { type FollowType, followUser, request, type User, unfollowUser } from '@/api';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { createWishAtom } from '@/shared/lib/wishes';
 import { actionStrings as strings } from '../actionStrings.ts';
 import { displayNameOf } from '../model/names.ts';
 import { putUsersAtom, userAtom, users } from './users.ts';
 
 type Wish = FollowType | null;
-const followOf = (user: User): Wish => user.followType ?? null;
 
 const wishAtom = createWishAtom({
   entities: users,
   patch: (user, wish: Wish) => ({ followType: wish, numFollowers: followersAfter(user, wish) }),
-  isMet: (user, wish) => followOf(user) === wish,
+  isMet: (user, wish) => (user.followType ?? null) === wish,
   send: async (id, wish) =>
-    present(
+    required(
       wish === null
         ? await request(unfollowUser, { params: { id } })
         : await request(followUser, { params: { id }, body: { negative: wish === 'monitor' } }),
@@ -32,7 +31,7 @@ export const setFollowAtom = atom(null, async (get, set, id: string, wish: Wish)
   const user = get(userAtom(id));
   if (!user) return;
   const settled = await set(wishAtom, id, wish);
-  if (settled.state === 'granted') set(showSuccessAtom, sentenceFor(displayNameOf(user), followOf(user), wish), toastLife.long);
+  if (settled.state === 'granted') set(showSuccessAtom, sentenceFor(displayNameOf(user), settled.before?.followType, wish), toastLife.long);
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
 });
 
@@ -42,7 +41,7 @@ function followersAfter(user: User, wish: Wish): User['numFollowers'] {
   return typeof user.numFollowers === 'number' ? Math.max(0, user.numFollowers + change) : user.numFollowers;
 }
 
-function sentenceFor(name: string, before: Wish, wish: Wish): string {
+function sentenceFor(name: string, before: Wish | undefined, wish: Wish): string {
   if (wish !== null) return strings.added[wish](name);
   return strings.removed[before ?? 'follow'](name);
 }

@@ -1,23 +1,14 @@
+import { aPerson } from '@tests/support/factories';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '@/api';
 import { currentUserIdAtom } from '@/features/session';
 import { burstOf, shownReactionAtom, showReactionAtom, showTestReactionAtom } from './reactions.ts';
 import { putUsersAtom } from './users.ts';
 
-const person = (id: string, storageId?: string) => ({
-  id,
-  username: id,
-  roles: [],
-  weighInThresholds: [],
-  rating: 1,
-  verified: false,
-  followingChannels: [],
-  avatarFile: storageId === undefined ? null : { id: storageId, storageId },
-});
+const person = (id: string, storageId?: string) => aPerson(id, storageId === undefined ? {} : { avatarFile: { id: storageId, storageId } });
 
 function signedIn() {
-  localStorage.setItem('user', JSON.stringify(person('lena')));
+  localStorage.setItem('user', JSON.stringify({ ...person('lena'), followingChannels: [] }));
   const store = createStore();
   store.sub(currentUserIdAtom, () => undefined);
   return store;
@@ -66,7 +57,7 @@ describe('a reaction', () => {
 describe('the test reaction', () => {
   test('shows the first other author who has a picture', () => {
     const store = signedIn();
-    store.set(putUsersAtom, [person('lena', 'mine'), person('noor'), person('maya', 'maya.svg')] as unknown as User[]);
+    store.set(putUsersAtom, [person('lena', 'mine'), person('noor'), person('maya', 'maya.svg')]);
     store.set(showTestReactionAtom);
     expect(burst(store)?.src).toBe('/s3/maya.svg');
   });

@@ -32,7 +32,7 @@ export function TargetSelect({ composer: { draft, change } }: { composer: Compos
   return (
     <span onPointerEnter={() => setIsWanted(true)} onFocus={() => setIsWanted(true)}>
       <Select
-        variant="pill"
+        look="pill"
         label={strings.target}
         isLabelHidden
         options={options}

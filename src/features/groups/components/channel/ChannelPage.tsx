@@ -1,18 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Hash } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import {
-  Card,
-  EmptyState,
-  FailureState,
-  LinkButton,
-  Skeleton,
-  SkeletonRegion,
-  SkeletonText,
-  TabPanel,
-  Tabs,
-  VisuallyHidden,
-} from '@/design-system';
+import { Card, LinkButton, Skeleton, SkeletonRegion, SkeletonText, StatePanel, TabPanel, Tabs, VisuallyHidden } from '@/design-system';
 import { channelAtom, groupFailureMessage, useChannel } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
@@ -27,16 +16,15 @@ export function ChannelPage({ groupId, channelId }: { groupId: string; channelId
   const channel = useAtomValue(channelAtom(channelId));
   if (state === 'missing') {
     return (
-      <Card edge="bleed">
-        <EmptyState
-          icon={Hash}
-          level={1}
-          title={strings.channelMissingTitle}
-          action={<LinkButton href={paths.group(groupId)}>{strings.toGroup}</LinkButton>}
-        >
-          {strings.channelMissingText}
-        </EmptyState>
-      </Card>
+      <StatePanel
+        kind="empty"
+        icon={Hash}
+        level={1}
+        title={strings.channelMissingTitle}
+        action={<LinkButton href={paths.group(groupId)}>{strings.toGroup}</LinkButton>}
+      >
+        {strings.channelMissingText}
+      </StatePanel>
     );
   }
   if (channel) {
@@ -47,21 +35,22 @@ export function ChannelPage({ groupId, channelId }: { groupId: string; channelId
       </div>
     );
   }
+  if (state === 'failed') {
+    return (
+      <StatePanel kind="failed" level={1} title={strings.channelFailedTitle} onRetry={retry}>
+        {groupFailureMessage(error, strings.failedText)}
+      </StatePanel>
+    );
+  }
   return (
     <Card edge="bleed" padding="4">
-      {state === 'failed' ? (
-        <FailureState level={1} title={strings.channelFailedTitle} onRetry={retry}>
-          {groupFailureMessage(error, strings.failedText)}
-        </FailureState>
-      ) : (
-        <SkeletonRegion label={strings.loadingChannel}>
-          <VisuallyHidden as="h1">{strings.channel}</VisuallyHidden>
-          <div className={styles.header}>
-            <Skeleton form="square" width={64} />
-            <SkeletonText lines={2} />
-          </div>
-        </SkeletonRegion>
-      )}
+      <SkeletonRegion label={strings.loadingChannel}>
+        <VisuallyHidden as="h1">{strings.channel}</VisuallyHidden>
+        <div className={styles.header}>
+          <Skeleton form="square" width={64} />
+          <SkeletonText lines={2} />
+        </div>
+      </SkeletonRegion>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@/design-system';
 import { AvatarCrop, type CropArea, cropImage } from '@/design-system/pickers/AvatarCrop/index.ts';
 import { reportGroupFailureAtom } from '@/features/channels';
 import { feedbackStrings } from '@/features/feedback';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { strings } from '../../strings.ts';
 
 export interface CropDialogProps {
@@ -71,7 +71,7 @@ function useUpload(purpose: CropDialogProps['purpose']) {
   async function upload(image: Blob, area: CropArea): Promise<FileRef | undefined> {
     setIsUploading(true);
     try {
-      return present(await request(uploadFile, { body: { file: await cropImage(image, area), purpose } }));
+      return required(await request(uploadFile, { body: { file: await cropImage(image, area), purpose } }));
     } catch (error) {
       report(error, uploadSentences[error instanceof ApiError ? error.statusCode : 0] ?? feedbackStrings.uploadFailed);
       return undefined;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { Card, EmptyState, FailureState, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, VisuallyHidden } from '@/design-system';
+import { Card, FailureState, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, StatePanel, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { useGroup } from '../../data/useGroups.ts';
@@ -75,15 +75,14 @@ function Editing({ group }: { group: GroupRow }) {
 
 function NotYours({ groupId }: { groupId: string }) {
   return (
-    <Card edge="bleed">
-      <EmptyState
-        icon={Lock}
-        level={1}
-        title={strings.notYours}
-        action={<LinkButton href={paths.group(groupId)}>{strings.toThisGroup}</LinkButton>}
-      >
-        {strings.notYoursText}
-      </EmptyState>
-    </Card>
+    <StatePanel
+      kind="empty"
+      icon={Lock}
+      level={1}
+      title={strings.notYours}
+      action={<LinkButton href={paths.group(groupId)}>{strings.toThisGroup}</LinkButton>}
+    >
+      {strings.notYoursText}
+    </StatePanel>
   );
 }

@@ -16,7 +16,7 @@ export function TypeField({ value, problem, onChange }: TypeFieldProps) {
   const { state, types, error, retry } = useGroupTypes();
   if (state === 'failed') {
     return (
-      <FailureState variant="row" level={3} title={strings.typesFailed} onRetry={retry}>
+      <FailureState form="row" level={3} title={strings.typesFailed} onRetry={retry}>
         {groupFailureMessage(error, strings.failedText)}
       </FailureState>
     );

@@ -26,7 +26,7 @@ export function FoundPeople({ group, query, chosen, onToggle }: FoundPeopleProps
   const isSearching = query.kind !== 'none';
   if (isFailed && isSearching) {
     return (
-      <FailureState variant="row" level={3} title={strings.searchFailed} onRetry={retry}>
+      <FailureState form="row" level={3} title={strings.searchFailed} onRetry={retry}>
         {groupFailureMessage(error, strings.failedText)}
       </FailureState>
     );

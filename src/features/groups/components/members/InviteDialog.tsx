@@ -85,7 +85,7 @@ function ChosenPerson({ userId, onRemove }: { userId: string; onRemove: () => vo
   if (!user) return null;
   const name = displayNameOf(user);
   return (
-    <Chip size="regular" variant="tinted" onRemove={onRemove} removeLabel={strings.notChosen(name)}>
+    <Chip size="medium" variant="tinted" onRemove={onRemove} removeLabel={strings.notChosen(name)}>
       {name}
     </Chip>
   );

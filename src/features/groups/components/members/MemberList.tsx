@@ -45,7 +45,7 @@ export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
         <Select
           label={strings.sort}
           isLabelHidden
-          variant="field"
+          look="field"
           options={memberOrders.map((value) => ({ value, label: strings.orders[value] }))}
           value={order}
           onChange={setOrder}
@@ -55,7 +55,7 @@ export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
         />
       </div>
       {shown.length === 0 ? (
-        <EmptyState variant="row" level={3} icon={UsersRound} title={strings.noMemberFound}>
+        <EmptyState form="row" level={3} icon={UsersRound} title={strings.noMemberFound}>
           {strings.noMemberFoundText}
         </EmptyState>
       ) : (

@@ -23,7 +23,6 @@ export const row = style(
     minBlockSize: '3.75rem',
   }),
 );
-export const avatar = style(component({ padding: 5 }));
 export const words = style(component({ display: 'grid', minInlineSize: 0 }));
 export const detail = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
 export const actions = style(

@@ -16,13 +16,13 @@ export function PeopleState({ state, error, retry, empty }: PeopleStateProps) {
   if (state === 'loading') return <PeopleSkeleton label={strings.loadingPeople} count={6} />;
   if (state === 'failed') {
     return (
-      <FailureState variant="row" level={3} title={strings.membersFailed} onRetry={retry}>
+      <FailureState form="row" level={3} title={strings.membersFailed} onRetry={retry}>
         {groupFailureMessage(error, strings.failedText)}
       </FailureState>
     );
   }
   return (
-    <EmptyState variant="row" level={3} icon={UsersRound} title={empty[0]}>
+    <EmptyState form="row" level={3} icon={UsersRound} title={empty[0]}>
       {empty[1]}
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { AvatarSlot } from '@/design-system';
 import { standingOf } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { Facts, handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
@@ -24,9 +25,9 @@ export function PersonRow({ userId, detail, children, isWide = false, menu }: Pe
   if (!user) return null;
   return (
     <div className={styles.row}>
-      <span className={styles.avatar}>
+      <AvatarSlot>
         <UserAvatar user={user} size={40} isLink />
-      </span>
+      </AvatarSlot>
       <span className={styles.words}>
         <UserName user={user} isLink hasMarkedAvatar />
         <span className={styles.detail}>

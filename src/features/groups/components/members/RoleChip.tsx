@@ -5,9 +5,9 @@ import { strings } from '../../strings.ts';
 /** The weight falls with the rank. */
 const looks = {
   owner: { variant: 'filled' },
-  admin: { variant: 'tinted', tone: 'link' },
-  moderator: { variant: 'outlined' },
-  member: { variant: 'plain' },
+  admin: { variant: 'tinted', tone: 'primary' },
+  moderator: { variant: 'bordered' },
+  member: { variant: 'text' },
 } as const satisfies Record<OrganizationRole, Partial<ChipProps>>;
 
 export function RoleChip({ role }: { role: OrganizationRole }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
 import { WindowedList } from '@/features/lists';
 import * as styles from './Members.css.ts';
 
@@ -16,10 +17,14 @@ const usualHeight = 60;
 const longList = 40;
 
 /** Rows one below the other. Of a long list only those near the window are in the page, and the one that has the focus. */
-export function WindowedRows({ label, keys, row }: WindowedRowsProps) {
-  if (keys.length > longList) return <LongList {...{ label, keys, row }} />;
+export function WindowedRows(props: WindowedRowsProps) {
+  return props.keys.length > longList ? <LongList {...props} /> : <ShortList {...props} />;
+}
+
+function ShortList({ label, keys, row }: WindowedRowsProps) {
+  const movingRows = useMovingRows<HTMLUListElement>();
   return (
-    <ul className={styles.list} role="list" aria-label={label}>
+    <ul ref={movingRows} className={styles.list} role="list" aria-label={label}>
       {keys.map((key, index) => (
         <li key={key}>{row(index)}</li>
       ))}

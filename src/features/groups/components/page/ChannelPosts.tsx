@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useMemo } from 'react';
-import { Card, EmptyState } from '@/design-system';
+import { StatePanel } from '@/design-system';
 import { PostList, usePostPages } from '@/features/posts';
 import { channelSource } from '../../data/channelSource.ts';
 import { strings } from '../../strings.ts';
@@ -29,11 +29,9 @@ export function ChannelPosts({ channelId, kind, page }: ChannelPostsProps) {
       label={strings.tabs[kind]}
       pages={pages}
       empty={
-        <Card edge="bleed">
-          <EmptyState icon={MessageSquareText} title={title}>
-            {text}
-          </EmptyState>
-        </Card>
+        <StatePanel kind="empty" icon={MessageSquareText} title={title}>
+          {text}
+        </StatePanel>
       }
     />
   );

@@ -47,14 +47,14 @@ function Channels({ group }: { group: GroupRow }) {
   }
   if (state === 'failed') {
     return (
-      <FailureState variant="row" level={3} title={strings.channelsFailedTitle} onRetry={retry}>
+      <FailureState form="row" level={3} title={strings.channelsFailedTitle} onRetry={retry}>
         {groupFailureMessage(error, strings.failedText)}
       </FailureState>
     );
   }
   if (ids.length === 0) {
     return (
-      <EmptyState variant="row" level={3} icon={Hash} title={strings.noChannels}>
+      <EmptyState form="row" level={3} icon={Hash} title={strings.noChannels}>
         {strings.noChannelsText}
       </EmptyState>
     );

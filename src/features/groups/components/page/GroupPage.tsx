@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Ban, Lock, UsersRound } from 'lucide-react';
-import { Card, EmptyState, FailureState, LinkButton, Skeleton, SkeletonRegion, SkeletonText, VisuallyHidden } from '@/design-system';
+import { Card, LinkButton, Skeleton, SkeletonRegion, SkeletonText, StatePanel, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { useGroup } from '../../data/useGroups.ts';
@@ -27,11 +27,9 @@ export function GroupPage({ address }: { address: string }) {
   }
   if (state === 'failed') {
     return (
-      <Card edge="bleed">
-        <FailureState title={strings.groupFailedTitle} level={1} onRetry={retry}>
-          {groupFailureMessage(error, strings.failedText)}
-        </FailureState>
-      </Card>
+      <StatePanel kind="failed" title={strings.groupFailedTitle} level={1} onRetry={retry}>
+        {groupFailureMessage(error, strings.failedText)}
+      </StatePanel>
     );
   }
   return <GroupLoading />;
@@ -39,27 +37,24 @@ export function GroupPage({ address }: { address: string }) {
 
 export function MissingGroup() {
   return (
-    <Card edge="bleed">
-      <EmptyState
-        icon={UsersRound}
-        title={strings.missingTitle}
-        level={1}
-        action={<LinkButton href={paths.groups()}>{strings.toGroups}</LinkButton>}
-      >
-        {strings.missingText}
-      </EmptyState>
-    </Card>
+    <StatePanel
+      kind="empty"
+      icon={UsersRound}
+      title={strings.missingTitle}
+      level={1}
+      action={<LinkButton href={paths.groups()}>{strings.toGroups}</LinkButton>}
+    >
+      {strings.missingText}
+    </StatePanel>
   );
 }
 
 /** From outside: nothing but the header and why. */
 function ClosedGroup({ isBanned }: { isBanned: boolean }) {
   return (
-    <Card edge="bleed">
-      <EmptyState icon={isBanned ? Ban : Lock} title={isBanned ? strings.bannedTitle : strings.closedTitle}>
-        {isBanned ? strings.bannedText : strings.closedText}
-      </EmptyState>
-    </Card>
+    <StatePanel kind="empty" icon={isBanned ? Ban : Lock} title={isBanned ? strings.bannedTitle : strings.closedTitle}>
+      {isBanned ? strings.bannedText : strings.closedText}
+    </StatePanel>
   );
 }
 

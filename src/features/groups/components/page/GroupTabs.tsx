@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { Card, FailureState, lazyPart, TabPanel, Tabs } from '@/design-system';
+import { Card, lazyPart, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { PostSkeletons } from '@/features/posts';
 import { roleIn } from '../../model/membership.ts';
 import type { GroupRow } from '../../state/groups.ts';
@@ -12,11 +12,9 @@ import * as styles from './GroupPage.css.ts';
 const MembersTab = lazyPart(() => import('../members/MembersTab.tsx'));
 
 const failed = (retry: () => void) => (
-  <Card edge="bleed">
-    <FailureState title={strings.membersFailed} onRetry={retry}>
-      {strings.failedText}
-    </FailureState>
-  </Card>
+  <StatePanel kind="failed" title={strings.membersFailed} onRetry={retry}>
+    {strings.failedText}
+  </StatePanel>
 );
 
 const tabNames = ['posts', 'replies', 'channels', 'members', 'about'] as const;

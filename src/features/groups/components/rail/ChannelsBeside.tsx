@@ -18,7 +18,7 @@ export function ChannelsBeside({ group, channelId }: { group: GroupRow; channelI
   return (
     <Card as="section" padding="4" aria-label={strings.tabs.channels}>
       <Stack gap="1">
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {strings.tabs.channels}
         </Heading>
         <ul className={styles.list} role="list">

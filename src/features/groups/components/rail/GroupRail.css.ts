@@ -23,11 +23,10 @@ export const channel = style(
   component({
     position: 'relative',
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['3'],
     minBlockSize: '2.75rem',
-    paddingBlock: space['2'],
     fontSize: font.size.small,
     lineHeight: font.line.small,
     color: color.ink.muted,

@@ -47,7 +47,7 @@ function Whose({ group }: { group: GroupRow }) {
       <div className={styles.whose}>
         <GroupAvatar group={group} size={44} />
         <div className={styles.words}>
-          <Heading level={2} size="small" dir="auto">
+          <Heading level={2} size="body" dir="auto">
             <Anchor className={styles.link} href={paths.group(group.id)}>
               {groupNameOf(group)}
             </Anchor>
@@ -70,7 +70,7 @@ function OwnMembership({ group }: { group: GroupRow }) {
   return (
     <Card as="section" padding="4" aria-label={strings.yourMembership}>
       <Stack gap="1">
-        <Heading level={2} size="small">
+        <Heading level={2} size="body">
           {strings.yourMembership}
         </Heading>
         <Text size="small" tone="muted">

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Badge, Card, Heading, Link, Stack, Text } from '@/design-system';
+import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
 import { formatWhole } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
 import { paths } from '@/shared/lib/paths';
@@ -25,6 +26,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
   const [hasAnswered, setHasAnswered] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useAtomValue(nowAtom);
+  const movingRows = useMovingRows<HTMLUListElement>();
 
   /** The answered row goes, and the button that had the focus with it: the heading takes it over. */
   const answer = async (step: MemberStep) => {
@@ -38,7 +40,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
     <Card as="section" padding="4" aria-label={strings.joinRequests}>
       <Stack gap="2">
         <div className={styles.top}>
-          <Heading level={2} size="small" ref={heading} tabIndex={-1}>
+          <Heading level={2} size="body" ref={heading} tabIndex={-1}>
             {strings.joinRequests}
           </Heading>
           <Badge count={count} label={strings.waiting(count)} />
@@ -48,7 +50,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
             {strings.noRequests}
           </Text>
         )}
-        <ul className={styles.list} role="list">
+        <ul ref={movingRows} className={styles.list} role="list">
           {people.slice(0, shown).map(({ userId, since }) => (
             <li key={userId} className={styles.request}>
               <PersonRow userId={userId} detail={since && askedAt(since, now)} />

@@ -12,11 +12,11 @@ const averages = sample.weighed.map((value, index) => `${categoryNames[index]} $
 
 /** One post as the proof of the headline. A picture of a post: nothing in it can be pressed. */
 export function SamplePost() {
-  const { percentile, tone } = standingOf(sample.rating);
+  const { percentile, step } = standingOf(sample.rating);
   return (
-    <Card as="article" tone="post" aria-label={strings.sampleLabel}>
+    <Card as="article" surface="nested" aria-label={strings.sampleLabel}>
       <div className={styles.post}>
-        <Avatar name="" src={portrait} halo={{ percent: percentile, tone }} isEager />
+        <Avatar name="" src={portrait} halo={{ percent: percentile, step }} isEager />
         <div className={styles.content}>
           <p className={styles.author}>
             <Text tone="strong" weight="bold">

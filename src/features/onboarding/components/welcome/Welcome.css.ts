@@ -4,6 +4,9 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space } = vars;
 
+/** On tablets, where everything stands below each other. */
+const heroWidth = '560px';
+
 export const page = style(
   component({
     display: 'grid',
@@ -20,7 +23,21 @@ export const page = style(
 );
 
 /** A linked logo has room around it to be pressed; its mark lines up with the headline. */
-export const top = style(component({ marginInlineStart: `calc(-1 * ${space['2']})` }));
+export const top = style(
+  component({
+    // A flex box, for a block would let the logo itself say that it stands in the middle.
+    display: 'flex',
+    marginInlineStart: `calc(-1 * ${space['2']})`,
+    '@media': {
+      [media.tablet]: {
+        justifySelf: 'center',
+        inlineSize: `calc(100% + 2 * ${space['2']})`,
+        maxInlineSize: `calc(${heroWidth} + 2 * ${space['2']})`,
+        marginInlineStart: 0,
+      },
+    },
+  }),
+);
 
 /** Phones read from top to bottom: promise, proof, way in, explanation. Wider screens have the way in at the side. */
 export const hero = style(
@@ -30,7 +47,7 @@ export const hero = style(
     gap: space['8'],
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 536px) 400px', justifyContent: 'space-between', paddingBlockEnd: space['12'] },
-      [media.tablet]: { justifySelf: 'center', inlineSize: '100%', maxInlineSize: 560, paddingBlock: space['8'] },
+      [media.tablet]: { justifySelf: 'center', inlineSize: '100%', maxInlineSize: heroWidth, paddingBlock: space['8'] },
       [media.phone]: { alignContent: 'start', gap: space['6'], paddingBlockStart: space['8'] },
     },
   }),

@@ -1,5 +1,5 @@
 import { connectBluesky, request, requestBlueskyToken } from '@/api';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { strings } from '../../strings.ts';
 import { visitUnder } from '../visit.ts';
 import type { ProviderAnswer } from '../way.ts';
@@ -8,7 +8,7 @@ export const blueskyVisit = visitUnder('blueskyVisit');
 
 /** Asks which server a handle lives on; without a handle the provider asks for it. */
 export async function beginBluesky(handle?: string): Promise<string> {
-  const { url } = present(await request(requestBlueskyToken, { body: handle ? { handle } : {} }));
+  const { url } = required(await request(requestBlueskyToken, { body: handle ? { handle } : {} }));
   blueskyVisit.begin(url);
   return url;
 }

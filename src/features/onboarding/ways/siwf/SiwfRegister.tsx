@@ -5,7 +5,7 @@ import { claimSiwfHandle, request } from '@/api';
 import { Button, LinkButton } from '@/design-system';
 import { currentUserAtom, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import { type GuestFrame, GuestPage } from '../../components/guest/GuestPage.tsx';
 import * as styles from '../../components/guest/guest.css.ts';
@@ -62,7 +62,7 @@ function ClaimHandle({ from }: { from: string }) {
     if (messages.length > 0) return setProblem({ field: 'handle', messages });
     if (isTaken) return;
     void submit(async () => {
-      const { baseHandle, url } = present(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: handle } }));
+      const { baseHandle, url } = required(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: handle } }));
       userFrequencyHandleEntry.write(baseHandle);
       await refresh();
       if (url === null) navigate(paths.onboarding('add-avatar'));

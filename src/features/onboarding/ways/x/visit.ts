@@ -1,13 +1,13 @@
 import { connectX, request, requestXToken } from '@/api';
 import { env } from '@/shared/env.ts';
-import { present } from '@/shared/lib/present';
+import { required } from '@/shared/lib/required';
 import { strings } from '../../strings.ts';
 import type { ProviderAnswer } from '../way.ts';
 import { oauthTokenEntry, oauthVerifierEntry } from './storage.ts';
 
 /** Asks for a token, keeps it, and gives the page on X that it opens. */
 export async function beginX(): Promise<string> {
-  const { oauthToken } = present(await request(requestXToken));
+  const { oauthToken } = required(await request(requestXToken));
   oauthTokenEntry.write(oauthToken);
   oauthVerifierEntry.remove();
   const url = new URL(env.xAuthorizeUrl, location.href);

@@ -17,7 +17,7 @@ const light = createVar();
 const lineAfter = createVar();
 const lineBefore = createVar();
 const lineAt = createVar();
-/** The mark of an unread post, in the room before the avatar. */
+/** The mark of an unread post, in the room before the avatar, which paints it: wherever that stands below a line of its own. */
 const unread = createVar();
 const unreadAt = createVar();
 const top = createVar();
@@ -48,9 +48,9 @@ export const card = recipe({
     boxShadow: vars.shadow.card,
     backgroundColor: color.surface.card,
     // The post's tint lies over the card's: layers of one box, as the solver computes them.
-    backgroundImage: `${light}, ${unread}, ${lineAfter}, ${lineBefore}, linear-gradient(${color.surface.post}, ${color.surface.post})`,
-    backgroundPosition: `0 0, ${unreadAt} calc(${top} + ${column} / 2 - 4px), ${lineAt} calc(${space['4']} + ${column}), ${lineAt} 0, 0 0`,
-    backgroundSize: `auto, 8px 8px, 2px calc(100% - ${space['4']} - ${column}), 2px ${space['3']}, auto`,
+    backgroundImage: `${light}, ${lineAfter}, ${lineBefore}, linear-gradient(${color.surface.nested}, ${color.surface.nested})`,
+    backgroundPosition: `0 0, ${lineAt} calc(${space['4']} + ${column}), ${lineAt} 0, 0 0`,
+    backgroundSize: `auto, 2px calc(100% - ${space['4']} - ${column}), 2px ${space['3']}, auto`,
     backgroundRepeat: 'no-repeat',
     selectors: { '[dir="rtl"] &': { vars: { [lineAt]: `calc(100% - ${lineInset})`, [unreadAt]: `calc(100% - ${unreadInset})` } } },
     '@media': {
@@ -71,7 +71,7 @@ export const card = recipe({
     },
     isUnread: {
       true: component({
-        vars: { [unread]: `radial-gradient(circle closest-side, ${color.fill.accent.base} 88%, transparent)` },
+        vars: { [unread]: `radial-gradient(circle closest-side, ${color.fill.accent.edge} 88%, transparent)` },
         // Painted grounds are left out there; an edge is not.
         '@media': { [media.forcedColors]: { borderInlineStart: '4px solid Highlight' } },
       }),
@@ -98,7 +98,18 @@ export const card = recipe({
 });
 
 export const avatar = style(
-  component({ float: 'inline-start', display: 'flex', padding: reach, marginInlineStart: `calc(-1 * (${column} + ${gutter}))` }),
+  component({
+    float: 'inline-start',
+    display: 'flex',
+    padding: reach,
+    // From the edge of the card on, for the mark.
+    paddingInlineStart: `calc(${inset} + ${reach})`,
+    marginInlineStart: `calc(-1 * (${inset} + ${column} + ${gutter}))`,
+    backgroundImage: unread,
+    backgroundPosition: `${unreadAt} center`,
+    backgroundSize: '8px 8px',
+    backgroundRepeat: 'no-repeat',
+  }),
 );
 
 /** Between the parts of a card. */

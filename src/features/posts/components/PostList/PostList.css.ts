@@ -39,7 +39,7 @@ export const moreReplies = style(
   component({
     border: `1px solid ${color.line.subtle}`,
     backgroundColor: color.surface.card,
-    backgroundImage: `linear-gradient(${color.surface.post}, ${color.surface.post})`,
+    backgroundImage: `linear-gradient(${color.surface.nested}, ${color.surface.nested})`,
     '@media': { [media.phone]: { borderInlineWidth: 0 } },
   }),
 );

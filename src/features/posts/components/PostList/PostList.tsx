@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, FailureState } from '@/design-system';
+import { StatePanel } from '@/design-system';
 import { ListEnd, type ListPlace, WindowedList } from '@/features/lists';
 import type { PostPages } from '../../data/usePostPages.ts';
 import type { ListItem } from '../../model/placeLocal.ts';
@@ -28,11 +28,9 @@ export function PostList({ pages, empty, ...names }: PostListProps) {
   if (pages.state === 'loading') return <PostSkeletons />;
   if (pages.state === 'failed')
     return (
-      <Card edge="bleed">
-        <FailureState title={strings.failedTitle} onRetry={pages.retry}>
-          {strings.pageFailed}
-        </FailureState>
-      </Card>
+      <StatePanel kind="failed" title={strings.failedTitle} onRetry={pages.retry}>
+        {strings.pageFailed}
+      </StatePanel>
     );
   if (pages.items.length === 0) return empty;
   return (

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { aPerson, aPost } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import type { ListResponse, Post } from '@/api';
@@ -10,23 +11,9 @@ import { PostList } from './PostList.tsx';
 
 afterEach(cleanup);
 
-const author = {
-  id: 'me',
-  username: 'lena',
-  displayName: 'Lena',
-  roles: [],
-  verified: false,
-  rating: 9,
-  avatarFile: null,
-} as unknown as Post['authorUser'];
-const date = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
-const post = (id: string, rawText: string, minute: number): Post => ({
-  ...{ id, type: 'post', title: null, rawText, text: rawText, repostedPostId: null, repostedPost: null },
-  ...{ attachedFileIds: [], isAnyoneCanReply: true, channelId: null, displayedChannelId: null, displayedChannel: null },
-  ...{ postToTwitter: false, postToBluesky: false, mentions: [], urls: [], tags: [], isComment: false },
-  ...{ authorUserId: 'me', authorUser: author, publishedAt: date(minute), createdAt: date(minute) },
-  ...{ numReplies: 0, reactionSets: [], isInOrganization: false },
-});
+const author = aPerson('me', { displayName: 'Lena' });
+const post = (id: string, rawText: string, minute: number) =>
+  aPost(id, { rawText, authorUser: author, publishedAt: new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString() });
 const temporary = 'optimistic:1';
 const row = (): PostRow => {
   const { repostedPost: _target, authorUser: _author, ...own } = post(temporary, 'Mine', 30);

@@ -33,7 +33,7 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
 
   const removeAndMoveOn = async () => {
     const neighbours = neighboursOf(post.id);
-    if (await remove(post.id)) focusOneOf(neighbours);
+    if (await remove(post.id)) focusOneOf(neighbours, post.id);
   };
 
   return (

@@ -1,3 +1,5 @@
+import { passFocus } from '@/shared/lib/passFocus';
+
 const posts = 'main article[data-post-id]';
 
 /** Ids of the posts around this one on the screen, the nearest below first, then those above: where the focus may go when it leaves. */
@@ -7,14 +9,9 @@ export function neighboursOf(id: string): readonly string[] {
   return [...drawn.slice(place + 1), ...drawn.slice(0, Math.max(0, place)).reverse()];
 }
 
-/** Gives the focus to the first of these posts that is still there (a thread leaves as a whole), unless it has gone elsewhere meanwhile. */
-export function focusOneOf(ids: readonly string[]): void {
-  requestAnimationFrame(() => {
-    const isNowhere = document.activeElement === document.body || document.activeElement === null;
-    if (!isNowhere) return;
-    for (const id of ids) {
-      const post = document.querySelector<HTMLElement>(`${posts}[data-post-id="${CSS.escape(id)}"]`);
-      if (post) return post.focus();
-    }
-  });
+/** Gives the focus of a post that leaves to the first of these that is still there (a thread leaves as a whole). */
+export function focusOneOf(ids: readonly string[], left: string): void {
+  const drawn = (id: string) => document.querySelector<HTMLElement>(`${posts}[data-post-id="${CSS.escape(id)}"]`);
+  const heir = () => ids.map(drawn).find((post) => post !== null);
+  passFocus(heir, (focused) => drawn(left)?.contains(focused) === true);
 }

@@ -1,0 +1,50 @@
+import type { Persona } from '@mocks/fixtures/people';
+import type { Fault } from '@mocks/http/faults';
+import type { ScenarioName } from '@mocks/scenarios';
+import { Toasts } from '@/app/overlays/Toasts.tsx';
+import { RouterLink } from '@/app/routing/RouterLink.tsx';
+import { Screens } from '@/app/routing/Screens.tsx';
+import { LinkProvider } from '@/design-system';
+import type { AppParameters } from './AppParameters.ts';
+
+/** The screen of the address in the layout of the product, and what is said above it. */
+export const Screen = () => (
+  <LinkProvider element={RouterLink}>
+    <Screens />
+    <Toasts />
+  </LinkProvider>
+);
+
+/** The parameters of a screen: it stands at this address, at a moment that does not pass. */
+export const screenAt = (path: string, persona: Persona = 'regular') => ({
+  layout: 'fullscreen',
+  app: { persona, path, now: '2026-03-14T12:00:00Z' } satisfies AppParameters,
+});
+
+/** From the moment one is signed in. */
+const then = (situation: ScenarioName | readonly Fault[]) => ({ parameters: { app: { then: situation } } });
+
+const longerThanAnybodyLooks = 2 ** 31 - 1;
+
+/** These requests, or all, are never answered, and the client, which gives up after half a minute, does not. */
+export const waitingFor = (...requests: readonly Fault[]) => ({
+  ...then((requests.length > 0 ? requests : [{ path: '*' }]).map((request) => ({ ...request, delayMs: longerThanAnybodyLooks }))),
+  beforeEach: () => {
+    const { setTimeout: ofTheBrowser } = globalThis;
+    const patient = (run: () => void, delay?: number) => ofTheBrowser(run, delay === 30_000 ? longerThanAnybodyLooks : delay);
+    globalThis.setTimeout = Object.assign(patient, ofTheBrowser);
+    return () => {
+      globalThis.setTimeout = ofTheBrowser;
+    };
+  },
+});
+
+/** These lists hold nothing; all of them where none is named. */
+export const emptyAt = (...lists: readonly string[]) =>
+  then(
+    lists.length > 0 ? lists.map((path) => ({ method: 'GET', path, status: 200, body: { results: [], count: 0 } })) : 'empty-everything',
+  );
+
+/** These requests fail, or all. */
+export const failingAt = (...requests: readonly Fault[]) =>
+  then(requests.length > 0 ? requests.map((request) => ({ status: 500, ...request })) : 'server-error');

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { patience } from '@tests/support/plays';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { failingAt, Screen, screenAt, waitingFor } from '../app/screen.tsx';
+
+// The three questions over a post of the feed. (A doc comment here would replace the parameters, which are no literal.)
+const meta = {
+  title: 'Screens/Weigh-in',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: screenAt('/'),
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function open({ canvasElement }: { canvasElement: HTMLElement }) {
+  const posts = await within(canvasElement).findAllByRole('article', {}, patience);
+  // One that the person has not weighed in on.
+  const post = posts.find(({ textContent }) => textContent.includes('Weigh in'));
+  await fireEvent.click(within(post as HTMLElement).getByRole('button', { name: /^Weigh in/ }));
+  return page.findByRole('textbox', { name: 'Say why (optional)' }, patience);
+}
+
+/** What it takes to have said something. */
+async function answer(context: { canvasElement: HTMLElement }) {
+  const why = await open(context);
+  await fireEvent.change(page.getByRole('slider', { name: 'Relevance' }), { target: { value: '2' } });
+  await fireEvent.change(why, { target: { value: 'The numbers are new to me, and the tone is fair.' } });
+}
+
+const send = () => fireEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Weigh in' }));
+
+const react = { path: '/api/posts/:id/react', method: 'POST' };
+
+export const Full: Story = { play: answer };
+
+export const Empty: Story = {
+  play: async (context) => {
+    await expect(await open(context)).toHaveValue('');
+  },
+};
+
+/** It counts at once, while it is on its way. */
+export const Loading: Story = {
+  ...waitingFor(react),
+  play: async (context) => {
+    await answer(context);
+    await send();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), patience);
+  },
+};
+
+/** It was refused: it counts no more, and what was said is kept. */
+export const Failed: Story = {
+  ...failingAt(react),
+  play: async (context) => {
+    await answer(context);
+    await send();
+    await expect(await page.findByText('Error', {}, patience)).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RegionBoundary } from './RegionBoundary.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** The whole application, while something in it cannot be drawn. */
+let isBroken = true;
+function Application() {
+  if (isBroken) throw new Error('Cannot be drawn');
+  return <p>The feed</p>;
+}
+
+test('above everything: what cannot be drawn leaves no blank page, is noted, and comes with another try', async () => {
+  isBroken = true;
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  // Nothing stands around it: neither a store nor a router, for they may be what failed.
+  render(
+    <RegionBoundary>
+      <Application />
+    </RegionBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(log).toHaveBeenCalledWith('[sez] a region of the screen failed', expect.any(Error));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.setup().click(again);
+  expect(screen.getByRole('alert')).toBeDefined();
+  isBroken = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The feed')).toBeDefined();
+});
+
+test('an optional part that cannot be drawn is not there, and nothing else is touched', () => {
+  isBroken = true;
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <>
+      <RegionBoundary fallback="nothing">
+        <Application />
+      </RegionBoundary>
+      <p>The rest</p>
+    </>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('The rest')).toBeDefined();
+});

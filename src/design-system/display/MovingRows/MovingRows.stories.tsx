@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../controls/Button/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { useMovingRows } from './useMovingRows.ts';
+
+const height = 48;
+
+/** Rows that can be put before the others, after them, and taken out. */
+function Rows() {
+  const [rows, setRows] = useState(['Ada', 'Ben', 'Cleo']);
+  const movingRows = useMovingRows<HTMLUListElement>();
+  return (
+    <Stack gap="3">
+      <ul ref={movingRows} role="list" aria-label="People" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {rows.map((name) => (
+          <li key={name} style={{ blockSize: height }}>
+            <Button variant="text" onClick={() => setRows(rows.filter((other) => other !== name))}>
+              {`Remove ${name}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => setRows([`Early ${rows.length}`, ...rows])}>Put before</Button>
+      <Button onClick={() => setRows([...rows, `Late ${rows.length}`])}>Put after</Button>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Display/MovingRows',
+  component: Rows,
+  parameters: {
+    docs: {
+      description: {
+        component: 'Rows of a list that enter and leave, and those below that make room. What comes while it loads is a **Skeleton**.',
+      },
+    },
+  },
+} satisfies Meta<typeof Rows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Canvas {
+  canvasElement: HTMLElement;
+}
+
+const list = (canvas: Canvas) => within(canvas.canvasElement).getByRole('list');
+const press = (canvas: Canvas, name: string) => userEvent.click(within(canvas.canvasElement).getByRole('button', { name }));
+/** What moves now: the words of its row, and how. */
+const movements = (canvas: Canvas) =>
+  list(canvas)
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('li'))
+    .map(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const [first] = (effect as KeyframeEffect).getKeyframes();
+      return `${target?.textContent}: ${first?.['transform'] ?? `opacity ${first?.['opacity']}`}`;
+    })
+    .toSorted();
+
+export const Playground: Story = {};
+
+export const Leaves: Story = {
+  tags: ['!autodocs'],
+  play: async (canvas) => {
+    await press(canvas, 'Remove Ben');
+    await expect(movements(canvas)).toEqual(['Remove Ben: opacity 1', `Remove Cleo: translateY(${height}px)`]);
+    // It is gone for everybody at once, and its picture soon after.
+    await expect(within(list(canvas)).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(list(canvas).children).toHaveLength(2));
+    await press(canvas, 'Remove Cleo');
+    await expect(movements(canvas)).toEqual(['Remove Cleo: opacity 1']);
+  },
+};
+
+export const Enters: Story = {
+  tags: ['!autodocs'],
+  play: async (canvas) => {
+    await press(canvas, 'Put before');
+    const down = `translateY(-${height}px)`;
+    await expect(movements(canvas)).toEqual([
+      `Remove Ada: ${down}`,
+      `Remove Ben: ${down}`,
+      `Remove Cleo: ${down}`,
+      'Remove Early 3: opacity 0',
+    ]);
+  },
+};
+
+/** What one has scrolled to or asked for below is there at once. */
+export const AFurtherPage: Story = {
+  tags: ['!autodocs'],
+  play: async (canvas) => {
+    await press(canvas, 'Put after');
+    await expect(within(list(canvas)).getAllByRole('listitem')).toHaveLength(4);
+    await expect(movements(canvas)).toEqual([]);
+  },
+};

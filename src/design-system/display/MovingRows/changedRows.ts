@@ -1,0 +1,45 @@
+/** What has happened to the rows of a list. */
+export interface ChangedRows<Row> {
+  /** New ones that stand before a row that stayed, in order. */
+  readonly came: readonly Row[];
+  /** Those that have left, each with the row that stayed and followed it; undefined at the end. */
+  readonly gone: readonly { readonly row: Row; readonly before: Row | undefined }[];
+  /** The others, in order. */
+  readonly stayed: readonly Row[];
+}
+
+/** The part of a mutation record that is read. */
+interface Change {
+  readonly addedNodes: Iterable<Node>;
+  readonly removedNodes: Iterable<Node>;
+  readonly nextSibling: Node | null;
+}
+
+/** More rows at once are not an event among the others, but another list. */
+const few = 3;
+
+/** Reads off the records of a list what came and went; undefined where there is nothing to show, or no row left to show it beside. */
+export function changedRows(list: HTMLElement, records: readonly Change[]): ChangedRows<HTMLElement> | undefined {
+  const added = new Set<Node>();
+  const removed = new Map<Node, Node | null>();
+  for (const { addedNodes, removedNodes, nextSibling } of records) {
+    for (const node of addedNodes) added.add(node);
+    // What was moved, or left and came back, did neither.
+    for (const node of removedNodes) if (!added.delete(node)) removed.set(node, nextSibling);
+  }
+  for (const node of added) if (removed.delete(node)) added.delete(node);
+  const isRow = (node: Node | null | undefined): node is HTMLElement => node instanceof HTMLElement && !node.inert;
+  const rows = [...list.children].filter(isRow);
+  const stayed = rows.filter((row) => !added.has(row));
+  const last = stayed.at(-1);
+  if (!last) return undefined;
+  const rowAfter = (node: Node): HTMLElement | undefined => {
+    let next = removed.get(node);
+    while (next && !stayed.includes(next as HTMLElement)) next = removed.has(next) ? removed.get(next) : next.nextSibling;
+    return isRow(next) ? next : undefined;
+  };
+  const came = rows.slice(0, rows.indexOf(last)).filter((row) => added.has(row));
+  const gone = [...removed.keys()].filter(isRow).map((row) => ({ row, before: rowAfter(row) }));
+  const many = came.length + gone.length;
+  return many > 0 && many <= few ? { came, gone, stayed } : undefined;
+}

@@ -1,0 +1,1 @@
+export { useMovingRows } from './useMovingRows.ts';

@@ -1,0 +1,54 @@
+import { type RefCallback, useCallback } from 'react';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { type ChangedRows, changedRows } from './changedRows.ts';
+
+/**
+ * Lets the rows of a list enter and leave: for the list element itself, whose children are its rows. A row that comes before others fades in
+ * and those below move down, one that goes fades out where it stood and those below close up. What comes at the end (a further page), and
+ * what changes more than a few rows (a search, another list), stands there at once; so does everything for people who ask for less motion.
+ *
+ * The list is laid out at once, only the picture of it follows: opacity and transform, in the time of the tokens. What fades out is an `inert`
+ * last child for that long.
+ */
+export function useMovingRows<List extends HTMLElement>(): RefCallback<List> {
+  return useCallback((list: List | null) => {
+    if (!list) return undefined;
+    const observer = new MutationObserver((records) => {
+      const changed = changedRows(list, records);
+      if (changed && matchMedia(media.motion).matches) move(list, changed);
+    });
+    observer.observe(list, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+}
+
+function move(list: HTMLElement, { came, gone, stayed }: ChangedRows<HTMLElement>): void {
+  const style = getComputedStyle(list);
+  const valueOf = (token: string) => style.getPropertyValue(token.slice('var('.length, -1)).trim();
+  const timing = { duration: Number.parseFloat(valueOf(vars.motion.enter)), easing: valueOf(vars.motion.easing) };
+  const gap = Number.parseFloat(style.rowGap) || 0;
+  list.style.position = 'relative';
+  for (const { row, before } of gone) {
+    // Where it stood, what followed it stands now. At the end, so that no row is another one's neighbour for a moment.
+    const top = before?.offsetTop ?? endOf(stayed.at(-1));
+    row.inert = true;
+    row.ariaHidden = 'true';
+    Object.assign(row.style, { position: 'absolute', insetInline: '0', insetBlockStart: `${top}px` });
+    list.append(row);
+    row.animate({ opacity: [1, 0] }, timing).finished.then(
+      () => row.remove(),
+      () => row.remove(),
+    );
+  }
+  for (const row of came) row.animate({ opacity: [0, 1] }, timing);
+  const isAbove = (one: HTMLElement | undefined, row: HTMLElement) => one !== undefined && one.offsetTop <= row.offsetTop;
+  const heightOf = (rows: readonly HTMLElement[]) => rows.reduce((sum, row) => sum + row.offsetHeight + gap, 0);
+  for (const row of stayed) {
+    const above = gone.filter(({ before }) => isAbove(before, row)).map((one) => one.row);
+    const by = heightOf(above) - heightOf(came.filter((one) => isAbove(one, row)));
+    if (by !== 0) row.animate({ transform: [`translateY(${by}px)`, 'none'] }, timing);
+  }
+}
+
+const endOf = (row: HTMLElement | undefined) => (row ? row.offsetTop + row.offsetHeight : 0);

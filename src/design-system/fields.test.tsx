@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sample } from './apiSamples.tsx';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+];
+
+/** Every field with a value, and how a form sends it. */
+const fields: Record<string, { filled: object; sent: string; isAlwaysFilled?: true }> = {
+  CodeInput: { filled: { defaultValue: '123456' }, sent: '123456' },
+  ColorField: { filled: { defaultValue: '#ff8800' }, sent: '#ff8800', isAlwaysFilled: true },
+  DateField: { filled: { defaultValue: new Date(2024, 11, 31) }, sent: '12/31/2024' },
+  LevelSelector: { filled: { defaultValue: -1 }, sent: '-1', isAlwaysFilled: true },
+  PhoneField: { filled: { defaultValue: '+1 201 555 0123' }, sent: '+1 201 555 0123' },
+  PlainPhoneField: { filled: { defaultValue: '201 555 0123' }, sent: '201 555 0123' },
+  RangeInput: { filled: { defaultValue: 7 }, sent: '7' },
+  SegmentedControl: { filled: { options, defaultValue: 'two' }, sent: 'two' },
+  Select: { filled: { options, defaultValue: 'two' }, sent: 'two' },
+  Slider: { filled: { defaultValue: 4 }, sent: '4', isAlwaysFilled: true },
+  TextArea: { filled: { defaultValue: 'Words' }, sent: 'Words' },
+  TextField: { filled: { defaultValue: 'Maya' }, sent: 'Maya' },
+  Toggle: { filled: { defaultIsOn: true }, sent: 'on', isAlwaysFilled: true },
+};
+
+/**
+ * What a form sends. The document of these tests also sends a disabled text area and what names another form as its own;
+ * a browser does neither.
+ */
+function sentBy(form: HTMLFormElement) {
+  const isLeftOut = (element: Element) =>
+    element.matches(':disabled') || (element.hasAttribute('form') && element.getAttribute('form') !== form.id);
+  return [...new FormData(form)].filter(([name]) => ![...document.getElementsByName(name)].every(isLeftOut));
+}
+
+/** The field alone in a form, and what the form would send. */
+function inForm(name: string, props: object) {
+  const { container } = render(<form>{sample(name, { ...fields[name]?.filled, ...props })}</form>);
+  const form = container.querySelector('form') as HTMLFormElement;
+  return { form, sent: () => sentBy(form) };
+}
+
+const control = () => document.getElementById('probe') as HTMLElement;
+
+it('looks at every component that keeps a value', () => {
+  const folders = ['controls', 'pickers'].flatMap((folder) =>
+    readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${import.meta.dirname}/${folder}/${path}`,
+    ),
+  );
+  const keeping = folders
+    .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && /private\/(Field\/index|useOwned)/.test(readFileSync(path, 'utf8')))
+    .map((path) => basename(path, '.tsx'))
+    // What is shown below, and no value of a form.
+    .filter((name) => !name.startsWith('Tab'));
+  expect(keeping.sort()).toEqual(Object.keys(fields).sort());
+});
+
+describe.each(Object.keys(fields))('%s in a form', (name) => {
+  const { sent, isAlwaysFilled } = fields[name] as (typeof fields)[string];
+
+  it('sends its value under its name, and nothing without a name', () => {
+    expect(inForm(name, { name: 'answer' }).sent()).toEqual([['answer', sent]]);
+    cleanup();
+    expect(inForm(name, {}).sent()).toEqual([]);
+  });
+
+  it('sends nothing while it is disabled', () => {
+    expect(inForm(name, { name: 'answer', isDisabled: true }).sent()).toEqual([]);
+  });
+
+  it('can stand outside of its form', () => {
+    render(
+      <>
+        <form id="elsewhere" />
+        {sample(name, { ...fields[name]?.filled, name: 'answer', form: 'elsewhere' })}
+      </>,
+    );
+    expect(sentBy(document.getElementById('elsewhere') as HTMLFormElement)).toEqual([['answer', sent]]);
+  });
+
+  it('has its `id`, `data-*` and `aria-*` on the control that `ref` gives', () => {
+    let given: Element | null = null;
+    const ref = (node: Element | null) => {
+      given = node ?? given;
+    };
+    inForm(name, { ref, id: 'probe', 'data-probe': 'x', 'aria-keyshortcuts': 'x' });
+    expect(given).toBe(control());
+    expect(control().dataset['probe']).toBe('x');
+    expect(control().getAttribute('aria-keyshortcuts')).toBe('x');
+  });
+
+  it('is described by its own hint and by what its owner names', () => {
+    inForm(name, { id: 'probe', 'aria-describedby': 'more', ...(name === 'LevelSelector' ? {} : { hint: 'Help' }) });
+    const describedBy = control().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(describedBy).toContain('more');
+    const others = describedBy.filter((id) => id !== 'more');
+    expect(others.map((id) => document.getElementById(id)?.textContent)).toEqual(others.map(() => 'Help'));
+  });
+
+  if (isAlwaysFilled) return;
+  it('says that it is required, and that it is invalid where its owner says so', () => {
+    inForm(name, { id: 'probe', isRequired: true, 'aria-invalid': true });
+    expect(control().getAttribute('aria-required')).toBe('true');
+    expect(control().getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a button that chooses files', () => {
+  const chosen = (props: object) => {
+    const { form } = inForm('FileButton', { id: 'probe', ...props });
+    return form.querySelector('input') as HTMLInputElement;
+  };
+  const choose = (input: HTMLInputElement) => {
+    const files = [new File(['x'], 'x.txt')];
+    Object.defineProperty(input, 'files', { value: files });
+    const emptied = vi.fn();
+    Object.defineProperty(input, 'value', { set: emptied });
+    fireEvent.change(input);
+    return emptied;
+  };
+
+  it('leaves them with the input where a form sends them, and otherwise lets the same ones be chosen again', () => {
+    const onChoose = vi.fn();
+    expect(choose(chosen({ name: 'answer', onChoose }))).not.toHaveBeenCalled();
+    cleanup();
+    expect(choose(chosen({ onChoose }))).toHaveBeenCalledExactlyOnceWith('');
+    expect(onChoose).toHaveBeenCalledTimes(2);
+  });
+
+  it('is no part of the form while it is disabled', () => {
+    expect(chosen({ name: 'answer', isDisabled: true }).disabled).toBe(true);
+    cleanup();
+    expect(chosen({ name: 'answer' }).disabled).toBe(false);
+  });
+});

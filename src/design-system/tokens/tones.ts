@@ -1,0 +1,35 @@
+import type { Tone } from '../vocabulary.ts';
+import { vars } from './contract.css.ts';
+
+const { color } = vars;
+
+/** What each tone looks like, for stylesheets: one place, so that a tone is the same colour wherever it stands. */
+
+/** As text and drawings; `accent` on drawings only, whose contrast it has. */
+export const inkOf = {
+  inherit: 'inherit',
+  strong: color.ink.strong,
+  muted: color.ink.muted,
+  faint: color.ink.faint,
+  primary: color.link,
+  accent: color.fill.accent.edge,
+  positive: color.positive.ink,
+  negative: color.negative.ink,
+} as const satisfies Partial<Record<Tone, string>>;
+
+/** As a fill: itself, what is written on it, and its edge. */
+export const fillOf = {
+  neutral: { base: color.surface.inverse, hover: color.surface.inverse, on: color.ink.inverse, edge: color.surface.inverse },
+  primary: color.fill.primary,
+  accent: color.fill.accent,
+  positive: color.fill.positive,
+  negative: color.fill.negative,
+} as const satisfies Partial<Record<Tone, object>>;
+
+/** As a tint under its own ink. */
+export const tintOf = {
+  primary: color.state.selected,
+  accent: `color-mix(in srgb, ${color.brand.accent} 10%, transparent)`,
+  positive: color.positive.tint,
+  negative: color.negative.tint,
+} as const satisfies Partial<Record<Tone, string>>;

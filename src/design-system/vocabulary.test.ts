@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { exported } from './apiSamples.tsx';
+import { documentedSizes, sizes, tones, typeSizes, variants } from './vocabulary.ts';
+
+/** What the words of each prop may be, and the lists in which components say which of them they take. */
+const vocabulary = {
+  tone: { words: [...tones], list: /Tones$/ },
+  size: { words: [...sizes, ...typeSizes, ...documentedSizes], list: /Sizes$/ },
+  variant: { words: [...variants], list: /Variants$/ },
+};
+const lists = Object.entries(exported).filter((entry): entry is [string, readonly (string | number)[]] => Array.isArray(entry[1]));
+const listsOf = (name: RegExp) => lists.filter(([list]) => name.test(list));
+
+const folder = import.meta.dirname;
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\.|^theme|^tokens|^styles|apiSamples/.test(path))
+  .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
+
+describe.each(Object.entries(vocabulary))('`%s`', (prop, { words, list }) => {
+  it.each(listsOf(list))('%s takes words of the vocabulary only', (_name, taken) => {
+    // Circles are measured in px.
+    expect(taken.filter((word) => typeof word === 'string' && !words.includes(word as never))).toEqual([]);
+  });
+
+  it('has no word that no component takes', () => {
+    const taken = new Set(listsOf(list).flatMap(([, each]) => each));
+    expect(words.filter((word) => !taken.has(word))).toEqual([]);
+  });
+
+  it('has a type with a list of its own in every component, or is a number', () => {
+    const types = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(new RegExp(`^  (?:readonly )?${prop}\\??: (.+?)(?: \\| undefined)?;$`, 'gm'))].map(([, type = '']) => ({
+        path,
+        type,
+      })),
+    );
+    expect(types.length).toBeGreaterThan(2);
+    const ofLists = new Set(listsOf(list).map(([name]) => `${name[0]?.toUpperCase()}${name.slice(1, -1)}`));
+    // The frame of every field and a picture that is cropped are private.
+    const isKnown = (type: string) => type === 'number' || ofLists.has(type) || type.startsWith('Extract<Tone, ') || privateTypes.has(type);
+    expect(types.filter(({ type }) => !isKnown(type))).toEqual([]);
+  });
+});
+
+const privateTypes = new Set(['ControlSize', 'ImageSize']);

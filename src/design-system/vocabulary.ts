@@ -1,0 +1,28 @@
+/**
+ * The words of `tone`, `size` and `variant`, the same for every component: each takes those that it has a look for
+ * (`as const satisfies readonly Tone[]`), none has words of its own. `vocabulary.test.ts` keeps it so.
+ */
+
+/**
+ * What a colour says. As text `strong`, `muted` and `faint` are steps of the page's own ink and `inherit` takes what is there;
+ * the others are a colour of their own, as ink, tint and fill: `neutral` none, `primary` what leads on (a link, the first action),
+ * `accent` what wants to be noticed, `positive` and `negative` good and bad, done and failed.
+ */
+export const tones = ['inherit', 'strong', 'muted', 'faint', 'neutral', 'primary', 'accent', 'positive', 'negative'] as const;
+export type Tone = (typeof tones)[number];
+
+/** How large a thing is among its like; `medium` is the rule, `compact` an icon beside a name. Circles are measured in px instead. */
+export const sizes = ['tiny', 'small', 'compact', 'medium', 'large'] as const;
+export type Size = (typeof sizes)[number];
+
+/** How large text is: the steps of the type scale (`vars.font.size`), each with its line. */
+export const typeSizes = ['label', 'small', 'body', 'reading', 'title', 'heading', 'display', 'hero'] as const;
+export type TypeSize = (typeof typeSizes)[number];
+
+/** The widths of a dialog have the words of the product specification (section 9). */
+export const documentedSizes = ['sm', 'md', 'lg', 'xl'] as const;
+export type DocumentedSize = (typeof documentedSizes)[number];
+
+/** How much surface a thing has, from the heaviest to none: a fill, a tint, an edge, its text alone. */
+export const variants = ['filled', 'tinted', 'bordered', 'text'] as const;
+export type Variant = (typeof variants)[number];

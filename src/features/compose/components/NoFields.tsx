@@ -1,0 +1,56 @@
+import { AppWindow } from 'lucide-react';
+import { useState } from 'react';
+import { Button, EmptyState, FailureState, Inline, Stack } from '@/design-system';
+import type { Composer } from '../state/useComposer.ts';
+import { strings } from '../strings.ts';
+
+/** Why nothing can be written here now, in the place of the fields, and what can be done about it. */
+export function NoFields({ composer }: { composer: Composer }) {
+  return composer.state.phase === 'unreadable' ? <Unreadable composer={composer} /> : <Elsewhere composer={composer} />;
+}
+
+/** Another tab writes the same draft: two pens on one sheet lose words. */
+function Elsewhere({ composer }: { composer: Composer }) {
+  return (
+    <EmptyState
+      icon={AppWindow}
+      title={strings.elsewhere}
+      action={
+        <Inline gap="2" isWrapping justify="center">
+          <Button onClick={composer.takeOver}>{strings.takeOver}</Button>
+          <WriteAnother composer={composer} />
+        </Inline>
+      }
+    >
+      {strings.elsewhereHint}
+    </EmptyState>
+  );
+}
+
+/** What was written here may still be kept: an empty page in its place would be saved over it. */
+function Unreadable({ composer }: { composer: Composer }) {
+  const [isReading, setIsReading] = useState(false);
+  const readAgain = async () => {
+    setIsReading(true);
+    await composer.readAgain();
+    setIsReading(false);
+  };
+  return (
+    <Stack gap="3" align="center">
+      <FailureState title={strings.unreadable} onRetry={() => void readAgain()} isRetrying={isReading}>
+        {strings.unreadableHint}
+      </FailureState>
+      <WriteAnother composer={composer} />
+    </Stack>
+  );
+}
+
+/** A change of a post has no second sheet. */
+function WriteAnother({ composer }: { composer: Composer }) {
+  if (composer.intent.kind === 'edit') return null;
+  return (
+    <Button variant="bordered" tone="neutral" onClick={composer.writeAnother}>
+      {strings.ownDraft}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { atom } from 'jotai';
+import { getNotifications, type Notification, request, setNotificationRead } from '@/api';
+import { insertIntoListAtom, removeFromListAtom, renewListAtom } from '@/features/lists';
+import { reportErrorAtom } from '@/features/session';
+import { putUsersAtom } from '@/features/users';
+import { createEntities } from '@/shared/lib/entities';
+import { atMost } from '@/shared/lib/limited';
+import { createWishAtom } from '@/shared/lib/wishes';
+import { largestPage, marksAtOnce } from '../constants.ts';
+import { type DatedEntry, entryOf, listOf } from '../model/sections.ts';
+import { refreshUnreadCountAtom, shiftUnreadCountAtom } from './unread.ts';
+
+const notifications = createEntities<Notification>();
+
+/** The notification as it is shown: one that is being marked is read already. */
+export const notificationAtom = notifications.atomOf;
+
+/** Keeps notifications, and the people who caused them. */
+export const putNotificationsAtom = atom(null, (_get, set, rows: readonly Notification[]) => {
+  set(
+    putUsersAtom,
+    rows.flatMap(({ actorUser }) => actorUser ?? []),
+  );
+  set(notifications.putAtom, rows);
+});
+
+/** Something has changed on the server: asks for the count, and for the lists if they are on the screen. */
+export const refreshNotificationsAtom = atom(null, (_get, set): Promise<void> => {
+  for (const isRead of [false, true]) set(renewListAtom, listOf(isRead));
+  return set(refreshUnreadCountAtom);
+});
+
+/** There is no call for many: each row is one, so many at a time. */
+const inTurn = atMost(marksAtOnce);
+
+const readAtom = createWishAtom({
+  entities: notifications,
+  patch: (_row, read: boolean) => ({ read }),
+  isMet: (row, read) => row.read === read,
+  send: (id, read) => inTurn(() => request(setNotificationRead, { params: { id }, body: { read } })),
+  store(set, _answer, id, read, get) {
+    const row = get(notifications.serverAtomOf(id));
+    if (!row) return;
+    set(notifications.changeAtom, id, { read });
+    set(removeFromListAtom, listOf(!read), [id]);
+    const entry = entryOf(row);
+    set(insertIntoListAtom, listOf(read), entry, (other) => (other as DatedEntry).createdAt <= entry.createdAt);
+  },
+});
+
+const marksUnderWayAtom = atom(0);
+
+/**
+ * Marks notifications as read: shown and counted at once, and those the server refuses are taken back. It goes on after the screen has
+ * been left, for a press on a row marks it and leads away.
+ */
+export const markReadAtom = atom(null, async (get, set, ids: readonly string[]): Promise<void> => {
+  const unread = ids.filter((id) => get(notificationAtom(id))?.read === false);
+  if (unread.length === 0) return;
+  set(marksUnderWayAtom, (marks) => marks + 1);
+  set(shiftUnreadCountAtom, -unread.length);
+  const ends = await Promise.all(unread.map((id) => set(readAtom, id, true)));
+  const refused = ends.flatMap((end) => (end.state === 'refused' ? [end.error] : []));
+  if (refused.length > 0) {
+    set(shiftUnreadCountAtom, refused.length);
+    set(reportErrorAtom, refused[0]);
+  }
+  set(marksUnderWayAtom, (marks) => marks - 1);
+  // Of several marks in a row only the last one asks the server how things stand.
+  if (get(marksUnderWayAtom) === 0) void set(refreshNotificationsAtom);
+});
+
+/** Marks everything as read, also what is not loaded yet. Resolves when it is on its way. */
+export const markAllReadAtom = atom(null, async (_get, set): Promise<void> => {
+  try {
+    const rows = await allUnread();
+    set(putNotificationsAtom, rows);
+    void set(
+      markReadAtom,
+      rows.map(({ id }) => id),
+    );
+  } catch (error) {
+    set(reportErrorAtom, error);
+  }
+});
+
+async function allUnread(): Promise<readonly Notification[]> {
+  const rows = new Map<string, Notification>();
+  for (;;) {
+    const query = { read: false, limit: largestPage, offset: rows.size };
+    const { results, count } = await request(getNotifications, { query, bypassCache: true });
+    const before = rows.size;
+    for (const row of results) rows.set(row.id, row);
+    if (rows.size === before || rows.size >= count) return [...rows.values()];
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
+import { defaultTheme, noPreferences, type ThemeSettings } from '@/design-system/theme/types.ts';
+import { opacityReach } from './opacityReach.ts';
+
+const reachOf = (changes: Partial<ThemeSettings>, preferences = noPreferences) => {
+  const theme = { ...defaultTheme, ...changes };
+  return opacityReach(theme, solvePaint(theme, preferences));
+};
+const {
+  reach: [least, most],
+} = reachOf({});
+
+test('reaches from where the lights are out to where neither scheme lets them grow', () => {
+  expect(least).toBe(-100);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(300);
+  const lights = (colorOpacity: number) => {
+    const { light, dark } = solvePaint({ ...defaultTheme, colorOpacity }, noPreferences).paint;
+    return [light.vars['--sez-color-tint-primary'], dark.vars['--sez-color-tint-primary']];
+  };
+  expect(lights(most + 20)).toEqual(lights(300));
+  expect(lights(most - 20)).not.toEqual(lights(300));
+  expect(lights(-120)).toEqual(lights(-300));
+});
+
+test('says so beyond its ends, and nothing within', () => {
+  expect(reachOf({ colorOpacity: most + 1 }).hint).toBe(`No further effect above +${most}%`);
+  expect(reachOf({ colorOpacity: -101 }).hint).toBe('No further effect below -100%');
+  for (const colorOpacity of [-100, 0, most]) expect(reachOf({ colorOpacity }).hint).toBeUndefined();
+});
+
+test('reaches nowhere without gradient, or where more contrast is asked for', () => {
+  expect(reachOf({ useGradient: false })).toEqual({ reach: [0, 0], hint: 'No effect while gradient backgrounds are off' });
+  expect(reachOf({}, { ...noPreferences, moreContrast: true })).toEqual({
+    reach: [0, 0],
+    hint: 'No effect while your system asks for more contrast',
+  });
+});

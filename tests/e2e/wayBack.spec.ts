@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Where the page is, how far down, and what has the focus. */
+const height = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('coming back finds place and focus on every screen, and a reload keeps the place', async ({ app, page }) => {
+  await page.setViewportSize({ width: 900, height: 420 });
+  await app.open('/groups', { persona: 'regular' });
+  const link = page.locator('main a[href^="/group/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  expect(await height(page)).toBeGreaterThan(0);
+  // Measured in the window: rows above that nobody looks at again are as high as the browser guesses.
+  const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/group\//);
+  await expect.poll(() => height(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/groups$/);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(12);
+  await expect(link).toBeFocused();
+
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(12);
+
+  await app.open('/');
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await app.settle();
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await app.settle();
+  const inFeed = await height(page);
+  await page.reload();
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await expect.poll(async () => Math.abs((await height(page)) - inFeed)).toBeLessThan(4);
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/posts/recommended') asked += 1;
+  });
+  for (const name of ['Feed', 'Sez, home']) {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const before = asked;
+    // Within five seconds the same question is answered from memory (specification, section 9).
+    await expect(async () => {
+      await page.getByRole('link', { name, exact: true }).first().click();
+      expect(asked).toBeGreaterThan(before);
+    }).toPass();
+    await expect.poll(() => height(page)).toBe(0);
+    await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  }
+});
+
+/** What has the focus, and where it stands: replies that come late add links, so that none is the last for long. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const post = element.closest('article')?.dataset['postId'];
+    return { href: element.getAttribute('href'), post, top: Math.round(element.getBoundingClientRect().top) };
+  });
+
+/** Screens on which people follow a link from the middle of something long, and the link that they follow. */
+const places = [
+  { screen: 'a post', path: '/post/p0000184', link: 'main article[data-post-id] a[href^="/user/"]' },
+  { screen: 'Explore', path: '/search?q=tram', link: 'main article[data-post-id] a[href^="/user/"]' },
+  { screen: 'Notifications', path: '/notifications', link: 'main li a[href]' },
+];
+
+for (const { screen, path, link } of places) {
+  test(`coming back to ${screen} finds the place and the focus`, async ({ app, page }) => {
+    await page.setViewportSize({ width: 900, height: 420 });
+    await app.open(path, { persona: 'regular' });
+    await expect(page.locator(link).first()).toBeVisible();
+    await app.settle();
+    const left = page.locator(link).last();
+    await left.scrollIntoViewIfNeeded();
+    await app.settle();
+    await left.focus();
+    expect(await height(page)).toBeGreaterThan(0);
+    const before = await focused(page);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    await expect.poll(() => height(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    await expect
+      .poll(async () => {
+        const { top, ...rest } = await focused(page);
+        return { ...rest, isAtPlace: Math.abs(top - before.top) < 12 };
+      })
+      .toEqual({ href: before.href, post: before.post, isAtPlace: true });
+  });
+}
+
+test('what was searched for among the groups is there again after Back', async ({ app, page }) => {
+  await app.open('/groups', { persona: 'regular' });
+  await page.getByRole('searchbox').fill('tram');
+  await expect(page).toHaveURL(/\/groups\?q=tram$/);
+  await expect(page.getByRole('region', { name: /found/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('tram');
+  await expect(page.getByRole('region', { name: /found/ })).toBeVisible();
+});
+
+/** How far to scroll; `SEZ_POSTS=1000` goes as far as a long evening. */
+const far = Number(process.env['SEZ_POSTS'] ?? 300);
+const chosen = Math.round(far * 0.7);
+
+test('after hundreds of posts one further up opens, and Back leads to the same pixel and focus', async ({ app, page }) => {
+  test.setTimeout(30_000 + far * 90);
+  await app.open('/?world=crowded&latency=0', { persona: 'regular' });
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await page.evaluate(
+    async ({ last, target, limit }) => {
+      const places = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] [data-index]')];
+      const indexOf = (place: HTMLElement | undefined) => Number(place?.dataset['index'] ?? -1);
+      const end = performance.now() + limit;
+      const frame = () => {
+        if (performance.now() > end)
+          throw new Error(`Stuck at ${places().map(indexOf).join()}, ${scrollY} of ${document.documentElement.scrollHeight} px.`);
+        return new Promise(requestAnimationFrame);
+      };
+      while (indexOf(places().at(-1)) < last) {
+        scrollTo(0, document.documentElement.scrollHeight);
+        await frame();
+      }
+      const seen = () =>
+        places().find((place) => {
+          const { top, bottom } = place.getBoundingClientRect();
+          return top <= innerHeight / 2 && bottom >= innerHeight / 2;
+        });
+      // Halving what lies between: how much the list has loaded beyond `last`, and how high its places are, nobody knows.
+      let [low, high] = [0, document.documentElement.scrollHeight];
+      // A drawing for an earlier leap may still be on its way: the place has to stay.
+      for (let stays = 0; stays < 30; stays += 1) {
+        const place = seen();
+        if (indexOf(place) === target) {
+          await frame();
+          continue;
+        }
+        stays = -1;
+        const next = places().find((other) => indexOf(other) === target);
+        if (next) next.scrollIntoView({ block: 'center' });
+        else if (place) {
+          if (indexOf(place) < target) low = scrollY;
+          else high = scrollY;
+          // Places turned out to be of another height on the way.
+          if (high - low < innerHeight) [low, high] = [low - 10_000, high + 10_000];
+          scrollTo(0, (low + high) / 2);
+        }
+        await frame();
+      }
+    },
+    { last: far - 1, target: chosen - 1, limit: 10_000 + far * 70 },
+  );
+  const post = page.locator(`article[aria-posinset="${chosen}"]`);
+  await post.focus();
+  await app.settle();
+  const top = () => post.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(post|reply)\//);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(post).toBeFocused();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  await app.settle();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});

@@ -12,6 +12,7 @@ import type { ToolbarGlobals } from './toolbar.ts';
 export async function keepsContrast({ id, globals }: StoryContext): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
   const own = globals as ToolbarGlobals;
+  await comeToRest();
   const moveAgain = standStill();
   try {
     const found: string[] = [];
@@ -31,5 +32,14 @@ export async function keepsContrast({ id, globals }: StoryContext): Promise<void
   } finally {
     paintTheme(own);
     moveAgain();
+    // The full check comes next: the way back to the story's own theme is a transition too.
+    await comeToRest();
   }
+}
+
+/** Ends what is moving, as nobody can judge the colour of words that are still fading in. What moves for ever goes on: a spinner. */
+async function comeToRest(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  for (const animation of moving) animation.finish();
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }

@@ -40,6 +40,7 @@ const scrollRows = (where: string, of: (figures: Figures) => readonly Scroll[]):
     values: (figures) => of(figures).map(({ longFrameRate }) => longFrameRate),
   },
   { what: `${where}: main thread per 1,000 px`, unit: 'ms', values: (figures) => of(figures).map(({ mainThread }) => mainThread) },
+  { what: `${where}: held up at the end of the list per 1,000 px`, unit: 'ms', values: (figures) => of(figures).map(({ held }) => held) },
   { what: `${where}: longest frame`, unit: 'ms', values: (figures) => of(figures).map(({ longest }) => longest) },
   {
     what: `${where}: looks at a post not drawn yet`,

@@ -13,6 +13,8 @@ export interface Scroll extends Smoothness {
   mainThread: number;
   /** Frames over 50 ms, for each 10,000 px. */
   longFrameRate: number;
+  /** Milliseconds that the finger stood still at the end of what was loaded, for each 1,000 px: frames of that time are not counted. */
+  held: number;
   /** Share (0…1) of the looks at the list that found a place whose post was not drawn yet. */
   blankShare: number;
   /** Most elements that the document held at any time. */
@@ -55,7 +57,7 @@ async function scrollDown(page: Page, cdp: CDPSession, { posts, speed }: ScrollO
   await cdp.send('Performance.enable');
   const heapBefore = await heapOf(cdp);
   const busyBefore = await metricOf(cdp, 'TaskDuration');
-  const { gaps, seen, blankShare, maxNodes, distance } = await page.evaluate(drive, { distance: posts * usualHeight, speed });
+  const { gaps, held, seen, blankShare, maxNodes, distance } = await page.evaluate(drive, { distance: posts * usualHeight, speed });
   const busy = ((await metricOf(cdp, 'TaskDuration')) - busyBefore) * 1000;
   const smoothness = smoothnessOf(gaps);
   const mainThread = Math.round((busy / distance) * 10_000) / 10;
@@ -66,6 +68,7 @@ async function scrollDown(page: Page, cdp: CDPSession, { posts, speed }: ScrollO
     distance,
     mainThread,
     longFrameRate,
+    held: Math.round((held / distance) * 1000),
     blankShare,
     maxNodes,
     heapBefore,
@@ -87,6 +90,7 @@ async function metricOf(cdp: CDPSession, wanted: string): Promise<number> {
 function drive({ distance, speed }: { distance: number; speed: number }) {
   const ids = new Set<string>();
   const gaps: number[] = [];
+  let held = 0;
   let maxNodes = 0;
   let looks = 0;
   let blanks = 0;
@@ -107,7 +111,7 @@ function drive({ distance, speed }: { distance: number; speed: number }) {
   };
   // Waiting for further pages does not count as movement, but it may not take for ever either.
   const limit = (distance / speed) * 1000 * 3;
-  return new Promise<{ gaps: number[]; seen: number; blankShare: number; maxNodes: number; distance: number }>((resolve) => {
+  return new Promise<{ gaps: number[]; held: number; seen: number; blankShare: number; maxNodes: number; distance: number }>((resolve) => {
     const began = performance.now();
     const start = scrollY;
     let last = began;
@@ -119,9 +123,10 @@ function drive({ distance, speed }: { distance: number; speed: number }) {
       // The finger does not wait for a slow page: a long frame is followed by a long way. Only a pause is no movement.
       scrollBy(0, (Math.min(gap, 250) * speed) / 1000);
       // Standing still at the end of what is loaded is waiting for the network, not movement.
-      if (scrollY !== before) gaps.push(gap);
+      if (scrollY === before) held += gap;
+      else gaps.push(gap);
       if (scrollY - start >= distance || now - began > limit) {
-        resolve({ gaps, seen: ids.size, blankShare: looks === 0 ? 0 : blanks / looks, maxNodes, distance: scrollY - start });
+        resolve({ gaps, held, seen: ids.size, blankShare: looks === 0 ? 0 : blanks / looks, maxNodes, distance: scrollY - start });
       } else requestAnimationFrame(frame);
     };
     requestAnimationFrame((now) => {

@@ -8,7 +8,7 @@ import type { Post } from '@/api';
 import { getRecommendedPosts, request } from '@/api';
 import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
 import { PostCard, postAtom, putPostsAtom, QuotedPost } from '@/features/posts';
-import { ThreadPlace } from '@/features/posts/components/PostList/ThreadPlace.tsx';
+import { ThreadRow } from '@/features/posts/components/PostList/ThreadRow.tsx';
 import { required } from '@/shared/lib/required';
 import { signedInStore, withBackend } from './session.ts';
 
@@ -129,7 +129,9 @@ test('a thread names its channel once, and says how many more replies there are,
   const item = { key: post.id, id: post.id, isAnswered, replies, answers: 2, hidden: [] };
   render(
     <Provider store={store}>
-      <ThreadPlace item={item} position={1} total={1} />
+      {[0, 1, 2].map((at) => (
+        <ThreadRow key={at} item={item} at={at} position={1} total={1} />
+      ))}
     </Provider>,
   );
   // Nothing but articles may stand in a feed, so the way to all replies is one.

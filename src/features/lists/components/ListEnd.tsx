@@ -22,7 +22,7 @@ export function ListEnd(props: ListEndProps) {
 }
 
 function Ending({ list, loading, failure }: ListEndProps) {
-  if (list.more === 'loading') return loading;
+  if (list.more === 'loading') return <div className={styles.coming}>{loading}</div>;
   if (list.more === 'failed') {
     return (
       <div className={styles.end}>

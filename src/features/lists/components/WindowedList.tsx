@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { placesAtOnce } from '../model/nextPlaces.ts';
 import { usableScrollPlace, useScrollMemory } from './scrollMemory.ts';
 import { useWindow } from './useWindow.ts';
 import * as styles from './WindowedList.css.ts';
@@ -29,8 +28,8 @@ export interface WindowedListProps<Item extends WindowedItem> {
   draw(item: Item, place: ListPlace): ReactNode;
   /** What a place is known by after a reload: its key, unless given; undefined for what only this page knows. */
   anchorOf?(item: Item): string | undefined;
-  /** How many cards stand in a place: fewer places are drawn at once where one holds many. One, unless given. */
-  cardsIn?(item: Item): number;
+  /** Whether the next place of a feed belongs to this one and stands close to it. */
+  joinsNext?(item: Item): boolean;
   /** Height of a place before it was measured, in CSS px. */
   usualHeight: number;
   hasMore?: boolean;
@@ -41,7 +40,7 @@ export interface WindowedListProps<Item extends WindowedItem> {
 }
 
 const keyOf = ({ key }: WindowedItem) => key;
-const oneCard = () => 1;
+const standsAlone = () => false;
 
 /**
  * An endless list in the flow of the page with a bounded number of elements. The first places are drawn at once and stay
@@ -56,7 +55,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
     items,
     draw,
     anchorOf = keyOf,
-    cardsIn = oneCard,
+    joinsNext = standsAlone,
     usualHeight,
     hasMore = false,
     isBusy = false,
@@ -65,11 +64,10 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
   const [place] = useState(() => usableScrollPlace(page, items.map(anchorOf)));
   const keys = useMemo(() => items.map(keyOf), [items]);
   const placeIndex = place ? items.findIndex((item) => anchorOf(item) === place.postId) : -1;
-  const atOnce = placesAtOnce(items, cardsIn);
   const fetchMore = useCallback(() => {
     if (hasMore && !isBusy) onNearEnd?.();
   }, [hasMore, isBusy, onNearEnd]);
-  const { listRef, drawn, heights, measure } = useWindow({ list, keys, usualHeight, atOnce, place, placeIndex, onNearEnd: fetchMore });
+  const { listRef, drawn, heights, measure } = useWindow({ list, keys, usualHeight, place, placeIndex, onNearEnd: fetchMore });
   useScrollMemory(page, listRef, place);
 
   const total = hasMore ? -1 : items.length;
@@ -87,7 +85,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
             {height > 0 && <div className={room} style={{ blockSize: height }} />}
             <div
               ref={measure}
-              className={role === 'feed' ? `${styles.place} ${styles.article}` : styles.place}
+              className={role === 'feed' && !joinsNext(item) ? `${styles.place} ${styles.article}` : styles.place}
               data-index={index}
               data-key={item.key}
               data-anchor={anchorOf(item)}

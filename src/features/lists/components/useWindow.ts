@@ -7,8 +7,10 @@ import type { ScrollPlace } from './scrollMemory.ts';
 /** Places drawn beyond the window on the side that comes next, and on the one that was left. */
 const ahead = 3;
 const behind = 1;
-/** So many places before its end a list asks for more: well before the last is drawn, and not yet with a first page of 15 at rest. */
-const endsAhead = 10;
+/** How many places are drawn at once where nobody has scrolled yet: what a phone shows. More come when the page is idle. */
+const atOnce = 3;
+/** So many places before its end a list asks for more: not yet with a first page of 15 at rest, and early enough for who throws the page. */
+const endsAhead = { resting: 10, scrolling: 20 };
 /** How long after the last scroll a list counts as scrolling, in ms. */
 const afterScroll = 200;
 
@@ -21,8 +23,6 @@ export interface WindowOptions {
   keys: readonly string[];
   /** Height of a place before it was measured, in CSS px. */
   usualHeight: number;
-  /** How many places are drawn at once where nobody has scrolled yet. */
-  atOnce: number;
   /** Where the person was, when they came back to the list, and the index of that place. */
   place: ScrollPlace | undefined;
   placeIndex: number;
@@ -44,12 +44,12 @@ export interface ListWindow {
  * stand in the flow of the page; what is not drawn is empty room as high. The browser keeps what is read in place while
  * heights above it become known (scroll anchoring), and where it cannot, the list does.
  */
-export function useWindow({ list, keys, usualHeight, atOnce, place, placeIndex, onNearEnd }: WindowOptions): ListWindow {
+export function useWindow({ list, keys, usualHeight, place, placeIndex, onNearEnd }: WindowOptions): ListWindow {
   const listRef = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => heightsOf(list, usualHeight));
   heights.setKeys(keys);
-  const [state, setState] = useState(() => ({ keys, drawn: firstDrawn(heights, atOnce, place, placeIndex) }));
-  const drawn = state.keys === keys ? state.drawn : follow(state, keys, atOnce);
+  const [state, setState] = useState(() => ({ keys, drawn: firstDrawn(heights, place, placeIndex) }));
+  const drawn = state.keys === keys ? state.drawn : follow(state, keys);
   if (state.keys !== keys) setState({ keys, drawn });
 
   const [engine] = useState(() => createEngine(heights, listRef, (next) => setState((now) => ({ ...now, drawn: next }))));
@@ -65,7 +65,7 @@ function heightsOf(list: string, usualHeight: number): Heights {
   return known;
 }
 
-function firstDrawn(heights: Heights, atOnce: number, place: ScrollPlace | undefined, index: number): Drawn {
+function firstDrawn(heights: Heights, place: ScrollPlace | undefined, index: number): Drawn {
   if (!place || index < 0) return drawnOf({ first: 0, last: atOnce - 1 });
   const top = heights.offsetOf(index) - Math.max(0, place.offset);
   const { first, last } = heights.between(top, heights.offsetOf(index) - place.offset + innerHeight);
@@ -73,7 +73,7 @@ function firstDrawn(heights: Heights, atOnce: number, place: ScrollPlace | undef
 }
 
 /** What was drawn, by its new indexes. */
-function follow({ keys: before, drawn }: { keys: readonly string[]; drawn: Drawn }, keys: readonly string[], atOnce: number): Drawn {
+function follow({ keys: before, drawn }: { keys: readonly string[]; drawn: Drawn }, keys: readonly string[]): Drawn {
   const key = drawn.map((index) => before[index]).find((known) => known !== undefined && keys.includes(known));
   if (key === undefined) return drawnOf({ first: 0, last: atOnce - 1 });
   const by = keys.indexOf(key) - before.indexOf(key);
@@ -109,13 +109,16 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const isScrolling = now - scrolledAt < afterScroll;
     const lead = isScrolling ? pace.lead(now, scrollY) : 0;
     const seen = inWindow(listRef.current, lead);
-    if (seen.last + endsAhead >= count) nearEnd();
+    if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= count) nearEnd();
     // What would have passed before it is drawn is not begun.
-    if (isHopeless(lead, innerHeight)) {
+    if (isScrolling && isHopeless(lead, innerHeight)) {
       pace.skip();
       return inFrame();
     }
-    const next = nextPlaces(drawn, seen, isScrolling ? beyond(seen) : seen, focusedIn(listRef.current));
+    if (isScrolling && pace.isFree(now, innerHeight)) return inFrame();
+    const isThrown = isScrolling && pace.isThrown(innerHeight);
+    const aim = isThrown ? arriving(seen) : seen;
+    const next = nextPlaces(drawn, aim, isScrolling ? beyond(aim) : seen, focusedIn(listRef.current));
     // While the page moves, nothing is taken away that can be seen; when it rests, nothing that may be needed.
     const inView = isScrolling ? inWindow(listRef.current) : seen;
     const isNeeded = (index: number) => (isScrolling ? index >= inView.first && index <= inView.last : isNear(index, seen));
@@ -149,6 +152,9 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
       last: Math.min(count - 1, last + (isBackward ? behind : ahead)),
     };
   }
+
+  /** The place of those that will be seen longest. */
+  const arriving = ({ first, last }: Stretch): Stretch => (isBackward ? { first, last: first } : { first: last, last });
 
   const isNear = (index: number, seen: Stretch) => index >= seen.first - ahead && index <= seen.last + ahead;
 

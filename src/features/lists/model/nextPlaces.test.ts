@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnOf, nextPlaces, placesAtOnce, shifted } from './nextPlaces.ts';
+import { drawnOf, nextPlaces, shifted } from './nextPlaces.ts';
 
 describe('what is drawn next', () => {
   test('comes one by one, what can be seen first', () => {
@@ -19,16 +19,6 @@ describe('what is drawn next', () => {
     expect(drawnOf({ first: 2, last: 3 }, 9)).toEqual([2, 3, 9]);
     expect(drawnOf({ first: 2, last: 3 }, 2)).toEqual([2, 3]);
   });
-});
-
-test.each([
-  ['single posts', [1, 1, 1, 1, 1], 3],
-  ['a thread that fills a phone', [4, 1, 1], 1],
-  ['a short thread and others', [2, 2, 1], 2],
-  ['a short list', [1], 1],
-  ['an empty one', [], 0],
-])('the first drawing of %s takes as many places as a phone shows', (_what, cards, places) => {
-  expect(placesAtOnce(cards, (count) => count)).toBe(places);
 });
 
 describe('when something comes on top', () => {

@@ -6,21 +6,6 @@ export type Drawn = readonly number[];
 /** At most so many places come in one drawing, so that a slow processor keeps up with a thumb. */
 const batch = 1;
 
-/** So many cards are drawn at once where nobody has scrolled yet: what a phone shows. More come when the page is idle. */
-const cardsAtOnce = 3;
-
-/** How many places the first drawing of a list takes. */
-export function placesAtOnce<Item>(items: readonly Item[], cardsIn: (item: Item) => number): number {
-  let places = 0;
-  let drawn = 0;
-  for (const item of items) {
-    if (drawn >= cardsAtOnce) break;
-    drawn += cardsIn(item);
-    places += 1;
-  }
-  return places;
-}
-
 /** The places of a stretch, with those kept for another reason (the focus) in their order. */
 export function drawnOf({ first, last }: Stretch, kept?: number): Drawn {
   const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

@@ -47,4 +47,33 @@ describe('the pace of a list', () => {
     pace.ended(120);
     expect(isHopeless(move(pace, 1.6 * 16, 5).lead, 844)).toBe(false);
   });
+
+  test('lets a thrown page move freely after a drawing that held it up, twice as long', () => {
+    const pace = createPace();
+    const flick = move(pace, 96, 3);
+    expect(pace.isThrown(844)).toBe(true);
+    pace.began(flick.at);
+    pace.ended(flick.at + 20);
+    pace.lead(flick.at + 48, flick.y + 288);
+    expect(pace.isFree(flick.at + 48, 844)).toBe(true);
+    expect(pace.isFree(flick.at + 48 + 95, 844)).toBe(true);
+    expect(pace.isFree(flick.at + 48 + 97, 844)).toBe(false);
+  });
+
+  test('knows no pause where drawing holds up nothing, nor for a page that is read', () => {
+    const fast = createPace();
+    const flick = move(fast, 96, 3);
+    fast.began(flick.at);
+    fast.ended(flick.at + 4);
+    fast.lead(flick.at + 16, flick.y + 96);
+    expect(fast.isFree(flick.at + 17, 844)).toBe(false);
+
+    const slow = createPace();
+    const walk = move(slow, 26, 3);
+    expect(slow.isThrown(844)).toBe(false);
+    slow.began(walk.at);
+    slow.ended(walk.at + 60);
+    slow.lead(walk.at + 80, walk.y + 130);
+    expect(slow.isFree(walk.at + 81, 844)).toBe(false);
+  });
 });

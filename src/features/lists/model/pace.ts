@@ -3,6 +3,13 @@ const memory = 300;
 /** How much of the last drawing's time counts after a frame without one: sooner or later the next is tried. */
 const fading = 0.95;
 
+/** A page on which a whole window passes in less is thrown, not read, in ms. */
+const glance = 250;
+/** Longer than this from the frame that began a drawing to the one that saw it done, the page has stood still for a frame at least, in ms. */
+const smooth = 25;
+/** So many times as long as it stood still, a thrown page then moves freely. */
+const freedom = 2;
+
 /** How fast a page moves and how long drawing takes: together they say where a drawing will find the page. */
 export interface Pace {
   /** How far the page will have moved when what is begun now is drawn, in CSS px; negative upwards. Asked for in every frame. */
@@ -11,6 +18,10 @@ export interface Pace {
   ended(now: number): void;
   /** A frame in which nothing was begun. */
   skip(): void;
+  /** Whether it is too fast to be read, in a window so high: places then come one at a time. */
+  isThrown(height: number): boolean;
+  /** Whether the last drawing has held up a thrown page, so that it now moves for a while without one. */
+  isFree(now: number, height: number): boolean;
 }
 
 export function createPace(): Pace {
@@ -19,8 +30,15 @@ export function createPace(): Pace {
   let seenAt = Number.NEGATIVE_INFINITY;
   let seenY = 0;
   let speed = 0;
+  let isDrawn = false;
+  let freeUntil = Number.NEGATIVE_INFINITY;
+  const isThrown = (height: number) => Math.abs(speed) * glance > height;
   return {
     lead(now, y) {
+      // The first frame after a drawing says how long everything took: its layout and its painting too.
+      const held = now - beganAt;
+      if (isDrawn) freeUntil = held > smooth ? now + freedom * held : now;
+      isDrawn = false;
       const passed = now - seenAt;
       if (passed > 0) {
         speed = passed > memory ? 0 : (y - seenY) / passed;
@@ -34,10 +52,13 @@ export function createPace(): Pace {
     },
     ended(now) {
       duration = now - beganAt;
+      isDrawn = true;
     },
     skip() {
       duration *= fading;
     },
+    isThrown,
+    isFree: (now, height) => isThrown(height) && now < freeUntil,
   };
 }
 

@@ -26,6 +26,8 @@ export interface Shown {
   readonly isAnswered: boolean;
   /** The reply that this one answers, where neither the place nor a line shows that. */
   readonly answersId?: string | undefined;
+  /** The list itself did not bring it: after a reload it is not there at once. */
+  readonly isLate?: boolean;
 }
 
 /** A place in a list on the screen: a post, and below it replies to it, each followed by what answers it, oldest first. */
@@ -81,7 +83,7 @@ export function placesOf(pages: readonly (readonly PostEntry[])[], placing: Plac
   for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isGone(entry)) addLocal(entry, places, placing);
 
   const keys = new Map(local.map(({ id, key }) => [id, key]));
-  return places.map((place) => itemOf(place, keys));
+  return places.map((place) => itemOf(place, keys, all));
 }
 
 function placeOf({ id, replyIds }: ThreadItem, all: ReadonlyMap<string, PostEntry>, pageOf: ReadonlyMap<string, number>): Place {
@@ -122,7 +124,11 @@ function addLocal(entry: LocalEntry, places: Place[], { list, isThreaded, hasMor
   places.splice(index < 0 ? places.length : index, 0, place);
 }
 
-function itemOf({ entry, originalId, replies, hidden }: Place, keys: ReadonlyMap<string, string>): ListItem {
+function itemOf(
+  { entry, originalId, replies, hidden }: Place,
+  keys: ReadonlyMap<string, string>,
+  listed: ReadonlyMap<string, unknown>,
+): ListItem {
   const ordered = inAnswerOrder(originalId, replies);
   const show = (id: string, next: PostEntry | undefined, ids: readonly string[]): Shown => ({
     key: keys.get(id) ?? id,
@@ -134,6 +140,7 @@ function itemOf({ entry, originalId, replies, hidden }: Place, keys: ReadonlyMap
     replies: ordered.map(({ id, repostedPostId }, index) => ({
       ...show(id, ordered[index + 1], [id]),
       answersId: [originalId, entry.id, ordered[index - 1]?.id, null].includes(repostedPostId) ? undefined : (repostedPostId ?? undefined),
+      isLate: !listed.has(id),
     })),
     answers: replies.filter(({ repostedPostId }) => repostedPostId === originalId).length,
     hidden,
@@ -171,5 +178,5 @@ function isSame(a: ListItem, b: ListItem): boolean {
 }
 
 function isSamePost(a: Shown, b: Shown | undefined): boolean {
-  return a.id === b?.id && a.key === b.key && a.isAnswered === b.isAnswered && a.answersId === b.answersId;
+  return a.id === b?.id && a.key === b.key && a.isAnswered === b.isAnswered && a.answersId === b.answersId && a.isLate === b.isLate;
 }

@@ -4,33 +4,57 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 import { wordsAt, wordsAtOnPhone } from '../PostCard/PostCard.css.ts';
 
 const { color, font, space, radius } = vars;
+/** No shadow of a card reaches further. */
+const shadowReach = '40px';
 
-/** One card for a post and its replies. Its corners are those of what stands first and last in it, so that nothing has to be clipped. */
-export const thread = style(
+/**
+ * The cards of a thread are rows of their own that look like one card: its corners are those of what stands first and last in it, and each
+ * row shows its part of the one shadow. The rest of that reaches as far beyond the row as it is cut off.
+ */
+const part = (above: boolean, below: boolean) => {
+  const corner = (is: boolean) => (is ? radius.card : 0);
+  const reach = (is: boolean) => (is ? 0 : `calc(-1 * ${shadowReach})`);
+  const cut = (is: boolean) => (is ? `calc(-1 * ${shadowReach})` : '0px');
+  return style(
+    component({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': {
+        [media.tabletAndUp]: {
+          position: 'relative',
+          clipPath: `inset(${cut(above)} calc(-1 * ${shadowReach}) ${cut(below)})`,
+          '::before': {
+            content: '""',
+            position: 'absolute',
+            zIndex: -1,
+            insetInline: 0,
+            insetBlock: `${reach(above)} ${reach(below)}`,
+            borderStartStartRadius: corner(above),
+            borderStartEndRadius: corner(above),
+            borderEndStartRadius: corner(below),
+            borderEndEndRadius: corner(below),
+            boxShadow: vars.shadow.card,
+          },
+        },
+      },
+    }),
+  );
+};
+export const row = { first: part(true, false), between: part(false, false), last: part(false, true) };
+
+for (const rowStyle of Object.values(row)) globalStyle(`${rowStyle} > *`, component({ borderRadius: 0, boxShadow: 'none' }));
+for (const rowStyle of [row.first, row.between]) globalStyle(`${rowStyle} > *`, component({ borderBlockEndWidth: 0 }));
+globalStyle(`${row.last} > :not(:last-child)`, component({ borderBlockEndWidth: 0 }));
+globalStyle(
+  `${row.first} > *`,
   component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    borderRadius: radius.card,
-    boxShadow: vars.shadow.card,
-    '@media': { [media.phone]: { borderRadius: 0, boxShadow: 'none' } },
+    '@media': { [media.tabletAndUp]: { borderStartStartRadius: radius.card, borderStartEndRadius: radius.card } },
   }),
 );
-globalStyle(`${thread} > *`, component({ borderRadius: 0, boxShadow: 'none' }));
-globalStyle(`${thread} > :not(:last-child)`, component({ borderBlockEndWidth: 0 }));
 globalStyle(
-  `${thread} > :first-child`,
+  `${row.last} > :last-child`,
   component({
-    borderStartStartRadius: radius.card,
-    borderStartEndRadius: radius.card,
-    '@media': { [media.phone]: { borderRadius: 0 } },
-  }),
-);
-globalStyle(
-  `${thread} > :last-child`,
-  component({
-    borderEndStartRadius: radius.card,
-    borderEndEndRadius: radius.card,
-    '@media': { [media.phone]: { borderRadius: 0 } },
+    '@media': { [media.tabletAndUp]: { borderEndStartRadius: radius.card, borderEndEndRadius: radius.card } },
   }),
 );
 

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { StatePanel } from '@/design-system';
-import { ListEnd, type ListPlace, WindowedList } from '@/features/lists';
+import { ListEnd, WindowedList } from '@/features/lists';
 import type { PostPages } from '../../data/usePostPages.ts';
-import type { ListItem } from '../../model/placeLocal.ts';
 import { isTemporary } from '../../model/postRules.ts';
+import { goesOn, type ThreadRowFacts, threadRowsOf } from '../../model/threadRows.ts';
 import { strings } from '../../strings.ts';
 import { PostSkeletons } from './PostSkeleton.tsx';
-import { ThreadPlace } from './ThreadPlace.tsx';
+import { ThreadRow } from './ThreadRow.tsx';
 
 export interface PostListProps {
   /** Its name as in its source. */
@@ -25,6 +25,9 @@ const usualHeight = 280;
 
 /** A list of posts with its loading, empty and failure states. */
 export function PostList({ pages, empty, ...names }: PostListProps) {
+  const { items } = pages;
+  const hasMore = pages.hasMore && pages.more !== 'failed';
+  const rows = useMemo(() => threadRowsOf(items, hasMore), [items, hasMore]);
   if (pages.state === 'loading') return <PostSkeletons />;
   if (pages.state === 'failed')
     return (
@@ -32,18 +35,18 @@ export function PostList({ pages, empty, ...names }: PostListProps) {
         {strings.pageFailed}
       </StatePanel>
     );
-  if (pages.items.length === 0) return empty;
+  if (items.length === 0) return empty;
   return (
     <>
       <WindowedList
         {...names}
         role="feed"
-        items={pages.items}
-        draw={drawThread}
+        items={rows}
+        draw={drawRow}
         anchorOf={anchorOf}
-        cardsIn={cardsIn}
+        joinsNext={goesOn}
         usualHeight={usualHeight}
-        hasMore={pages.hasMore && pages.more !== 'failed'}
+        hasMore={hasMore}
         isBusy={pages.more === 'loading'}
         onNearEnd={pages.fetchMore}
       />
@@ -52,9 +55,10 @@ export function PostList({ pages, empty, ...names }: PostListProps) {
   );
 }
 
-const drawThread = (item: ListItem, { position, total }: ListPlace) => <ThreadPlace item={item} position={position} total={total} />;
+const drawRow = ({ item, at, position, total }: ThreadRowFacts) => <ThreadRow item={item} at={at} position={position} total={total} />;
 
-/** A post on its way is known to this page only. */
-const anchorOf = ({ id }: ListItem) => (isTemporary(id) ? undefined : id);
-
-const cardsIn = ({ replies }: ListItem) => 1 + replies.length;
+/** A post on its way is known to this page only; so is a reply that the list itself did not bring. */
+const anchorOf = ({ item, at }: ThreadRowFacts) => {
+  const shown = at === 0 ? item : item.replies[at - 1];
+  return !shown || isTemporary(shown.id) || shown.isLate ? undefined : shown.id;
+};

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { signedInStore, somebodysPost, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
-import { ThreadPlace } from './ThreadPlace.tsx';
+import { ThreadRow } from './ThreadRow.tsx';
 
 withBackend();
 afterEach(cleanup);
@@ -11,9 +11,9 @@ test('replies that come later leave the post above them as it is, with its focus
   const { store, user } = await signedInStore();
   const post = await somebodysPost(store, user.id);
   const alone = { key: post.id, id: post.id, isAnswered: false, replies: [], answers: 0, hidden: [] };
-  const draw = (item: Parameters<typeof ThreadPlace>[0]['item']) => (
+  const draw = (item: Parameters<typeof ThreadRow>[0]['item']) => (
     <Provider store={store}>
-      <ThreadPlace item={item} position={1} total={1} />
+      <ThreadRow item={item} at={0} position={1} total={1} />
     </Provider>
   );
   const { rerender } = render(draw(alone));

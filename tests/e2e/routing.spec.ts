@@ -98,10 +98,10 @@ test('a deleted post leads back from its own page; in a list the focus goes to t
   };
   await app.open('/user/maya', { persona: 'author' });
   await expect(articles.nth(2)).toBeVisible();
-  // A thread leaves as a whole: the next post is that of the second place.
+  // A thread leaves as a whole: the next post is the next that is counted.
   const ids = page
-    .locator('main [data-index]')
-    .evaluateAll((places) => places.slice(0, 2).map((place) => place.querySelector('[data-post-id]')?.getAttribute('data-post-id') ?? ''));
+    .locator('main article[aria-posinset]')
+    .evaluateAll((posts) => posts.slice(0, 2).map((post) => post.getAttribute('data-post-id') ?? ''));
   const [first, second] = await ids;
   await remove(articles.first());
   await expect(page.locator(`#post-${first}`)).toHaveCount(0);

@@ -4,6 +4,13 @@ import { expect, test } from './support/test.ts';
 /** Where the page is, how far down, and what has the focus. */
 const height = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** The first post that can be read, and where it stands. How high the page is above it, only a page knows that has drawn all of it. */
+const postInView = (page: Page) =>
+  page.locator('article[data-post-id]').evaluateAll((all) => {
+    const found = all.find((article) => article.getBoundingClientRect().bottom > 0);
+    return { id: found?.id ?? '', top: found?.getBoundingClientRect().top ?? 0 };
+  });
+
 test('coming back finds place and focus on every screen, and a reload keeps the place', async ({ app, page }) => {
   await page.setViewportSize({ width: 900, height: 420 });
   await app.open('/groups', { persona: 'regular' });
@@ -31,10 +38,12 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
   await app.settle();
   await page.evaluate(() => window.scrollTo(0, 1400));
   await app.settle();
-  const inFeed = await height(page);
+  const read = await postInView(page);
   await page.reload();
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
-  await expect.poll(async () => Math.abs((await height(page)) - inFeed)).toBeLessThan(4);
+  const moved = () =>
+    page.evaluate(({ id, top }) => Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? 9999) - top), read);
+  await expect.poll(moved).toBeLessThan(4);
 
   let asked = 0;
   page.on('request', (request) => {
@@ -157,7 +166,8 @@ test('after hundreds of posts one further up opens, and Back leads to the same p
     },
     { last: far - 1, target: chosen - 1, limit: 10_000 + far * 70 },
   );
-  const post = page.locator(`article[aria-posinset="${chosen}"]`);
+  const id = await page.locator(`[data-index="${chosen - 1}"] article[data-post-id]`).getAttribute('data-post-id');
+  const post = page.locator(`#post-${id}`);
   await post.focus();
   await app.settle();
   const top = () => post.evaluate((element) => Math.round(element.getBoundingClientRect().top));

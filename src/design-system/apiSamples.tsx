@@ -110,6 +110,8 @@ export const needs: Record<string, { props?: object; within?: (children: ReactEl
   SegmentedControl: { props: { ...words, options: [option] } },
   Select: { props: { ...words, options: [option], emptyLabel: 'Any' } },
   SignedBars: { props: { values: [1] } },
+  SkeletonLine: { props: { width: 80 } },
+  SkeletonTabs: { props: { count: 2 } },
   SkipLink: { props: { target: 'main' } },
   Slider: { props: { ...words, min: 0, max: 10 } },
   StatePanel: { props: { kind: 'failed', title: 'It did not come' } },
@@ -126,7 +128,19 @@ export const needs: Record<string, { props?: object; within?: (children: ReactEl
 };
 
 /** What they draw is a prop, or nothing. */
-const isVoid = new Set(['Avatar', 'Badge', 'Divider', 'Halo', 'Icon', 'MenuSeparator', 'SignedBars', 'Skeleton', 'SkeletonText']);
+const isVoid = new Set([
+  'Avatar',
+  'Badge',
+  'Divider',
+  'Halo',
+  'Icon',
+  'MenuSeparator',
+  'SignedBars',
+  'Skeleton',
+  'SkeletonLine',
+  'SkeletonTabs',
+  'SkeletonText',
+]);
 const isFilledByProps = (props: object) => 'label' in props || 'children' in props;
 
 /** The component with the least it needs, `more` props on top. */

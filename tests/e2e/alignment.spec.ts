@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { App } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [390, 320] as const;
@@ -125,4 +126,93 @@ test('a post on its way has the shape of what comes', async ({ app, page }) => {
   expect(Math.abs(picture.x - shape.x)).toBeLessThanOrEqual(1);
   expect(Math.abs(picture.y - shape.y)).toBeLessThanOrEqual(1);
   expect(Math.abs(picture.width - shape.width)).toBeLessThanOrEqual(1);
+});
+
+/** Whose places are compared before and after their answers are here. */
+async function addressesOf(app: App, page: Page) {
+  await app.open('/groups', { persona: 'regular' });
+  const group = await page
+    .getByRole('link', { name: /City Desk/ })
+    .first()
+    .getAttribute('href');
+  await app.open(`${group}?tab=channels`);
+  const channel = await page
+    .getByRole('main')
+    .getByRole('link', { name: /City Desk/ })
+    .first()
+    .getAttribute('href');
+  return { profile: '/user/anna', group: group ?? '', channel: channel ?? '' };
+}
+
+test('a profile, a group, a channel and a search on their way have tabs and a list where theirs will be', async ({ app, page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const paths = { ...(await addressesOf(app, page)), search: '/search?q=tram' };
+  for (const [name, path] of Object.entries(paths)) {
+    await app.fail({ path: '*', delayMs: 60_000 });
+    await app.open(path);
+    const shape = await boxOf(page.locator('[data-shapes="tabs"]'));
+    const posts = await boxOf(page.locator('[data-shapes="posts"]'));
+    await app.clearFaults();
+    await app.open(path);
+    const tabs = await boxOf(app.main.getByRole('tablist'));
+    const panel = await boxOf(app.main.getByRole('tabpanel').locator('section, article').first());
+    expect.soft(Math.abs(tabs.y - shape.y), `tabs of ${name}`).toBeLessThanOrEqual(1);
+    expect.soft(Math.abs(tabs.height - shape.height), `height of the tabs of ${name}`).toBeLessThanOrEqual(1);
+    expect.soft(Math.abs(panel.y - posts.y), `list of ${name}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('on narrow phones the shape of tabs stays within the screen', async ({ app, page }) => {
+  const { group } = await addressesOf(app, page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await app.fail({ path: '*', delayMs: 60_000 });
+  await app.open(group);
+  const shape = page.locator('[data-shapes="tabs"]');
+  expect((await boxOf(shape)).right).toBeLessThanOrEqual(320);
+  expect(await shape.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await app.expectNoAxeViolations();
+});
+
+test('beside the column nothing moves when what stands above it comes', async ({ app, page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { profile, group } = await addressesOf(app, page);
+  const suggested = page.getByRole('region', { name: 'Suggested people' });
+  await app.open('/');
+  const age = page.getByRole('feed').getByRole('article').first().locator('time').first();
+  await expect(age).toBeVisible();
+  const post = await age.evaluate((element) => element.closest('a')?.getAttribute('href') ?? '');
+  await app.fail({ path: '/api/posts/:id', method: 'GET', delayMs: 60_000 });
+  await app.open(post);
+  await expect(suggested.getByRole('button', { name: 'Follow' })).toHaveCount(3);
+  const before = await boxOf(suggested);
+  await app.clearFaults();
+  await app.open(post);
+  await expect(page.getByRole('complementary').getByText('Show as a table')).toBeVisible();
+  await expect(suggested.getByRole('button', { name: 'Follow' })).toHaveCount(3);
+  const after = await boxOf(suggested);
+  expect(Math.abs(after.y - before.y), 'beside a post').toBeLessThanOrEqual(1);
+  expect(Math.abs(after.height - before.height), 'people as high as their shape').toBeLessThanOrEqual(1);
+
+  await app.fail({ path: '/api/users/username/:username', method: 'GET', delayMs: 60_000 });
+  await app.open(profile);
+  await expect(page.locator('[data-shapes="tabs"]')).toBeVisible();
+  await expect(suggested).toHaveCount(0);
+  await app.clearFaults();
+
+  await app.fail({ path: '/api/channels', method: 'GET', delayMs: 60_000 });
+  await app.open(group);
+  await expect(app.main.getByRole('tab', { name: 'Members' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Loading the group')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Your membership' })).toHaveCount(0);
+});
+
+test('who may do nothing about members sees their roles end where the list ends', async ({ app, page }) => {
+  const { group } = await addressesOf(app, page);
+  await app.open(`${group}?tab=members`, { persona: 'newcomer' });
+  const search = await boxOf(page.getByRole('searchbox', { name: /Find a member/ }));
+  const role = await boxOf(app.main.getByText('Owner', { exact: true }));
+  const order = await boxOf(page.getByRole('combobox'));
+  expect(Math.abs(role.right - Math.max(search.right, order.right))).toBeLessThanOrEqual(12);
 });

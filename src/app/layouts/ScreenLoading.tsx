@@ -5,20 +5,21 @@ import { strings } from '../strings.ts';
 import { row } from './ScreenLoading.css.ts';
 
 /** While a screen's code is on its way: its name, and the shape of what most of it is. */
-export function ScreenLoading({ route: { title, hasRows } }: { route: AppRoute }) {
+export function ScreenLoading({ route: { title, hasRows, hasHead } }: { route: AppRoute }) {
   return (
     <>
       <VisuallyHidden as="h1">{strings.titles[title]}</VisuallyHidden>
-      {hasRows ? <Rows label={strings.titles[title]} /> : <PostSkeletons count={4} />}
+      {(hasRows || hasHead) && <Rows label={strings.titles[title]} count={hasRows ? 6 : 1} />}
+      {!hasRows && <PostSkeletons count={4} />}
     </>
   );
 }
 
-function Rows({ label }: { label: string }) {
+function Rows({ label, count }: { label: string; count: number }) {
   return (
     <SkeletonRegion label={label}>
       <Card edge="bleed" padding="4">
-        {[0, 1, 2, 3, 4, 5].map((index) => (
+        {Array.from({ length: count }, (_, index) => (
           <div key={index} className={row}>
             <Skeleton form="circle" width={44} />
             <SkeletonText lines={2} />

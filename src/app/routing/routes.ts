@@ -12,6 +12,8 @@ interface Facts {
   readonly isProfile?: boolean;
   /** It lists people, groups or settings instead of posts. */
   readonly hasRows?: boolean;
+  /** Somebody or something stands above its posts. */
+  readonly hasHead?: boolean;
   /** One press away from the feed: its code is fetched when the page is idle. */
   readonly isLikely?: boolean;
 }
@@ -90,11 +92,16 @@ export const routes: readonly AppRoute[] = [
   route('search', patterns.explore, 'default', 'required', 'search', Search, { isLikely: true, hasRows: true }),
   route('post', patterns.post, 'default', 'required', 'post', Post, { hasBack: true, isLikely: true }),
   route('reply', patterns.reply, 'default', 'required', 'reply', Post, { hasBack: true }),
-  route('profile', patterns.profile, 'default', 'required', 'profile', Profile, { hasBack: true, isProfile: true, isLikely: true }),
+  route('profile', patterns.profile, 'default', 'required', 'profile', Profile, {
+    hasBack: true,
+    isProfile: true,
+    hasHead: true,
+    isLikely: true,
+  }),
   route('sezushelp', patterns.help, 'default', 'open', 'help', Help, { hasBack: true }),
-  route('username', patterns.user, 'default', 'required', 'profile', Profile, { hasBack: true, isProfile: true }),
-  route('org', patterns.group, 'default', 'required', 'group', Group, { hasBack: true }),
-  route('channel', patterns.channel, 'default', 'required', 'channel', Channel, { hasBack: true }),
+  route('username', patterns.user, 'default', 'required', 'profile', Profile, { hasBack: true, isProfile: true, hasHead: true }),
+  route('org', patterns.group, 'default', 'required', 'group', Group, { hasBack: true, hasHead: true }),
+  route('channel', patterns.channel, 'default', 'required', 'channel', Channel, { hasBack: true, hasHead: true }),
   route('create-organisation', patterns.createGroup, 'default', 'required', 'createGroup', GroupForm, { hasBack: true, hasRows: true }),
   route('edit-organisation', patterns.editGroup, 'default', 'required', 'editGroup', GroupForm, { hasBack: true, hasRows: true }),
   route('user-groups', patterns.groupsOf, 'default', 'required', 'groups', Groups, { hasBack: true, hasRows: true }),

@@ -86,6 +86,7 @@ export const strings = catalogue('groups', {
   toGroups: 'All groups',
   noPosts: 'No posts yet',
   noPostsText: 'What members write in this group will stand here.',
+  noChannelPostsText: 'What members write in this channel will stand here.',
   noReplies: 'No replies yet',
   noRepliesText: 'Answers to what is written here will stand here.',
   closedTitle: 'Only for members',

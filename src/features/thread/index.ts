@@ -1,1 +1,2 @@
 export { Thread, type ThreadProps } from './components/Thread.tsx';
+export { usePostState } from './data/useThread.ts';

@@ -1,14 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { Stack } from '@/design-system';
 import { postAtom } from '@/features/posts';
-import { PersonSummary } from '@/features/profile';
+import { PersonSummary, PersonSummaryShape } from '@/features/profile';
+import { usePostState } from '@/features/thread';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Who wrote the post that is read; nothing of them until it is known. */
+/** Who wrote the post that is read; their shape until it is known, so that what stands below stays where it is. */
 export default function AboutAuthor({ postId }: { postId: string }) {
+  const state = usePostState(postId);
   const authorId = useAtomValue(postAtom(postId))?.authorUserId;
   return (
     <Stack gap="4">
+      {authorId === undefined && state === 'loading' && <PersonSummaryShape />}
       {authorId !== undefined && <PersonSummary userId={authorId} />}
       <Suggestions except={authorId} />
     </Stack>

@@ -8,13 +8,13 @@ export interface AboutPersonProps {
   hasSuggestions?: boolean;
 }
 
-/** How the person on the screen stands, and which groups they show. */
+/** How the person on the screen stands, and which groups they show; how many is not known before, so nobody is suggested below until then. */
 export default function AboutPerson({ address, hasSuggestions = true }: AboutPersonProps) {
-  const { userId } = useProfile(address);
+  const { userId, state } = useProfile(address);
   return (
     <Stack gap="4">
       <ProfileAside address={address} />
-      {hasSuggestions && <Suggestions except={userId} />}
+      {hasSuggestions && state !== 'loading' && <Suggestions except={userId} />}
     </Stack>
   );
 }

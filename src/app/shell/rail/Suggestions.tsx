@@ -16,10 +16,15 @@ export function Suggestions({ except }: { except?: string | undefined }) {
         <Heading level={2} size="body">
           {strings.suggestedPeople}
         </Heading>
-        {isLoading && <PeopleSkeleton label={strings.suggestedPeople} count={shown} />}
-        {others.map((id) => (
-          <UserRow key={id} userId={id} />
-        ))}
+        {isLoading ? (
+          <PeopleSkeleton label={strings.suggestedPeople} count={shown} />
+        ) : (
+          <div>
+            {others.map((id) => (
+              <UserRow key={id} userId={id} />
+            ))}
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TabPanel, Tabs, type TabsProps } from './index.ts';
+import { SkeletonTabs, TabPanel, Tabs, type TabsProps } from './index.ts';
 
 const items = [
   { value: 'all', label: 'All' },
@@ -99,6 +99,21 @@ export const TheCurrentTabAgain: Story = {
     await expect(args.onReselect).toHaveBeenCalledOnce();
     await expect(args.onReselect).toHaveBeenCalledWith('all');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OnTheirWay: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <SkeletonTabs count={args.items.length} />
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const shape = canvasElement.querySelector('[data-shapes="tabs"]');
+    const row = within(canvasElement).getByRole('tablist');
+    await expect(shape?.getBoundingClientRect().height).toBe(row.getBoundingClientRect().height);
   },
 };
 

@@ -1,3 +1,4 @@
+export { SkeletonTabs, type SkeletonTabsProps } from './SkeletonTabs.tsx';
 export {
   TabsContent,
   type TabsContentProps,

@@ -1,3 +1,6 @@
 /** A block (picture, button), a line of text, a round or a square avatar. */
 export const skeletonForms = ['block', 'line', 'circle', 'square'] as const;
 export type SkeletonForm = (typeof skeletonForms)[number];
+
+/** Sizes of text that a line can keep the room of. */
+export type SkeletonLineSize = 'small' | 'body' | 'title' | 'heading';

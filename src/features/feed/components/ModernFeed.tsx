@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import { Anchor, Card, FailureState, Heading, Skeleton, SkeletonRegion, StatePanel } from '@/design-system';
+import { Anchor, Card, FailureState, Heading, Skeleton, SkeletonLine, SkeletonRegion, StatePanel } from '@/design-system';
 import { type ListPlace, WindowedList } from '@/features/lists';
 import { isTemporary, postAtom, postsStrings, usePostPages } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
@@ -82,7 +82,11 @@ function DenseSkeletons() {
         {Array.from({ length: skeletons }, (_, index) => (
           <div key={index} className={styles.row}>
             <Skeleton form="circle" width={20} />
-            <Skeleton form="line" width={`${60 + ((index * 13) % 35)}%`} />
+            <div className={styles.words}>
+              <SkeletonLine width="9rem" size="small" />
+              <SkeletonLine width="97%" />
+              <SkeletonLine width={`${45 + ((index * 13) % 45)}%`} />
+            </div>
           </div>
         ))}
       </Card>

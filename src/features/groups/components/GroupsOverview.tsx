@@ -11,6 +11,7 @@ import {
   LinkButton,
   LiveRegion,
   Skeleton,
+  SkeletonLine,
   SkeletonRegion,
   Stack,
   StatePanel,
@@ -148,12 +149,17 @@ function GroupRowsLoading() {
   return (
     <SkeletonRegion label={strings.loading}>
       <div className={styles.list}>
-        {[60, 45, 70].map((width) => (
-          <div key={width} className={styles.row}>
-            <Skeleton form="square" width={44} />
-            <span className={styles.words}>
-              <Skeleton form="line" width={`${width}%`} />
-            </span>
+        {[45, 60, 35].map((width) => (
+          <div key={width} className={styles.item}>
+            <div className={styles.row}>
+              <Skeleton form="square" width={44} />
+              <span className={styles.words}>
+                <SkeletonLine width={`${width}%`} />
+                <SkeletonLine width="8rem" size="small" />
+                <SkeletonLine width="90%" size="small" />
+              </span>
+              <Skeleton width={72} height={32} />
+            </div>
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { imageUrl, type UserOrganization } from '@/api';
-import { Anchor, Avatar, Card, Heading, Icon, PeopleMark, Stack } from '@/design-system';
+import { Anchor, Avatar, Card, Heading, Icon, PeopleMark, Skeleton, SkeletonLine, Stack } from '@/design-system';
 import { formatShort } from '@/shared/i18n';
 import { stripBidiControls } from '@/shared/lib/bidi';
 import { paths } from '@/shared/lib/paths';
@@ -28,6 +28,28 @@ export function Memberships({ memberships, edge }: MembershipsProps) {
             </li>
           ))}
         </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The shape of a few of them. */
+export function MembershipsShape() {
+  return (
+    <Card padding="4">
+      <Stack gap="2">
+        <SkeletonLine width="4rem" />
+        <div className={styles.list}>
+          {[7, 6, 8].map((width) => (
+            <div key={width} className={styles.row}>
+              <Skeleton form="square" width={40} />
+              <span className={styles.words}>
+                <SkeletonLine width={`${width}rem`} />
+                <SkeletonLine width="8rem" size="small" />
+              </span>
+            </div>
+          ))}
+        </div>
       </Stack>
     </Card>
   );

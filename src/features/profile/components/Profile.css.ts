@@ -60,6 +60,19 @@ export const name = style(
     overflowWrap: 'anywhere',
   }),
 );
+/** A line of the name, and one of counts, on their way. */
+export const nameShape = style(
+  component({ display: 'flex', alignItems: 'center', marginBlockStart: space['3'], minBlockSize: '1.875rem' }),
+);
+export const countersShape = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '1.5rem',
+    marginBlockStart: space['3'],
+    '@media': { [media.coarsePointer]: { minBlockSize: vars.size.target } },
+  }),
+);
 export const chips = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['2'], paddingBlockStart: space['3'] }));
 export const counters = style(
   component({

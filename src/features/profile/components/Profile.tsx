@@ -20,7 +20,7 @@ import { ProfileTabs } from './ProfileTabs.tsx';
 export function Profile({ address }: { address: ProfileAddress }) {
   const profile = useProfile(address);
   if (profile.userId !== undefined && profile.state === 'ready') return <Known userId={profile.userId} memberships={profile.memberships} />;
-  if (profile.state === 'loading') return <ProfileLoading />;
+  if (profile.state === 'loading') return <ProfileLoading address={address} />;
   return (
     <Card edge="bleed">
       <Absent profile={profile} />

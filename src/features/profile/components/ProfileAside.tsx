@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { Card, Skeleton, SkeletonRegion, Stack, Text } from '@/design-system';
-import { StandingCard, TierChip } from '@/features/reputation';
+import { Card, Skeleton, SkeletonLine, SkeletonRegion, Stack, Text } from '@/design-system';
+import { StandingCard, StandingCardShape, TierChip } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { FollowButtons, handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { type ProfileAddress, useProfile } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
-import { Memberships } from './Memberships.tsx';
+import { Memberships, MembershipsShape } from './Memberships.tsx';
 import * as styles from './Profile.css.ts';
 
 /** Beside a profile: the person's standing and the groups they show. Of whom one has blocked, nothing. */
@@ -16,9 +16,10 @@ export function ProfileAside({ address }: { address: ProfileAddress }) {
   if (state === 'loading') {
     return (
       <SkeletonRegion label={strings.loading}>
-        <Card padding="4">
-          <Skeleton height={328} />
-        </Card>
+        <Stack gap="4">
+          <StandingCardShape />
+          <MembershipsShape />
+        </Stack>
       </SkeletonRegion>
     );
   }
@@ -55,5 +56,29 @@ export function PersonSummary({ userId }: { userId: string }) {
       </Card>
       <StandingCard userId={userId} rating={user.rating} isOwn={isOwn} />
     </Stack>
+  );
+}
+
+/** The shape of that person while what they wrote is on its way. */
+export function PersonSummaryShape() {
+  return (
+    <SkeletonRegion label={strings.loading}>
+      <Stack gap="4">
+        <Card padding="4">
+          <div className={styles.summary}>
+            <Skeleton form="circle" width={56} />
+            <span className={styles.summaryWords}>
+              <SkeletonLine width="7rem" />
+              <SkeletonLine width="4rem" size="small" />
+            </span>
+          </div>
+          <div className={styles.summaryActions}>
+            <Skeleton form="line" width={72} height={24} />
+            <Skeleton width={84} height={32} />
+          </div>
+        </Card>
+        <StandingCardShape />
+      </Stack>
+    </SkeletonRegion>
   );
 }

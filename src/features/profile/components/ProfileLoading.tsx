@@ -1,34 +1,74 @@
-import { Card, Skeleton, SkeletonRegion, VisuallyHidden } from '@/design-system';
+import { useAtomValue } from 'jotai';
+import { Card, Skeleton, SkeletonLine, SkeletonRegion, SkeletonTabs, VisuallyHidden } from '@/design-system';
+import { media } from '@/design-system/styles/media.ts';
+import { PostSkeletons } from '@/features/posts';
+import { StandingCardShape } from '@/features/reputation';
+import { currentUserIdAtom } from '@/features/session';
+import { currentPersonAtom } from '@/features/users';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import type { ProfileAddress } from '../data/useProfile.ts';
+import { tabsFor } from '../model/profileTab.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 
-/** The shape of a profile that is on its way. */
-export function ProfileLoading() {
+/** The shape of a profile that is on its way: its head, and what it has below for whoever looks. */
+export function ProfileLoading({ address }: { address: ProfileAddress }) {
+  const ownId = useAtomValue(currentUserIdAtom);
+  const ownName = useAtomValue(currentPersonAtom)?.username;
+  const isOwn = 'id' in address ? address.id === ownId : address.username === ownName;
+  const hasRail = useMediaQuery(media.desktop);
   return (
-    <SkeletonRegion label={strings.loading}>
-      <VisuallyHidden as="h1">{strings.profile}</VisuallyHidden>
-      <Card edge="bleed" isClipped>
-        <div className={styles.banner} />
-        <div className={styles.person}>
-          <div className={styles.top}>
-            <span className={styles.avatar}>
-              <Skeleton form="circle" width={104} />
+    <div className={styles.page}>
+      <SkeletonRegion label={strings.loading}>
+        <VisuallyHidden as="h1">{strings.profile}</VisuallyHidden>
+        <HeadShape actions={ownId === undefined ? [] : isOwn ? [109] : [93, 106, 40]} />
+      </SkeletonRegion>
+      {ownId !== undefined && (
+        <>
+          {!hasRail && <StandingCardShape edge="bleed" />}
+          <div className={styles.page}>
+            <div className={styles.tabs}>
+              <SkeletonTabs count={tabsFor(isOwn).length} />
+            </div>
+            <PostSkeletons count={3} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `actions`: the widths of what one can do, in px. */
+function HeadShape({ actions }: { actions: readonly number[] }) {
+  return (
+    <Card edge="bleed" isClipped>
+      <div className={styles.banner} />
+      <div className={styles.person}>
+        <div className={styles.top}>
+          <span className={styles.avatar}>
+            <Skeleton form="circle" width={104} />
+          </span>
+          {actions.length > 0 && (
+            <span className={styles.actions}>
+              {actions.map((width) => (
+                <Skeleton key={width} width={width} height={40} />
+              ))}
             </span>
-          </div>
-          <div className={styles.name}>
-            <Skeleton form="line" width="11rem" height="1.25rem" />
-          </div>
-          <Skeleton form="line" width="6rem" />
-          <div className={styles.chips}>
-            {[6, 5, 7].map((width) => (
-              <Skeleton key={width} form="line" width={`${width}rem`} height="1.75rem" />
-            ))}
-          </div>
-          <div className={styles.counters}>
-            <Skeleton form="line" width="16rem" />
-          </div>
+          )}
         </div>
-      </Card>
-    </SkeletonRegion>
+        <div className={styles.nameShape}>
+          <Skeleton form="line" width="11rem" height="1.25rem" />
+        </div>
+        <SkeletonLine width="5rem" />
+        <div className={styles.chips}>
+          {[103, 71, 102].map((width) => (
+            <Skeleton key={width} form="line" width={width} height="1.75rem" />
+          ))}
+        </div>
+        <div className={styles.countersShape}>
+          <Skeleton form="line" width="18rem" />
+        </div>
+      </div>
+    </Card>
   );
 }

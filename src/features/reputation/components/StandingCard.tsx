@@ -1,4 +1,4 @@
-import { Card, Heading, Skeleton, SkeletonRegion, Stack } from '@/design-system';
+import { Card, Heading, Skeleton, SkeletonLine, SkeletonRegion, Stack } from '@/design-system';
 import { chartHeight, meaningHeight } from '../constants.ts';
 import { standingStrings } from '../standingStrings.ts';
 import { StandingHistory } from './LazyStandingHistory.tsx';
@@ -17,6 +17,18 @@ export function StandingPlace() {
     <SkeletonRegion label={standingStrings.historyLabel}>
       <Skeleton height={chartHeight + meaningHeight} />
     </SkeletonRegion>
+  );
+}
+
+/** The shape of the card while the person is on their way. */
+export function StandingCardShape({ edge }: Pick<StandingCardProps, 'edge'>) {
+  return (
+    <Card padding="4" {...(edge ? { edge } : {})}>
+      <Stack gap="5">
+        <SkeletonLine width="8rem" />
+        <Skeleton height={chartHeight + meaningHeight} />
+      </Stack>
+    </Card>
   );
 }
 

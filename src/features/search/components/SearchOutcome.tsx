@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Anchor, Card, Heading, LiveRegion, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { GroupList } from '@/features/groups';
-import { PostCard, PostSkeletons } from '@/features/posts';
+import { PostCard } from '@/features/posts';
 import { UserRow } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
@@ -12,13 +12,14 @@ import { useSearch } from '../data/useSearch.ts';
 import { type ResultTab, resultTabs, type SearchResults, tabIn } from '../model/results.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
+import { SearchShape } from './SearchShape.tsx';
 
 const tabsId = 'results';
 
 /** What a search found, by kind; or why there is nothing. */
 export function SearchOutcome({ term }: { term: string }) {
   const { state, results, retry } = useSearch(term);
-  if (state === 'loading') return <PostSkeletons count={3} />;
+  if (state === 'loading') return <SearchShape />;
   if (state === 'failed') {
     return (
       <StatePanel kind="failed" title={strings.failedTitle} onRetry={retry}>

@@ -1,15 +1,13 @@
 import { Compass } from 'lucide-react';
 import { Card, Heading, Stack, StatePanel } from '@/design-system';
-import { PostSkeletons } from '@/features/posts';
-import { UserRow, useSuggestedUsers } from '@/features/users';
+import { PeopleSkeleton, UserRow, useSuggestedUsers } from '@/features/users';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
 
 /** Before anything is typed: people worth following, or an invitation to search. */
 export function SuggestedPeople() {
   const { isLoading, ids } = useSuggestedUsers();
-  if (isLoading) return <PostSkeletons count={3} />;
-  if (ids.length === 0)
+  if (!isLoading && ids.length === 0)
     return (
       <StatePanel kind="empty" icon={Compass} title={strings.startTitle}>
         {strings.startText}
@@ -19,13 +17,17 @@ export function SuggestedPeople() {
     <Card as="section" edge="bleed" padding="4" aria-label={strings.suggested}>
       <Stack gap="2">
         <Heading level={2}>{strings.suggested}</Heading>
-        <ul className={styles.list}>
-          {ids.map((id) => (
-            <li key={id}>
-              <UserRow userId={id} />
-            </li>
-          ))}
-        </ul>
+        {isLoading ? (
+          <PeopleSkeleton label={strings.suggested} count={6} />
+        ) : (
+          <ul className={styles.list}>
+            {ids.map((id) => (
+              <li key={id}>
+                <UserRow userId={id} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { FileQuestionMark } from 'lucide-react';
 import { LinkButton, StatePanel, VisuallyHidden } from '@/design-system';
-import { PostCard, postAtom } from '@/features/posts';
+import { PostCard, PostSkeletons, postAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { usePost } from '../data/useThread.ts';
 import { strings } from '../strings.ts';
@@ -39,7 +39,14 @@ function ThreadState({ postId }: ThreadProps) {
       </StatePanel>
     );
   }
-  if (!known) return <PostDetailSkeleton />;
+  if (!known) {
+    return (
+      <div className={styles.list}>
+        <PostDetailSkeleton />
+        <PostSkeletons count={2} />
+      </div>
+    );
+  }
   const answeredId = known.type === 'reply' ? known.repostedPostId : null;
   return (
     <div className={styles.list}>

@@ -1,15 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { getPost, request } from '@/api';
-import { type LoadState, queryStateOf } from '@/features/lists';
+import { type LoadState, loadStateOf, queryStateOf } from '@/features/lists';
 import { type PostSource, putPostsAtom, requestReplies } from '@/features/posts';
 import { nestedReplies, repliesAtATime } from '../constants.ts';
+
+const keyOf = (id: string) => ['post', id] as const;
+
+/** How far a post has come that the screen asks for; asks for nothing itself. */
+export const usePostState = (id: string): LoadState => loadStateOf(useQuery({ queryKey: keyOf(id), queryFn: skipToken }));
 
 /** Loads one post, with its target, as entities. */
 export function usePost(id: string): { state: LoadState; retry: () => void } {
   const put = useSetAtom(putPostsAtom);
   const query = useQuery({
-    queryKey: ['post', id],
+    queryKey: keyOf(id),
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const post = await request(getPost, { params: { id }, signal });

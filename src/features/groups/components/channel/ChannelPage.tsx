@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Hash } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { Card, LinkButton, Skeleton, SkeletonRegion, SkeletonText, StatePanel, TabPanel, Tabs, VisuallyHidden } from '@/design-system';
+import { LinkButton, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { channelAtom, groupFailureMessage, useChannel } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
 import { page } from '../Groups.css.ts';
 import { ChannelPosts } from '../page/ChannelPosts.tsx';
 import * as styles from '../page/GroupPage.css.ts';
+import { GroupPageLoading } from '../page/GroupPageLoading.tsx';
 import { ChannelHeader } from './ChannelHeader.tsx';
 
 /** A channel of a group: what it is about, following it, and what is written in it. */
@@ -42,17 +43,7 @@ export function ChannelPage({ groupId, channelId }: { groupId: string; channelId
       </StatePanel>
     );
   }
-  return (
-    <Card edge="bleed" padding="4">
-      <SkeletonRegion label={strings.loadingChannel}>
-        <VisuallyHidden as="h1">{strings.channel}</VisuallyHidden>
-        <div className={styles.header}>
-          <Skeleton form="square" width={64} />
-          <SkeletonText lines={2} />
-        </div>
-      </SkeletonRegion>
-    </Card>
-  );
+  return <GroupPageLoading of="channel" />;
 }
 
 const tabNames = ['posts', 'replies'] as const;

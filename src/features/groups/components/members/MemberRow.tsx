@@ -33,7 +33,7 @@ export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
     <PersonRow
       userId={member.userId}
       detail={detailOf(member, isSelf)}
-      menu={hasMenu ? <MemberMenu {...{ member, rights, isBusy, onStep, ownRole }} /> : null}
+      menu={hasMenu ? <MemberMenu {...{ member, rights, isBusy, onStep, ownRole }} /> : ownRole && null}
     >
       <RoleChip role={member.role} />
     </PersonRow>

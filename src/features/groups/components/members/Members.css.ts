@@ -21,6 +21,8 @@ export const row = style(
     columnGap: space['2'],
     rowGap: space['1'],
     minBlockSize: '3.75rem',
+    // An empty column would still have its gap.
+    selectors: { '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
 );
 export const words = style(component({ display: 'grid', minInlineSize: 0 }));

@@ -13,15 +13,15 @@ export interface ChannelPostsProps {
 }
 
 const empty = {
-  posts: [strings.noPosts, strings.noPostsText],
-  replies: [strings.noReplies, strings.noRepliesText],
+  posts: { title: strings.noPosts, group: strings.noPostsText, channel: strings.noChannelPostsText },
+  replies: { title: strings.noReplies, group: strings.noRepliesText, channel: strings.noRepliesText },
 } as const;
 
 /** What is written in a channel. */
 export function ChannelPosts({ channelId, kind, page }: ChannelPostsProps) {
   const source = useMemo(() => channelSource(channelId, kind), [channelId, kind]);
   const pages = usePostPages(source);
-  const [title, text] = empty[kind];
+  const { title, [page]: text } = empty[kind];
   return (
     <PostList
       list={source.list}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Ban, Lock, UsersRound } from 'lucide-react';
-import { Card, LinkButton, Skeleton, SkeletonRegion, SkeletonText, StatePanel, VisuallyHidden } from '@/design-system';
+import { LinkButton, StatePanel } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { useGroup } from '../../data/useGroups.ts';
@@ -9,7 +9,7 @@ import { groupAtom } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import { page } from '../Groups.css.ts';
 import { GroupHeader } from './GroupHeader.tsx';
-import * as styles from './GroupPage.css.ts';
+import { GroupPageLoading } from './GroupPageLoading.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 
 /** A group: what it is, what one may do in it, and what is written in it. `address` is its id, code or username. */
@@ -32,7 +32,7 @@ export function GroupPage({ address }: { address: string }) {
       </StatePanel>
     );
   }
-  return <GroupLoading />;
+  return <GroupPageLoading of="group" />;
 }
 
 export function MissingGroup() {
@@ -55,19 +55,5 @@ function ClosedGroup({ isBanned }: { isBanned: boolean }) {
     <StatePanel kind="empty" icon={isBanned ? Ban : Lock} title={isBanned ? strings.bannedTitle : strings.closedTitle}>
       {isBanned ? strings.bannedText : strings.closedText}
     </StatePanel>
-  );
-}
-
-function GroupLoading() {
-  return (
-    <SkeletonRegion label={strings.loadingGroup}>
-      <VisuallyHidden as="h1">{strings.group}</VisuallyHidden>
-      <Card edge="bleed" padding="4">
-        <div className={styles.header}>
-          <Skeleton form="square" width={80} />
-          <SkeletonText lines={2} />
-        </div>
-      </Card>
-    </SkeletonRegion>
   );
 }

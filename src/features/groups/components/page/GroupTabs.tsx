@@ -1,6 +1,5 @@
 import { useSearchParams } from 'wouter';
 import { Card, lazyPart, StatePanel, TabPanel, Tabs } from '@/design-system';
-import { PostSkeletons } from '@/features/posts';
 import { roleIn } from '../../model/membership.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
@@ -8,6 +7,7 @@ import { AboutGroup } from './AboutGroup.tsx';
 import { ChannelPosts } from './ChannelPosts.tsx';
 import { GroupChannels } from './GroupChannels.tsx';
 import * as styles from './GroupPage.css.ts';
+import { PanelShape } from './GroupPageLoading.tsx';
 
 const MembersTab = lazyPart(() => import('../members/MembersTab.tsx'));
 
@@ -52,7 +52,7 @@ function TabContent({ tab, group }: { tab: TabName; group: GroupRow }) {
     case 'channels':
       return <GroupChannels group={group} />;
     case 'members':
-      return <MembersTab group={group} role={roleIn(group)} fallback={<PostSkeletons count={3} />} failed={failed} />;
+      return <MembersTab group={group} role={roleIn(group)} fallback={<PanelShape tab={tab} />} failed={failed} />;
     case 'about':
       return (
         <Card edge="bleed" padding="4">

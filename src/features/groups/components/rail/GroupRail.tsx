@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Anchor, Card, Heading, Stack, Text } from '@/design-system';
+import { useGroupChannels } from '@/features/channels';
 import { formatDate, formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { useGroup } from '../../data/useGroups.ts';
+import { useJoinRequests } from '../../data/usePeople.ts';
 import { canRead, roleIn } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
 import { groupNameOf } from '../../model/standing.ts';
@@ -12,6 +14,7 @@ import { strings } from '../../strings.ts';
 import { GroupAvatar } from '../GroupAvatar.tsx';
 import { ChannelsBeside } from './ChannelsBeside.tsx';
 import * as styles from './GroupRail.css.ts';
+import { GroupRailShape } from './GroupRailShape.tsx';
 import { RequestsBeside } from './RequestsBeside.tsx';
 
 export interface GroupRailProps {
@@ -28,12 +31,23 @@ export function GroupRail({ address, channelId, closed }: GroupRailProps) {
   const { state, id } = useGroup(address);
   const group = useAtomValue(groupAtom(id ?? ''));
   if (state === 'missing') return closed;
-  if (!group) return null;
+  if (!group) return state === 'loading' ? <GroupRailShape hasGroup={channelId !== undefined} /> : null;
   if (!canRead(group)) return closed;
+  return <OpenRail group={group} channelId={channelId} />;
+}
+
+/** Whole or not at all: what came later would push down what one reads already. */
+function OpenRail({ group, channelId }: { group: GroupRow; channelId: string | undefined }) {
+  const hasRequests = channelId === undefined && can(roleIn(group), 'viewRequests');
+  const requests = useJoinRequests(group.id, hasRequests);
+  const channels = useGroupChannels(group.id);
+  if (channels.state === 'loading' || (hasRequests && requests.state === 'loading')) {
+    return <GroupRailShape hasGroup={channelId !== undefined} />;
+  }
   return (
     <Stack gap="4">
       {channelId !== undefined && <Whose group={group} />}
-      {channelId === undefined && can(roleIn(group), 'viewRequests') && <RequestsBeside group={group} />}
+      {hasRequests && <RequestsBeside group={group} />}
       <ChannelsBeside group={group} channelId={channelId} />
       <OwnMembership group={group} />
     </Stack>

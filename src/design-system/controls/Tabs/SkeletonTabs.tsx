@@ -1,0 +1,22 @@
+import { Skeleton } from '../../display/Skeleton/index.ts';
+import type { Native } from '../../private/native.ts';
+import { place } from './SkeletonTabs.css.ts';
+import { list } from './Tabs.css.ts';
+
+export interface SkeletonTabsProps extends Native<'div'> {
+  /** How many tabs will stand there. */
+  count: number;
+}
+
+/** The place of tabs that are still on their way, as high as their row. Stands in or beside a `SkeletonRegion`. */
+export function SkeletonTabs({ count, ...native }: SkeletonTabsProps) {
+  return (
+    <div aria-hidden data-shapes="tabs" {...native} className={list}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={place}>
+          <Skeleton form="line" width={`${3 + (index % 3) * 0.75}rem`} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSearchParams } from 'wouter';
+import { Card, Skeleton, SkeletonLine, SkeletonRegion, SkeletonTabs, Stack, VisuallyHidden } from '@/design-system';
+import { media } from '@/design-system/styles/index.ts';
+import { PostSkeletons } from '@/features/posts';
+import { PeopleSkeleton } from '@/features/users';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { strings } from '../../strings.ts';
+import { page } from '../Groups.css.ts';
+import * as styles from './GroupPage.css.ts';
+
+const facts = {
+  group: { title: strings.group, label: strings.loadingGroup, tabs: 5, hasMain: true, actions: [130, 106] },
+  channel: { title: strings.channel, label: strings.loadingChannel, tabs: 2, hasMain: false, actions: [130, 93, 106] },
+} as const;
+
+/** The shape of a group or a channel that is on its way: its head, its tabs, and what the open one holds. */
+export function GroupPageLoading({ of }: { of: keyof typeof facts }) {
+  const { title, label, tabs } = facts[of];
+  const [address] = useSearchParams();
+  return (
+    <div className={page}>
+      <SkeletonRegion label={label}>
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        <HeadShape of={of} />
+      </SkeletonRegion>
+      <div>
+        <div className={styles.tabs}>
+          <SkeletonTabs count={tabs} />
+        </div>
+        <div className={styles.panel}>
+          <PanelShape tab={address.get('tab')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function HeadShape({ of }: { of: keyof typeof facts }) {
+  const { hasMain, actions } = facts[of];
+  const isPhone = useMediaQuery(media.phone);
+  return (
+    <Card edge="bleed" padding={isPhone ? '4' : '5'}>
+      <Stack gap="4">
+        <div className={styles.header}>
+          <Skeleton form="square" width={of === 'group' && !isPhone ? 80 : 64} />
+          <div className={styles.titles}>
+            <SkeletonLine width="10rem" size="heading" />
+            <SkeletonLine width="14rem" />
+          </div>
+          {hasMain && (
+            <div className={styles.main}>
+              <Skeleton width={80} height={40} />
+            </div>
+          )}
+        </div>
+        <div>
+          <SkeletonLine width="85%" />
+          {isPhone && <SkeletonLine width="45%" />}
+        </div>
+        <div className={styles.actions}>
+          {actions.map((width) => (
+            <Skeleton key={width} width={width} height={40} />
+          ))}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Posts, unless the tab holds people or words about the group. */
+export function PanelShape({ tab }: { tab: string | null }) {
+  if (tab === 'members') {
+    return (
+      <Card edge="bleed" padding="4">
+        <PeopleSkeleton label={strings.loadingPeople} count={6} />
+      </Card>
+    );
+  }
+  if (tab === 'channels' || tab === 'about') {
+    return (
+      <Card edge="bleed" padding="4">
+        <Stack gap="4">
+          {[40, 55, 35].map((width) => (
+            <SkeletonLine key={width} width={`${width}%`} />
+          ))}
+        </Stack>
+      </Card>
+    );
+  }
+  return <PostSkeletons count={3} />;
+}

@@ -9,7 +9,7 @@ import { memoryLocation } from 'wouter/memory-location';
 
 afterEach(cleanup);
 
-/** A part of the application as it stands at `path`, in a store of its own; `at()` is where it has gone since. */
+/** A part of the application as it stands at `path`, in a store of its own; `at()` is where it has gone since, `go()` leads it elsewhere. */
 export function renderApp(ui: ReactNode, store: ReturnType<typeof createStore>, path = '/') {
   const [pathname = '/', searchPath = ''] = path.split('?');
   const location = memoryLocation({ path: pathname, searchPath, record: true });
@@ -23,5 +23,5 @@ export function renderApp(ui: ReactNode, store: ReturnType<typeof createStore>, 
       </Provider>
     </QueryClientProvider>,
   );
-  return { ...view, user: userEvent.setup(), queries, at: () => location.history.at(-1) };
+  return { ...view, user: userEvent.setup(), queries, at: () => location.history.at(-1), go: location.navigate };
 }

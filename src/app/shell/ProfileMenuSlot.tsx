@@ -8,14 +8,17 @@ import { strings } from '../strings.ts';
 
 const ProfileMenu = lazyPart(async () => (await import('../late.ts')).lateParts.ProfileMenu());
 
-/** The three-dot menu, on one's own profile only. Its module comes with the first press. */
+/** The three-dot menu, on one's own profile only. */
 export function ProfileMenuSlot() {
   const user = useAtomValue(currentUserAtom);
   const [location] = useLocation();
-  const { part, trigger } = useOnDemand(ProfileMenu);
   const own = user ? [paths.profile(user.id), paths.user(user.username ?? '')] : [];
-  if (!own.includes(location as Path)) return null;
+  return own.includes(location as Path) ? <MenuOnDemand /> : null;
+}
 
+/** Its module comes with the first press. That it was pressed is forgotten with the profile: coming back opens nothing. */
+function MenuOnDemand() {
+  const { part, trigger } = useOnDemand(ProfileMenu);
   const button = <IconButton label={strings.profileMenu} icon={<Icon glyph={MoreHorizontal} />} aria-haspopup="menu" {...trigger} />;
   return <ProfileMenu {...part} fallback={button} />;
 }

@@ -1,0 +1,19 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProfileMenuSlot } from '@/app/shell/ProfileMenuSlot.tsx';
+import { renderApp } from './renderApp.tsx';
+import { signedInStore, withBackend } from './session.ts';
+
+withBackend();
+
+test('the profile menu that was opened once is closed when one comes back to the profile', async () => {
+  const { store, user: me } = await signedInStore();
+  const own = `/user/${me.username}`;
+  const { user, go } = renderApp(<ProfileMenuSlot />, store, own);
+  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Account' }, { timeout: 5000 }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  act(() => go(own));
+  await screen.findByRole('button', { name: 'Profile menu' });
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { ApiError, createShortLink, deletePost, request } from '@/api';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
-import { env } from '@/shared/env';
 import { paths, shareable } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
 import { postPathOf } from '../model/postRules.ts';
@@ -31,10 +30,9 @@ export const deletePostAtom = atom(null, async (get, set, id: string): Promise<b
 export const sharePostAtom = atom(null, async (get, set, id: string) => {
   const post = get(postAtom(id));
   if (!post) return;
-  const path = postPathOf(post);
   try {
     await navigator.share({
-      url: new URL(`${env.baseUrl.replace(/\/$/, '')}${path}`, location.origin).href,
+      url: shareable(postPathOf(post)),
       ...(post.title ? { title: post.title } : {}),
     });
   } catch (error) {
@@ -42,11 +40,11 @@ export const sharePostAtom = atom(null, async (get, set, id: string) => {
   }
 });
 
-/** Makes a short link to a post and puts it on the clipboard. */
+/** Makes a short link to a post and puts it on the clipboard. Where the page is served, below which path, the page alone knows. */
 export const copyPostLinkAtom = atom(null, async (_get, set, id: string) => {
   try {
     const link = required(await request(createShortLink, { body: { postId: id } }));
-    await navigator.clipboard.writeText(link.url ?? shareable(paths.shortLink(link.id)));
+    await navigator.clipboard.writeText(shareable(paths.shortLink(link.id)));
     set(showSuccessAtom, pressedStrings.linkCopied);
   } catch (error) {
     set(reportErrorAtom, error);

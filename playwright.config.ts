@@ -71,7 +71,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
       testIgnore:
-        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,groups,notifications,people,routing,signin}.spec.ts',
+        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,groups,underPath,notifications,people,routing,signin}.spec.ts',
       use: phone,
     },
     // Fingers, and what is measured at widths of its own, are a phone's.
@@ -100,14 +100,14 @@ export default defineConfig<AppOptions & VisualOptions>({
     {
       command: `node scripts/preview.mjs --mocked --port ${appPort}`,
       url: `http://localhost:${appPort}/`,
-      reuseExistingServer: true,
+      reuseExistingServer: false,
     },
     ...(needsStorybook
       ? [
           {
             command: `node scripts/preview.mjs --storybook --port ${storybookPort}`,
             url: `http://localhost:${storybookPort}/`,
-            reuseExistingServer: true,
+            reuseExistingServer: false,
           },
         ]
       : []),

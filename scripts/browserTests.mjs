@@ -3,19 +3,33 @@
 // Further arguments go to Playwright. `--no-build` takes the builds as they are.
 import { existsSync } from 'node:fs';
 import { chromiumMajor, ensureBrowser } from './chromium.mjs';
-import { start, stopWithThisProcess } from './processes.mjs';
+import { freePorts, start, stopWithThisProcess } from './processes.mjs';
 import { fail, progress, root } from './setup.mjs';
+import { townBuild } from './test/townBuild.mjs';
 
-/** What each part runs (projects of playwright.config.ts) and what has to be built for it. */
+/** What is built, and where it comes to lie. */
+const mocked = { says: 'npm run build:mocked', folder: 'dist-mocked', command: 'npm', args: ['run', '--silent', 'build:mocked'] };
+const storybook = {
+  says: 'npm run build:storybook',
+  folder: 'storybook-static',
+  command: 'npm',
+  args: ['run', '--silent', 'build:storybook'],
+};
+const town = { says: `The live build for ${townBuild.base}`, command: process.execPath, ...townBuild };
+
+/**
+ * What each part runs (projects of playwright.config.ts) and what has to be built for it.
+ * @type {Record<string, { projects: string[], builds: { says: string, folder: string, command: string, args: string[], env?: Record<string, string> }[] }>}
+ */
 const parts = {
-  e2e: { projects: ['e2e-phone', 'e2e-desktop'], builds: ['build:mocked'] },
-  visual: { projects: ['visual-phone', 'visual-desktop', 'visual-stories'], builds: ['build:mocked', 'build:storybook'] },
-  grid: { projects: ['grid-stories', 'grid-screens'], builds: ['build:mocked', 'build:storybook'] },
-  soak: { projects: ['soak'], builds: ['build:mocked'] },
+  e2e: { projects: ['e2e-phone', 'e2e-desktop'], builds: [mocked, town] },
+  visual: { projects: ['visual-phone', 'visual-desktop', 'visual-stories'], builds: [mocked, storybook] },
+  grid: { projects: ['grid-stories', 'grid-screens'], builds: [mocked, storybook] },
+  soak: { projects: ['soak'], builds: [mocked] },
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
-const part = parts[/** @type {keyof typeof parts} */ (name)];
+const part = parts[name];
 if (!part) fail(`Name one of ${Object.keys(parts).join(', ')}.`);
 const withoutBuild = rest.includes('--no-build');
 const isUpdate = rest.includes('--update');
@@ -23,11 +37,10 @@ const forPlaywright = rest.filter((argument) => argument !== '--no-build' && arg
 
 ensureBrowser();
 stopWithThisProcess();
-for (const build of part.builds) {
-  const folder = build === 'build:storybook' ? 'storybook-static' : 'dist-mocked';
+for (const { says, folder, command, args, env } of part.builds) {
   if (withoutBuild && existsSync(`${root}/${folder}/index.html`)) continue;
-  progress(`npm run ${build} …`);
-  if ((await toEnd('npm', ['run', '--silent', build])) !== 0) fail(`npm run ${build} failed.`);
+  progress(`${says} …`);
+  if ((await toEnd(command, args, env)) !== 0) fail(`${says} failed.`);
 }
 const hasOwnChoice = forPlaywright.some((argument) => argument.startsWith('--project'));
 const args = [
@@ -36,10 +49,18 @@ const args = [
   ...(isUpdate ? ['--update-snapshots=all'] : []),
   ...forPlaywright,
 ];
+// What answers at these ports may be the server of a run that was killed, with a build of its own: it is never taken for this one's.
+const wantedPort = Number(process.env.SEZ_PORTS ?? 4273);
+const port = await freePorts(wantedPort, 2);
+if (port !== wantedPort)
+  progress(
+    `Port ${wantedPort} or ${wantedPort + 1} is taken, perhaps by the server of a run that was killed (it ends with the process that \`lsof -i :${wantedPort}-${wantedPort + 1}\` names). This run takes ${port} and ${port + 1}.`,
+  );
 progress(`playwright ${args.join(' ')}`);
 process.exit(
   await toEnd(process.execPath, [`${root}/node_modules/@playwright/test/cli.js`, ...args], {
     SEZ_PART: name,
+    SEZ_PORTS: String(port),
     SEZ_CHROMIUM_MAJOR: String(chromiumMajor()),
     ...(isUpdate ? { SEZ_UPDATE_BASELINES: 'true' } : {}),
   }),

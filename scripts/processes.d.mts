@@ -4,4 +4,5 @@ export function start(command: string, args: string[], options?: SpawnOptions): 
 export function stopWithThisProcess(): void;
 export function run(command: string, args: string[], options?: SpawnOptions): Promise<{ code: number; output: string }>;
 export function isListening(port: number): Promise<boolean>;
+export function freePorts(wanted: number, count: number): Promise<number>;
 export function waitForPort(port: number, milliseconds: number): Promise<boolean>;

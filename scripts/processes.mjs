@@ -71,6 +71,16 @@ export async function isListening(port) {
   return answers.includes(true);
 }
 
+/**
+ * The first port, from a wanted one on, at which as many in a row are free.
+ * @param {number} wanted @param {number} count
+ * @returns {Promise<number>}
+ */
+export async function freePorts(wanted, count) {
+  const taken = await Promise.all(Array.from({ length: count }, (_, index) => isListening(wanted + index)));
+  return taken.includes(true) ? freePorts(wanted + count, count) : wanted;
+}
+
 /** @param {number} port @param {string} host @returns {Promise<boolean>} */
 function accepts(port, host) {
   return new Promise((resolve) => {

@@ -38,12 +38,12 @@ console.log(closingLine(sum));
 process.exit(sum.failed === 0 ? 0 : 1);
 
 /** @param {import('./test/suites.mjs').Suite} suite */
-async function runSuite({ name, args, count, reporter, needs, env }) {
+async function runSuite({ name, args, count, reporter, needs = [], env }) {
   const started = Date.now();
   const file = `${folder}/${name.replaceAll(' ', '-')}`;
-  const needed = rows.find((row) => row.name === needs);
-  const { code, output } = needed?.failed
-    ? { code: 1, output: `Not run, because "${needs}" failed.\n` }
+  const missed = rows.find((row) => row.failed > 0 && needs.includes(row.name));
+  const { code, output } = missed
+    ? { code: 1, output: `Not run, because "${missed.name}" failed.\n` }
     : await run(
         process.execPath,
         [...args, ...(reporter === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}.json`] : [])],

@@ -1,5 +1,6 @@
 // Everything that npm test runs, as data. The order within a lane is the order of running.
 import { countCheck, countPlaywright, countVitest } from './counting.mjs';
+import { townBuild } from './townBuild.mjs';
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
@@ -10,7 +11,7 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
  * @property {string[]} args for Node
  * @property {(code: number, report: any) => import('./counting.mjs').Counts} count
  * @property {'vitest' | 'playwright'} [reporter] who writes a report of single tests
- * @property {string} [needs] name of a suite that must have passed for this one to make sense
+ * @property {string[]} [needs] names of suites that must have passed for this one to make sense
  * @property {Record<string, string>} [env]
  */
 
@@ -18,7 +19,7 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
 const check = (name, args, more) => ({ name, args, count: countCheck, ...more });
 /** @param {string} name @param {string[]} args @param {Partial<Suite>} [more] @returns {Suite} */
 const tests = (name, args, more) => ({ name, args: vitest(...args), count: countVitest, reporter: 'vitest', ...more });
-/** @param {string} name @param {string} part @param {string} needs @returns {Suite} */
+/** @param {string} name @param {string} part @param {string[]} needs @returns {Suite} */
 const browser = (name, part, needs) => ({
   name,
   args: ['scripts/browserTests.mjs', part, '--no-build'],
@@ -40,16 +41,18 @@ export const stages = [
       check('layers', ['scripts/layers.mjs']),
       check('unused code', [bin('knip/bin/knip.js'), '--no-progress']),
       check('build Storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']),
+      // In the lane that is done first.
+      check('build for a path', townBuild.args, { env: townBuild.env }),
       tests('contract', ['--project', 'unit', 'tests/contract']),
     ],
     tests: [
       check('build', [bin('vite/bin/vite.js'), 'build']),
       check('build mocked', [bin('vite/bin/vite.js'), 'build'], { env: { VITE_MOCKED: 'true' } }),
-      tests('live build', ['--project', 'build'], { needs: 'build' }),
+      tests('live build', ['--project', 'build'], { needs: ['build'] }),
       tests('unit', ['--project', 'unit', '--project', 'dom', '--exclude', 'tests/contract/**']),
     ],
   },
   { stories: [tests('stories', ['--project', 'stories'])] },
-  { e2e: [browser('end to end', 'e2e', 'build mocked')] },
-  { visual: [browser('visual', 'visual', 'build mocked')] },
+  { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'])] },
+  { visual: [browser('visual', 'visual', ['build mocked', 'build Storybook'])] },
 ];

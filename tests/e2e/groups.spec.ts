@@ -1,52 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { startServer } from '../../mocks/server/startServer.ts';
-import { createPreview } from '../../scripts/preview/server.mjs';
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/town.ts';
 
 // Every step of the membership machine, seen from both sides: two browsers with the live build against the mock server.
 
-test.setTimeout(300_000);
-// One after the other: both need the same build.
-test.describe.configure({ mode: 'serial' });
-
-const folder = mkdtempSync(join(tmpdir(), 'sez-groups-'));
-let backend: Awaited<ReturnType<typeof startServer>>;
-let preview: Server;
-let origin: string;
-
-test.beforeAll(async () => {
-  const env = { ...process.env, VITE_MOCKED: 'false' };
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    env,
-    timeout: 150_000,
-  });
-  backend = await startServer({ port: 0 });
-  preview = createPreview({ folder, base: '/', isMocked: false, backend: backend.url }).server;
-  await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
-});
-
-test.afterAll(async () => {
-  preview.close();
-  await backend.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** A browser profile of its own in which this person is signed in. */
-async function enter(browser: Browser, phone: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin });
-  const answer = await context.request.post('/api/auth/login', { data: { phone, password: 'correct-horse' } });
-  expect(answer.ok()).toBe(true);
-  const { user } = (await answer.json()) as { user: object };
-  await context.addInitScript((stored) => localStorage.getItem('user') ?? localStorage.setItem('user', stored), JSON.stringify(user));
-  return context.newPage();
-}
+test.setTimeout(150_000);
 
 /** Reads a message and sends all of them away, so that the next one with the same words is another one. */
 async function expectMessage(page: Page, words: string): Promise<void> {
@@ -66,11 +24,12 @@ async function act(page: Page, person: string, item: string, confirm?: string): 
 
 const section = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
-test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', async ({ browser }) => {
-  const owner = await enter(browser, '+12015550123'); // lena owns the Slow Bread Club
-  const guest = await enter(browser, '+12015550101'); // maya is nothing there
-  await guest.goto('/group/breadclub');
-  await owner.goto('/group/breadclub?tab=members');
+test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', async ({ problems, town }) => {
+  problems.allow(/404.*\/api\/organizations\//);
+  const { page: owner } = await town.enter('+12015550123'); // lena owns the Slow Bread Club
+  const { page: guest } = await town.enter('+12015550101'); // maya is nothing there
+  await guest.goto('group/breadclub');
+  await owner.goto('group/breadclub?tab=members');
 
   await test.step('asks, and is let in', async () => {
     await guest.getByRole('button', { name: 'Join: Slow Bread Club' }).click();
@@ -95,7 +54,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await expectMessage(owner, 'Role has been updated.');
     await act(owner, 'Maya Okafor', 'Hide role on profile');
     await expectMessage(owner, 'Profile visibility has been updated.');
-    await guest.goto('/group/breadclub?tab=members');
+    await guest.goto('group/breadclub?tab=members');
     await expect(guest.getByRole('radio', { name: /^Requests/ })).toBeAttached();
     await expect(guest.getByRole('radio', { name: /^Invited/ })).not.toBeAttached();
     await guest
@@ -148,7 +107,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await expectMessage(guest, 'Invitation has been declined.');
     await owner.reload();
     await invite(owner, 'maya', 'Maya Okafor');
-    await guest.goto('/notifications');
+    await guest.goto('notifications');
     await guest.getByRole('button', { name: 'Accept: Slow Bread Club' }).first().click();
     await expectMessage(guest, 'Invitation has been accepted.');
     await expect(guest.getByRole('button', { name: 'Accept: Slow Bread Club' })).toHaveCount(0);
@@ -160,7 +119,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await section(owner, /^Members/);
     await act(owner, 'Maya Okafor', 'Remove from group', 'Remove');
     await expectMessage(owner, 'Member has been deleted.');
-    await guest.goto('/group/breadclub');
+    await guest.goto('group/breadclub');
     await guest.getByRole('button', { name: 'Join: Slow Bread Club' }).click();
     await expectMessage(guest, 'Request sent');
     await owner.reload();
@@ -170,7 +129,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
   });
 
   await test.step('accepts by asking, and leaves', async () => {
-    await guest.goto('/groups');
+    await guest.goto('groups');
     await invite(owner, 'maya', 'Maya Okafor');
     // The list does not know yet: asking while invited means yes.
     await guest
@@ -178,7 +137,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
       .or(guest.getByRole('button', { name: 'Accept: Slow Bread Club' }))
       .click();
     await expectMessage(guest, 'Invitation has been accepted.');
-    await guest.goto('/group/breadclub');
+    await guest.goto('group/breadclub');
     await guest.getByRole('button', { name: 'Leave: Slow Bread Club' }).click();
     await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
     await expectMessage(guest, 'Left group');
@@ -196,9 +155,10 @@ async function invite(page: Page, term: string, person: string): Promise<void> {
   await expectMessage(page, 'Member has been added.');
 }
 
-test('a group from its creation to its end, with a channel and a post in it', async ({ browser }) => {
-  const page = await enter(browser, '+12015550123');
-  await page.goto('/groups');
+test('a group from its creation to its end, with a channel and a post in it', async ({ problems, town }) => {
+  problems.allow(/404.*\/api\/organizations\//);
+  const { page } = await town.enter('+12015550123');
+  await page.goto('groups');
   await page.getByRole('link', { name: 'Create group' }).click();
   await page.getByRole('button', { name: 'Create group' }).click();
   await expect(page.getByText('Name is required', { exact: true })).toBeVisible();
@@ -248,6 +208,6 @@ test('a group from its creation to its end, with a channel and a post in it', as
   await dialog.getByRole('textbox').fill('kites');
   await dialog.getByRole('button', { name: 'Delete group' }).click();
   await expectMessage(page, 'The group has been successfully deleted.');
-  await page.goto('/group/kites');
+  await page.goto('group/kites');
   await expect(page.getByText('No such group')).toBeVisible();
 });

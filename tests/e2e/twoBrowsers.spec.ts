@@ -1,48 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { startServer } from '../../mocks/server/startServer.ts';
-import { createPreview } from '../../scripts/preview/server.mjs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/town.ts';
 
 // The live build with live updates switched on, against the real HTTP and Socket.IO server of the mocks.
-
-test.setTimeout(180_000);
-
-const folder = mkdtempSync(join(tmpdir(), 'sez-live-'));
-let backend: Awaited<ReturnType<typeof startServer>>;
-let preview: Server;
-let origin: string;
-
-test.beforeAll(async () => {
-  const env = { ...process.env, VITE_MOCKED: 'false', VITE_SOCKET_ENABLED: 'true' };
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    env,
-    timeout: 150_000,
-  });
-  backend = await startServer({ port: 0 });
-  preview = createPreview({ folder, base: '/', isMocked: false, backend: backend.url }).server;
-  await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
-  origin = `http://localhost:${(preview.address() as AddressInfo).port}`;
-});
-
-test.afterAll(async () => {
-  preview.close();
-  await backend.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** A browser profile of its own in which this person is signed in, and their id. */
-async function enter(browser: Browser, phone: string): Promise<{ page: Page; userId: string }> {
-  const context = await browser.newContext({ baseURL: origin });
-  const answer = await context.request.post('/api/auth/login', { data: { phone, password: 'correct-horse' } });
-  expect(answer.ok()).toBe(true);
-  const { user } = (await answer.json()) as { user: { id: string } };
-  await context.addInitScript((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
-  return { page: await context.newPage(), userId: user.id };
-}
 
 /** The number of unread notifications that the page says now. */
 async function countOf(page: Page): Promise<number> {
@@ -61,17 +20,17 @@ async function reply(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Reply created').first()).toBeVisible();
 }
 
-test('two people in two browsers hear of each other’s posts at once and can read them', async ({ browser }) => {
-  const lena = await enter(browser, '+12015550123');
-  const maya = await enter(browser, '+12015550101');
+test('two people in two browsers hear of each other’s posts at once and can read them', async ({ town }) => {
+  const lena = await town.enter('+12015550123');
+  const maya = await town.enter('+12015550101');
   const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=1`);
   const { results } = (await posts.json()) as { results: { id: string }[] };
 
-  await lena.page.goto('/');
+  await lena.page.goto('');
   await expect.poll(() => countOf(lena.page)).toBeGreaterThan(0);
   const before = await countOf(lena.page);
 
-  await maya.page.goto(`/post/${results[0]?.id}`);
+  await maya.page.goto(`post/${results[0]?.id}`);
   await reply(maya.page, 'Heard it from the other side of town.');
   await expect.poll(() => countOf(lena.page)).toBe(before + 1);
 
@@ -89,14 +48,14 @@ test('two people in two browsers hear of each other’s posts at once and can re
   await expect.poll(() => countOf(maya.page)).toBe(mayaBefore + 1);
 });
 
-test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', async ({ browser }) => {
-  const lena = await enter(browser, '+12015550123');
-  const maya = await enter(browser, '+12015550101');
+test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', async ({ town }) => {
+  const lena = await town.enter('+12015550123');
+  const maya = await town.enter('+12015550101');
   const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=15`);
   const { results } = (await posts.json()) as { results: { id: string; reactionSets: { userId: string }[] }[] };
   // One that she has not weighed: only a first weigh-in is told.
   const post = results.find(({ reactionSets }) => reactionSets.every(({ userId }) => userId !== maya.userId));
-  await lena.page.goto('/user/lena');
+  await lena.page.goto('user/lena');
   await expect.poll(() => countOf(lena.page), { timeout: 30_000 }).toBeGreaterThan(0);
   await expect(lena.page.getByRole('article').first()).toBeVisible();
   const before = await countOf(lena.page);
@@ -117,23 +76,23 @@ test('a weigh-in by one makes every drawn avatar of the other pulse and raises t
   await expect.poll(() => countOf(lena.page)).toBe(before + 1);
 });
 
-test('a block takes effect on both sides', async ({ browser }) => {
-  const lena = await enter(browser, '+12015550123');
-  const maya = await enter(browser, '+12015550101');
-  await maya.page.goto('/user/lena');
+test('a block takes effect on both sides', async ({ town }) => {
+  const lena = await town.enter('+12015550123');
+  const maya = await town.enter('+12015550101');
+  await maya.page.goto('user/lena');
   await maya.page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
   await maya.page.getByRole('menuitem', { name: 'Block Lena Hartmann' }).click();
   await maya.page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(maya.page.getByRole('heading', { name: 'You have blocked Lena Hartmann' })).toBeVisible();
 
-  await lena.page.goto('/user/maya');
+  await lena.page.goto('user/maya');
   await expect(lena.page.getByText('Maya Okafor has blocked you.', { exact: false })).toBeVisible();
   await expect(lena.page.getByRole('main').getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
   for (const { page, name } of [
     { page: maya.page, name: 'Lena Hartmann' },
     { page: lena.page, name: 'Maya Okafor' },
   ]) {
-    await page.goto('/');
+    await page.goto('');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('article', { name: new RegExp(`^${name}`) })).toHaveCount(0);
   }

@@ -1,0 +1,1 @@
+export const townBuild: { folder: string; base: string; args: string[]; env: Record<string, string> };

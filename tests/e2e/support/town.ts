@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
+import { startServer } from '../../../mocks/server/startServer.ts';
+import { createPreview } from '../../../scripts/preview/server.mjs';
+import { townBuild } from '../../../scripts/test/townBuild.mjs';
+import type { Problems } from './problems.ts';
+import { test as base, expect } from './test.ts';
+
+/** The live build below a path of its host, in front of a mock server whose world begins anew with each test. */
+export class Town {
+  /** Where the app is served; paths without a slash at their beginning are below it, also in `page.goto`. */
+  readonly url: string;
+  readonly #browser: Browser;
+  readonly #problems: Problems;
+  readonly #contexts: BrowserContext[] = [];
+
+  constructor(url: string, browser: Browser, problems: Problems) {
+    this.url = url;
+    this.#browser = browser;
+    this.#problems = problems;
+  }
+
+  /** A page of a browser profile of its own, in which the person with this number is signed in, and their id. */
+  async enter(phone: string): Promise<{ page: Page; userId: string }> {
+    const calls = await request.newContext({ baseURL: this.url });
+    const answer = await calls.post('/api/auth/login', { data: { phone, password: 'correct-horse' } });
+    expect(answer.ok()).toBe(true);
+    const { user } = (await answer.json()) as { user: { id: string } };
+    const { cookies } = await calls.storageState();
+    await calls.dispose();
+    const origins = [{ origin: new URL(this.url).origin, localStorage: [{ name: 'user', value: JSON.stringify(user) }] }];
+    const context = await this.#browser.newContext({ baseURL: this.url, storageState: { cookies, origins } });
+    this.#contexts.push(context);
+    await this.#problems.watch(context);
+    return { page: await context.newPage(), userId: user.id };
+  }
+
+  /** Closes the browser profiles that were opened. */
+  async leave(): Promise<void> {
+    await Promise.all(this.#contexts.map((context) => context.close()));
+  }
+}
+
+const folder = join(import.meta.dirname, '../../..', townBuild.folder);
+
+interface Served {
+  readonly url: string;
+  /** Begins the world anew. */
+  readonly reset: () => void;
+}
+
+export const test = base.extend<{ town: Town }, { served: Served }>({
+  // One for each worker: what it serves is compressed once.
+  served: [
+    async ({}, use) => {
+      const backend = await startServer({ port: 0 });
+      const { server } = createPreview({ folder, base: townBuild.base, isMocked: false, backend: backend.url });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${townBuild.base}`;
+      await use({ url, reset: () => backend.backend.reset() });
+      server.close();
+      await backend.close();
+    },
+    { scope: 'worker' },
+  ],
+  town: async ({ browser, problems, served }, use) => {
+    served.reset();
+    const town = new Town(served.url, browser, problems);
+    await use(town);
+    await town.leave();
+  },
+});
+
+export { expect };

@@ -4,6 +4,9 @@ import { passFocus } from './passFocus.ts';
 const element = (id: string) => document.getElementById(id);
 const nothingElse = () => false;
 
+/** Frames in which nothing may happen: that cannot be waited for otherwise. */
+const someFrames = () => new Promise((resolve) => setTimeout(resolve, 100));
+
 const button = (id: string) => Object.assign(document.createElement('button'), { id });
 
 beforeEach(() => {
@@ -18,7 +21,7 @@ beforeEach(() => {
 test('a question that is slow to leave is waited for', async () => {
   element('answer')?.focus();
   passFocus(() => element('heir'), nothingElse);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await someFrames();
   expect(document.activeElement?.id).toBe('answer');
   document.querySelector('[role="alertdialog"]')?.remove();
   await vi.waitFor(() => expect(document.activeElement?.id).toBe('heir'));
@@ -48,6 +51,6 @@ test('a person who has gone elsewhere stays there', async () => {
   element('elsewhere')?.focus();
   passFocus(() => element('heir'), nothingElse);
   document.querySelector('[role="alertdialog"]')?.remove();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await someFrames();
   expect(document.activeElement?.id).toBe('elsewhere');
 });

@@ -82,6 +82,7 @@ export const StandsStillUnderThePointer: Story = {
   play: async ({ args }) => {
     const toast = await screen.findByRole('listitem');
     await userEvent.hover(toast);
+    // Longer than its life: that nothing happens cannot be waited for otherwise.
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.unhover(toast);

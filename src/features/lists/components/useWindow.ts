@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Heights, type Stretch } from '../model/heights.ts';
-import { type Drawn, drawnOf, isSameDrawn, nextPlaces, shifted } from '../model/nextPlaces.ts';
+import { type Drawn, drawnOf, followed, isSameDrawn, nextPlaces } from '../model/nextPlaces.ts';
 import { createPace, isHopeless } from '../model/pace.ts';
 import type { ScrollPlace } from './scrollMemory.ts';
 
@@ -49,11 +49,12 @@ export function useWindow({ list, keys, usualHeight, place, placeIndex, onNearEn
   const [heights] = useState(() => heightsOf(list, usualHeight));
   heights.setKeys(keys);
   const [state, setState] = useState(() => ({ keys, drawn: firstDrawn(heights, place, placeIndex) }));
-  const drawn = state.keys === keys ? state.drawn : follow(state, keys);
-  if (state.keys !== keys) setState({ keys, drawn });
+  const now = follow(state, keys);
+  if (now !== state) setState(now);
+  const { drawn } = now;
 
-  const [engine] = useState(() => createEngine(heights, listRef, (next) => setState((now) => ({ ...now, drawn: next }))));
-  useLayoutEffect(() => engine.drew(drawn, keys.length), [engine, drawn, keys]);
+  const [engine] = useState(() => createEngine(heights, listRef, (next) => setState((now) => follow(next, now.keys))));
+  useLayoutEffect(() => engine.drew({ keys, drawn }), [engine, drawn, keys]);
   useEffect(() => engine.listen(onNearEnd), [engine, onNearEnd]);
   useEffect(() => engine.start(), [engine]);
   return { listRef, drawn, heights, measure: engine.measure };
@@ -72,21 +73,26 @@ function firstDrawn(heights: Heights, place: ScrollPlace | undefined, index: num
   return drawnOf({ first: Math.min(first, index), last: Math.max(last, index) });
 }
 
-/** What was drawn, by its new indexes. */
-function follow({ keys: before, drawn }: { keys: readonly string[]; drawn: Drawn }, keys: readonly string[]): Drawn {
-  const key = drawn.map((index) => before[index]).find((known) => known !== undefined && keys.includes(known));
-  if (key === undefined) return drawnOf({ first: 0, last: atOnce - 1 });
-  const by = keys.indexOf(key) - before.indexOf(key);
-  const next = shifted(drawn, by, keys.length);
-  return isSameDrawn(next, drawn) ? drawn : next;
+/** Indexes of a list as it was when they were found. */
+interface DrawnOf {
+  readonly keys: readonly string[];
+  readonly drawn: Drawn;
+}
+
+/** The same places of the list as it is now. */
+function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
+  if (state.keys === keys) return state;
+  const next = followed(state.drawn, state.keys, keys);
+  if (next.length === 0) return { keys, drawn: drawnOf({ first: 0, last: atOnce - 1 }) };
+  return { keys, drawn: isSameDrawn(next, state.drawn) ? state.drawn : next };
 }
 
 const keepsPlaceItself = () => globalThis.CSS?.supports?.('overflow-anchor', 'auto') ?? false;
 
 /** What works outside of React: it hears of scrolling, measures, and says in small steps what to draw next. */
-function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, draw: (next: Drawn) => void) {
+function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, draw: (next: DrawnOf) => void) {
   let drawn: Drawn = [];
-  let count = 0;
+  let keys: readonly string[] = [];
   let frame = 0;
   let idle = 0;
   let isDrawing = false;
@@ -104,12 +110,12 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   /** One step per frame, and none while the one before is still being drawn: a flick never throws a drawing away. */
   function step(): void {
     frame = 0;
-    if (!listRef.current || isDrawing || count === 0) return;
+    if (!listRef.current || isDrawing || keys.length === 0) return;
     const now = performance.now();
     const isScrolling = now - scrolledAt < afterScroll;
     const lead = isScrolling ? pace.lead(now, scrollY) : 0;
     const seen = inWindow(listRef.current, lead);
-    if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= count) nearEnd();
+    if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
     // What would have passed before it is drawn is not begun.
     if (isScrolling && isHopeless(lead, innerHeight)) {
       pace.skip();
@@ -137,7 +143,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   function show(next: Drawn): void {
     isDrawing = true;
     pace.began(performance.now());
-    startTransition(() => draw(next));
+    startTransition(() => draw({ keys, drawn: next }));
   }
 
   /** What can be seen, or will be when the page has moved on by so many px. */
@@ -149,7 +155,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   function beyond({ first, last }: Stretch): Stretch {
     return {
       first: Math.max(0, first - (isBackward ? ahead : behind)),
-      last: Math.min(count - 1, last + (isBackward ? behind : ahead)),
+      last: Math.min(keys.length - 1, last + (isBackward ? behind : ahead)),
     };
   }
 
@@ -192,9 +198,8 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
 
   return {
     /** Called with every drawing that has come into the page. */
-    drew(next: Drawn, length: number): void {
-      drawn = next;
-      count = length;
+    drew(now: DrawnOf): void {
+      ({ drawn, keys } = now);
       if (isDrawing) pace.ended(performance.now());
       isDrawing = false;
       inFrame();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnOf, nextPlaces, shifted } from './nextPlaces.ts';
+import { drawnOf, followed, nextPlaces } from './nextPlaces.ts';
 
 describe('what is drawn next', () => {
   test('comes one by one, what can be seen first', () => {
@@ -21,16 +21,29 @@ describe('what is drawn next', () => {
   });
 });
 
-describe('when something comes on top', () => {
+describe('when the list changes', () => {
+  const list = (...keys: string[]) => keys;
+  const before = list('a', 'b', 'c', 'd', 'e', 'f', 'g');
+
   test('what is read further down stays what it is', () => {
-    expect(shifted([4, 5, 6], 2, 20)).toEqual([6, 7, 8]);
+    expect(followed([4, 5, 6], before, ['x', 'y', ...before])).toEqual([6, 7, 8]);
   });
 
   test('who reads the top sees it at once', () => {
-    expect(shifted([0, 1, 2], 1, 20)).toEqual([0, 1, 2, 3]);
+    expect(followed([0, 1, 2], before, ['x', ...before])).toEqual([0, 1, 2, 3]);
+    expect(followed([0, 1, 2], before, ['v', 'w', 'x', 'y', 'z', ...before])).toEqual([0, 1, 2, 5, 6, 7]);
+  });
+
+  test('what comes between two of them joins them, and takes none of them away', () => {
+    expect(followed([1, 2, 3], before, list('a', 'b', 'x', 'y', 'c', 'd', 'e'))).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('what comes where nothing was drawn is not drawn', () => {
+    expect(followed([1, 5], before, list('a', 'b', 'c', 'x', 'd', 'e', 'f', 'g'))).toEqual([1, 6]);
   });
 
   test('what has gone is not drawn', () => {
-    expect(shifted([0, 1, 2], -1, 2)).toEqual([0, 1]);
+    expect(followed([0, 1, 2], before, list('b', 'c'))).toEqual([0, 1]);
+    expect(followed([0, 1], before, list('x', 'y'))).toEqual([]);
   });
 });

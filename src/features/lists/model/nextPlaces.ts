@@ -34,10 +34,28 @@ export function nextPlaces(drawn: Drawn, seen: Stretch, wanted: Stretch, kept?: 
 /** Whether two drawings show the same places. */
 export const isSameDrawn = (one: Drawn, other: Drawn) => one.length === other.length && one.every((index, place) => index === other[place]);
 
-/** The same places after something has come on top (`by` > 0) or gone from there; at the beginning it joins what is drawn. */
-export function shifted(drawn: Drawn, by: number, count: number): Drawn {
-  const isAtTop = drawn[0] === 0;
-  const moved = drawn.map((index) => index + by).filter((index) => index >= 0 && index < count);
-  const onTop = isAtTop && by > 0 ? Array.from({ length: Math.min(by, 3) }, (_, index) => index) : [];
-  return [...new Set([...onTop, ...moved])].sort((a, b) => a - b);
+/** At most so many places that came between two drawn ones are drawn with them: replies, not a page. */
+const between = 12;
+
+/**
+ * The same places by their new indexes, after others have come or gone: with what came between two neighbours, and at the beginning with
+ * the first of what came on top. Empty when none of them is left.
+ */
+export function followed(drawn: Drawn, before: readonly string[], after: readonly string[]): Drawn {
+  const indexes = new Map(after.map((key, index) => [key, index]));
+  const next: number[] = [];
+  let previous: { before: number; after: number } | undefined;
+  for (const place of drawn) {
+    const index = indexes.get(before[place] ?? '');
+    if (index === undefined) continue;
+    if (!previous && drawn[0] === 0) next.push(...placesFrom(0, Math.min(index, 3)));
+    const came = previous && place === previous.before + 1 ? placesFrom(previous.after + 1, index) : [];
+    if (came.length <= between) next.push(...came);
+    next.push(index);
+    previous = { before: place, after: index };
+  }
+  return [...new Set(next)].sort((a, b) => a - b);
 }
+
+/** Up to the second index, which is not one of them. */
+const placesFrom = (first: number, end: number) => Array.from({ length: Math.max(0, end - first) }, (_, place) => first + place);

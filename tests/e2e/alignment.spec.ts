@@ -210,9 +210,25 @@ test('beside the column nothing moves when what stands above it comes', async ({
 
 test('who may do nothing about members sees their roles end where the list ends', async ({ app, page }) => {
   const { group } = await addressesOf(app, page);
-  await app.open(`${group}?tab=members`, { persona: 'newcomer' });
-  const search = await boxOf(page.getByRole('searchbox', { name: /Find a member/ }));
-  const role = await boxOf(app.main.getByText('Owner', { exact: true }));
-  const order = await boxOf(page.getByRole('combobox'));
-  expect(Math.abs(role.right - Math.max(search.right, order.right))).toBeLessThanOrEqual(12);
+  for (const persona of ['newcomer', 'regular'] as const) {
+    await app.open(`${group}?tab=members`, { persona });
+    const search = await boxOf(page.getByRole('searchbox', { name: /Find a member/ }));
+    const role = await boxOf(app.main.getByText('Owner', { exact: true }));
+    const order = await boxOf(page.getByRole('combobox'));
+    expect.soft(Math.abs(role.right - Math.max(search.right, order.right)), `as ${persona}`).toBeLessThanOrEqual(12);
+  }
+});
+
+test('in a card with a heading what is empty or failed begins where the heading does', async ({ app, page }) => {
+  await app.open('/groups', { persona: 'regular' });
+  app.allowConsole(/groups mine/);
+  await app.fail({ path: '/api/organizations/my', method: 'GET', status: 500 });
+  for (const width of [1280, ...widths]) {
+    await page.setViewportSize({ width, height: 844 });
+    await app.open('/groups');
+    const section = page.getByRole('region', { name: 'Your groups' });
+    const title = await boxOf(section.getByRole('heading', { name: 'Your groups' }));
+    const icon = await boxOf(section.locator('svg').first());
+    expect.soft(Math.abs(icon.x - title.x), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
 });

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { rowInset } from '../../layout/space.css.ts';
 import { component, components } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { inkOf, tintOf } from '../../tokens/tones.ts';
 
 const { color, space } = vars;
 
+/** In a box with padding a row begins where everything else in it does. */
+const inset = fallbackVar(rowInset, space['4']);
 /** An icon and the gap after it. */
 const underWords = `1.25rem + ${space['3']}`;
 
@@ -18,8 +21,8 @@ export const layout = recipe({
       row: {
         alignItems: 'center',
         gap: space['3'],
-        padding: `${space['3']} ${space['4']}`,
-        paddingInlineStart: `calc(${space['4']} + ${underWords})`,
+        padding: `${space['3']} ${inset}`,
+        paddingInlineStart: `calc(${inset} + ${underWords})`,
         flexWrap: 'wrap',
       },
     }),

@@ -33,12 +33,15 @@ export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
     <PersonRow
       userId={member.userId}
       detail={detailOf(member, isSelf)}
-      menu={hasMenu ? <MemberMenu {...{ member, rights, isBusy, onStep, ownRole }} /> : ownRole && null}
+      menu={hasMenu ? <MemberMenu {...{ member, rights, isBusy, onStep, ownRole }} /> : placeOfMenu(ownRole)}
     >
       <RoleChip role={member.role} />
     </PersonRow>
   );
 }
+
+/** Who may act on others finds the menus in one line; to anybody else their room would be an empty column beside cut names. */
+const placeOfMenu = (role: OrganizationRole | undefined) => (role === undefined || role === 'member' ? undefined : null);
 
 /** Of those who run the group the standing is told, of the others since when they belong to it. */
 function detailOf({ role, hidden, since }: Member, isSelf: boolean): string | undefined {

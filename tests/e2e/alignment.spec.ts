@@ -221,7 +221,8 @@ test('who may do nothing about members sees their roles end where the list ends'
 
 test('in a card with a heading what is empty or failed begins where the heading does', async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
-  app.allowConsole(/groups mine/);
+  app.allowConsole(/groups mine|notifications:/);
+  await app.fail({ path: '/api/notifications', method: 'GET', status: 500 });
   await app.fail({ path: '/api/organizations/my', method: 'GET', status: 500 });
   for (const width of [1280, ...widths]) {
     await page.setViewportSize({ width, height: 844 });
@@ -229,6 +230,13 @@ test('in a card with a heading what is empty or failed begins where the heading 
     const section = page.getByRole('region', { name: 'Your groups' });
     const title = await boxOf(section.getByRole('heading', { name: 'Your groups' }));
     const icon = await boxOf(section.locator('svg').first());
-    expect.soft(Math.abs(icon.x - title.x), `at ${width} px`).toBeLessThanOrEqual(1);
+    expect.soft(Math.abs(icon.x - title.x), `groups at ${width} px`).toBeLessThanOrEqual(1);
+    if (width === 1280) continue;
+    // There the card reaches from edge to edge, and its rows begin below the heading before it.
+    await app.open('/notifications');
+    const unread = page.getByRole('region', { name: 'Unread' });
+    const heading = await boxOf(unread.getByRole('heading', { name: 'Unread' }));
+    const mark = await boxOf(unread.locator('svg').first());
+    expect.soft(Math.abs(mark.x - heading.x), `notifications at ${width} px`).toBeLessThanOrEqual(1);
   }
 });

@@ -33,7 +33,7 @@ export const list = style(
     listStyle: 'none',
   }),
 );
-export const state = style(component({ padding: space['5'] }));
+export const state = style(component({ paddingBlock: space['3'] }));
 export const more = style(
   component({
     display: 'flex',

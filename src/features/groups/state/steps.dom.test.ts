@@ -1,6 +1,7 @@
+import { mocks, withBackend } from '@tests/journeys/session';
 import { aPerson } from '@tests/support/factories';
 import { createStore } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { currentUserSchema, type Organization } from '@/api';
 import { toastsAtom } from '@/features/feedback';
 import { currentUserAtom, currentUserIdAtom } from '@/features/session';
@@ -9,11 +10,7 @@ import { groupAtom, putGroupsAtom } from './groups.ts';
 import { takeMemberStepAtom } from './memberSteps.ts';
 import { takeOwnStepAtom } from './ownSteps.ts';
 
-const original = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = original;
-  localStorage.clear();
-});
+withBackend();
 
 const group = (myMembership: Organization['myMembership'], more: Partial<Organization> = {}): Organization => ({
   id: 'g1',
@@ -43,7 +40,7 @@ const channel = {
 } as const;
 
 /** A store in which somebody is signed in who follows a channel of the group and one of another. */
-function arrange(membership: Organization['myMembership'], answer: () => Response | Promise<Response>) {
+function arrange(membership: Organization['myMembership'], answer: Omit<Parameters<typeof mocks.fail>[0], 'path'>) {
   const other = { ...channel, id: 'c2', channelId: 'c2', ownerId: 'g2' };
   const followingChannels = [
     { channelId: 'c1', followType: 'follow' as const, channel },
@@ -53,14 +50,15 @@ function arrange(membership: Organization['myMembership'], answer: () => Respons
   const store = createStore();
   store.sub(currentUserIdAtom, () => undefined);
   store.set(putGroupsAtom, [group(membership)]);
-  globalThis.fetch = async () => answer();
+  mocks.fail({ path: '*', ...answer });
   const status = () => store.get(groupAtom('g1'))?.myMembership?.status;
   const followed = () => store.get(currentUserAtom)?.followingChannels.map(({ channelId }) => channelId);
   const told = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life].filter(Boolean).join(': '));
   return { store, status, followed, told };
 }
 
-const refused = (statusCode: number, message?: string) => () => Response.json({ statusCode, message }, { status: statusCode });
+const refused = (status: number, message?: string) => ({ status, body: { statusCode: status, message } });
+const answered = (body: Organization) => ({ status: 200, body });
 
 test('a request is seen at once, and taken back in the server’s words', async () => {
   const { store, status, told } = arrange({ status: 'none' }, refused(400, 'You are banned from this group'));
@@ -72,19 +70,19 @@ test('a request is seen at once, and taken back in the server’s words', async 
 });
 
 test('without a network the catalogue’s words are said', async () => {
-  const { store, told } = arrange({ status: 'invited', role: 'member' }, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { store, told } = arrange({ status: 'invited', role: 'member' }, { network: true });
   await store.set(takeOwnStepAtom, 'g1', 'acceptInvitation');
   expect(told()).toEqual(['Error: Network request failed: 7000']);
 });
 
 test('a request while invited is told as the acceptance that it is', async () => {
-  const { store, told } = arrange({ status: 'invited', role: 'member' }, () => Response.json(group({ status: 'member', role: 'member' })));
+  const { store, told } = arrange({ status: 'invited', role: 'member' }, answered(group({ status: 'member', role: 'member' })));
   await store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
   expect(told()).toEqual(['Invitation has been accepted.: 7000']);
 });
 
 test('leaving drops the channels of the group, and no others, from the stored user', async () => {
-  const { store, followed, told } = arrange({ status: 'member', role: 'member' }, () => Response.json(group({ status: 'none' })));
+  const { store, followed, told } = arrange({ status: 'member', role: 'member' }, answered(group({ status: 'none' })));
   await store.set(takeOwnStepAtom, 'g1', 'leave');
   expect(followed()).toEqual(['c2']);
   expect(told()).toEqual(['Left group: 7000']);

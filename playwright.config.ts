@@ -72,6 +72,8 @@ export default defineConfig<AppOptions & VisualOptions>({
       testMatch: '**/*.spec.ts',
       testIgnore:
         '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,groups,underPath,notifications,people,routing,signin}.spec.ts',
+      // What is asked is the same at every size.
+      grepInvert: /no question says/,
       use: phone,
     },
     // Fingers, and what is measured at widths of its own, are a phone's.

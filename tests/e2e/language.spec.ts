@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { translate } from '../../src/shared/i18n/pseudo.ts';
+import type { App } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every text and name on the page that a person can meet, with the element it stands in. */
@@ -35,8 +37,8 @@ function textsIn(value: unknown): string[] {
 const names =
   /\b(Sez|Ctrl|Cmd|Enter|Bluesky|Frequency|United States)\b|[@#][\w.]+|\b\w+\.example\b|\b[A-Z]{1,2}\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
 
-test('in a pseudo-language no screen says anything in plain English', async ({ app, page }) => {
-  test.setTimeout(240_000);
+/** Looks whether everything on a screen is said in the pseudo-language, but for what the backend has answered since. */
+function startLooking(app: App, page: Page): (screen: string) => Promise<void> {
   const answered = new Set<string>();
   page.on('response', async (response) => {
     if (!response.url().includes('/api/')) return;
@@ -51,11 +53,15 @@ test('in a pseudo-language no screen says anything in plain English', async ({ a
     const parts = [words, ...rest.split(' · ')].some(isAnswered) ? [] : rest.replace(names, '').split(/, |: /);
     return parts.some((part) => /[a-z]{2}/i.test(part) && !isAnswered(part.trim()));
   };
-  const look = async (screen: string) => {
+  return async (screen) => {
     await app.settle();
     expect.soft((await wordsOn(page)).filter(plain), screen).toEqual([]);
   };
+}
 
+test('in a pseudo-language no screen says anything in plain English', async ({ app, page }) => {
+  test.setTimeout(240_000);
+  const look = startLooking(app, page);
   await app.open('/?locale=en-XA', { persona: 'guest' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
   await look('the welcome page');
@@ -121,7 +127,7 @@ test('in a pseudo-language no screen says anything in plain English', async ({ a
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await look('the composer');
   const composer = page.getByRole('dialog').first();
-  await composer.getByRole('textbox').last().fill('Words that are one’s own');
+  await composer.getByRole('textbox', { name: said('Text'), exact: true }).fill('Words that are one’s own');
   await composer.locator('[aria-haspopup="dialog"]').first().click();
   await expect(page.getByRole('dialog').last().getByRole('region').first()).toBeVisible();
   await look('the drafts');
@@ -131,4 +137,90 @@ test('in a pseudo-language no screen says anything in plain English', async ({ a
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** A word as the pseudo-language says it. */
+const said = (word: string) => translate('words', { word }).word;
+
+test('in a pseudo-language no question says anything in plain English', async ({ app, page }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(15_000);
+  // Whether a word is a group's name or its id is found out by asking.
+  app.allowConsole(/404.*\/api\/organizations\//);
+  const look = startLooking(app, page);
+  const question = page.getByRole('alertdialog');
+  const menu = page.getByRole('menu');
+  const dialog = page.getByRole('dialog').first();
+  const press = (word: string) =>
+    page
+      .getByRole('button', { name: said(word), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+  /** Looks at the question that is open, and calls it off. */
+  const lookAtQuestion = async (name: string) => {
+    await expect(question).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  };
+  const choose = async (opener: Locator, item: string) => {
+    await opener.click();
+    await menu.getByRole('menuitem', { name: said(item), exact: true }).click();
+  };
+  const menuOf = (part: Locator) => part.locator('[aria-haspopup="menu"]').first();
+
+  await app.open('/?locale=en-XA', { persona: 'regular' });
+  await choose(menuOf(page.getByRole('feed')), 'Block user');
+  await lookAtQuestion('to block the author of a post');
+  await app.open('/user/lena');
+  await choose(menuOf(page.getByRole('main').getByRole('article').first()), 'Delete');
+  await lookAtQuestion('to delete a post');
+
+  await choose(page.getByRole('banner').locator('[aria-haspopup="menu"]'), 'Customize Theme');
+  await expect(dialog).toBeVisible();
+  await press('Reset to Default');
+  await lookAtQuestion('to reset the theme');
+  await dialog.locator('input[accept*="image"]').first().setInputFiles('public/favicon.svg');
+  await press('Reset');
+  await lookAtQuestion('to reset the logo');
+  await dialog.locator('input[value^="#"]').first().fill('#7c3aed');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await lookAtQuestion('to leave a theme that is not saved');
+
+  await app.open('/user/anna');
+  await menuOf(page.getByRole('main')).click();
+  await menu.getByRole('menuitem').last().click();
+  await lookAtQuestion('to block somebody');
+
+  await app.open('/group/breadclub?tab=members');
+  for (const item of ['Remove from group', 'Ban from group']) {
+    await choose(page.getByRole('main').getByRole('listitem').locator('[aria-haspopup="menu"]').last(), item);
+    await lookAtQuestion(item);
+  }
+  await page.locator('a[href^="/edit-organisation/"]').first().click();
+  await press('Delete group');
+  await expect(dialog).toBeVisible();
+  await look('to delete a group');
+  await app.open('/groups');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^⟦*${said('Leave').slice(1, -1)}`) })
+    .first()
+    .click();
+  await lookAtQuestion('to leave a group');
+  await app.open('/account');
+  await press('Delete account');
+  await expect(dialog).toBeVisible();
+  await look('to delete the account');
+
+  await app.open('/create-post');
+  await dialog.getByRole('textbox', { name: said('Text'), exact: true }).fill('Words that are one’s own');
+  await press('Discard');
+  await lookAtQuestion('to discard what is being written');
+  await dialog.locator('[aria-haspopup="dialog"]').first().click();
+  const drafts = page.getByRole('dialog').last();
+  await drafts.getByRole('listitem').first().getByRole('button').last().click();
+  await lookAtQuestion('to delete a draft');
 });

@@ -30,7 +30,7 @@ export function LogoSection() {
             {custom ? strings.logoCustom : strings.logoDefault}
           </Text>
           {custom?.name && (
-            <Text size="label" tone="faint" isTruncated>
+            <Text size="label" tone="faint" isTruncated dir="auto">
               {custom.name}
             </Text>
           )}

@@ -39,13 +39,16 @@ export default defineConfig({
         },
       },
       // Looks at what `npm run build` and `npm run build:mocked` have made; npm test runs it after them.
-      { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] } },
+      // With a browser, and so with a second try, as below.
+      { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'], retry: 1 } },
       {
         extends: true,
         test: {
           name: 'dom',
           setupFiles: ['tests/propertySeed.ts'],
           environment: 'happy-dom',
+          // Whole screens with the mock backend's own delays, on as many cores as there are.
+          retry: 1,
           include: ['{src,mocks}/**/*.test.tsx', '{src,mocks}/**/*.dom.test.ts', 'tests/journeys/**/*.test.{ts,tsx}'],
           // Nothing moves, as in the other tests: what a page without layout would draw on the way tells nothing.
           environmentOptions: { happyDOM: { url: 'http://localhost/', settings: { device: { prefersReducedMotion: 'reduce' } } } },

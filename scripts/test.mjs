@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from './chromium.mjs';
 import { run, stopWithThisProcess } from './processes.mjs';
 import { fail, root, setUp } from './setup.mjs';
-import { closingLine, minutes, secondTries, secondTriesIn, table, total } from './test/counting.mjs';
+import { closingLine, countVitestTwice, filesNotBegun, minutes, secondTries, secondTriesIn, table, total } from './test/counting.mjs';
 import { stages } from './test/suites.mjs';
 
 /** Everything that the suites print and report, for whoever looks into a failure. */
@@ -38,35 +38,60 @@ console.log(closingLine(sum));
 process.exit(sum.failed === 0 ? 0 : 1);
 
 /** @param {import('./test/suites.mjs').Suite} suite */
-async function runSuite({ name, args, count, reporter, needs = [], env }) {
+async function runSuite(suite) {
+  const { name, count, needs = [] } = suite;
   const started = Date.now();
-  const file = `${folder}/${name.replaceAll(' ', '-')}`;
+  const log = `${folder}/${name.replaceAll(' ', '-')}.log`;
   const missed = rows.find((row) => row.failed > 0 && needs.includes(row.name));
-  const { code, output } = missed
-    ? { code: 1, output: `Not run, because "${missed.name}" failed.\n` }
-    : await run(
-        process.execPath,
-        [...args, ...(reporter === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}.json`] : [])],
-        {
-          env: {
-            ...process.env,
-            NO_COLOR: '1',
-            FORCE_COLOR: undefined,
-            ...(reporter === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: `${file}.json` } : {}),
-            ...env,
-          },
-        },
-      );
-  writeFileSync(`${file}.log`, output);
-  const report = reporter ? readReport(`${file}.json`) : undefined;
-  const counts = count(code, report);
+  const { code, output, report } = missed
+    ? { code: 1, output: `Not run, because "${missed.name}" failed.\n`, report: undefined }
+    : await runOnce(suite);
+  const notBegun = suite.loadsAgain ? filesNotBegun(report) : [];
+  const again = notBegun.length > 0 ? await runOnce(suite, notBegun) : undefined;
+  const printed = again ? `${output}\n${again.output}` : output;
+  writeFileSync(log, printed);
+  const counts = again ? countVitestTwice(report, again.code, again.report) : count(code, report);
   const seconds = (Date.now() - started) / 1000;
   rows.push({ name, ...counts, seconds });
   const isGood = counts.failed === 0;
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${closingLine(counts)} (${minutes(seconds)})`);
-  for (const test of [...secondTries(report), ...(reporter === 'vitest' ? secondTriesIn(output) : [])])
+  const late = [...secondTries(report), ...(suite.reporter === 'vitest' ? secondTriesIn(printed) : [])];
+  for (const test of [...late, ...(again?.code === 0 ? notBegun.map(fromRoot) : [])])
     console.log(`    passed at the second try only: ${test}`);
-  if (!isGood) console.log(excerpt(output, `${file}.log`.replace(`${root}/`, '')));
+  for (const line of unloaded(output)) console.log(`    ${line}`);
+  if (!isGood) console.log(excerpt(printed, fromRoot(log)));
+}
+
+/**
+ * @param {import('./test/suites.mjs').Suite} suite
+ * @param {string[]} [files] only these
+ */
+async function runOnce({ name, args, reporter, env }, files = []) {
+  const file = `${folder}/${name.replaceAll(' ', '-')}${files.length > 0 ? '-again' : ''}.json`;
+  const result = await run(
+    process.execPath,
+    [...args, ...files, ...(reporter === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [])],
+    {
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        ...(reporter === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}),
+        ...env,
+      },
+    },
+  );
+  return { ...result, report: reporter ? readReport(file) : undefined };
+}
+
+/** @param {string} path */
+function fromRoot(path) {
+  return path.replace(`${root}/`, '');
+}
+
+/** Why a server did not hand out what a page asked it for. @param {string} output */
+function unloaded(output) {
+  return output.split('\n').filter((line) => /Internal server error|Outdated Optimize Dep|optimized dependencies changed/.test(line));
 }
 
 /** @param {string} path */

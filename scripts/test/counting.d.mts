@@ -4,10 +4,17 @@ export interface Counts {
   skipped: number;
 }
 export function countCheck(code: number): Counts;
-export function countVitest(
-  code: number,
-  report: { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number } | undefined,
-): Counts;
+export interface VitestNumbers {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+export function countVitest(code: number, report: VitestNumbers | undefined): Counts;
+export function countVitestTwice(first: VitestNumbers | undefined, code: number, again: VitestNumbers | undefined): Counts;
+export function filesNotBegun(
+  report: { testResults?: { name: string; status: string; assertionResults: unknown[] }[] } | undefined,
+): string[];
 export function countPlaywright(
   code: number,
   report: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } | undefined,

@@ -14,16 +14,36 @@ export function countCheck(code) {
 }
 
 /**
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} VitestNumbers
+ */
+
+/**
  * @param {number} code exit code
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | undefined} report of Vitest
+ * @param {VitestNumbers | undefined} report of Vitest
  * @returns {Counts}
  */
 export function countVitest(code, report) {
-  return honest(code, {
+  return honest(code, numbersOf(report));
+}
+
+/** @param {VitestNumbers | undefined} report @returns {Counts} */
+function numbersOf(report) {
+  return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-  });
+  };
+}
+
+/**
+ * What a suite counts whose files of which no test had begun were run again: they count as the second run found them.
+ * @param {VitestNumbers | undefined} first
+ * @param {number} code exit code of the second run
+ * @param {VitestNumbers | undefined} again
+ * @returns {Counts}
+ */
+export function countVitestTwice(first, code, again) {
+  return total([numbersOf(first), countVitest(code, again)]);
 }
 
 /**
@@ -61,6 +81,17 @@ export function secondTries(report) {
  */
 export function secondTriesIn(output) {
   return [...output.matchAll(/✓ (.+?)\s+(?:\d+m?s )?\(retry x\d+\)/gu)].map(([, test]) => test ?? '');
+}
+
+/**
+ * Files of which no test began, because the page could not load them: a connection that broke, a server that was too busy.
+ * @param {{ testResults?: { name: string, status: string, assertionResults: unknown[] }[] } | undefined} report of Vitest
+ * @returns {string[]} their paths
+ */
+export function filesNotBegun(report) {
+  return (report?.testResults ?? [])
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name }) => name);
 }
 
 /**

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countCheck, countPlaywright, countVitest, minutes, secondTries, secondTriesIn, table, total } from './counting.mjs';
+import {
+  closingLine,
+  countCheck,
+  countPlaywright,
+  countVitest,
+  countVitestTwice,
+  filesNotBegun,
+  minutes,
+  secondTries,
+  secondTriesIn,
+  table,
+  total,
+} from './counting.mjs';
 
 const vitest = (passed: number, failed: number, pending = 0, todo = 0) => ({
   numPassedTests: passed,
@@ -43,6 +55,26 @@ describe('counting', () => {
 
   it('counts an error between the tests as one failure', () => {
     expect(countVitest(1, vitest(40, 0))).toEqual({ passed: 40, failed: 1, skipped: 0 });
+  });
+
+  it('finds the files of which no test began, and only those', () => {
+    const file = (name: string, status: string, tests: number) => ({
+      name,
+      status,
+      assertionResults: Array.from({ length: tests }, () => ({})),
+    });
+    const report = {
+      testResults: [file('a.stories.tsx', 'failed', 0), file('b.stories.tsx', 'failed', 3), file('c.stories.tsx', 'passed', 0)],
+    };
+    expect(filesNotBegun(report)).toEqual(['a.stories.tsx']);
+    expect(filesNotBegun(undefined)).toEqual([]);
+  });
+
+  it('counts files that were run again as their second run found them, with what failed in the first', () => {
+    expect(countVitestTwice(vitest(440, 2), 0, vitest(11, 0))).toEqual({ passed: 451, failed: 2, skipped: 0 });
+    expect(countVitestTwice(vitest(440, 0), 1, vitest(0, 0))).toEqual({ passed: 440, failed: 1, skipped: 0 });
+    expect(countVitestTwice(vitest(0, 0), 0, vitest(11, 0))).toEqual({ passed: 11, failed: 0, skipped: 0 });
+    expect(countVitestTwice(vitest(440, 0), 1, undefined)).toEqual({ passed: 440, failed: 1, skipped: 0 });
   });
 });
 

@@ -11,6 +11,7 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
  * @property {string[]} args for Node
  * @property {(code: number, report: any) => import('./counting.mjs').Counts} count
  * @property {'vitest' | 'playwright'} [reporter] who writes a report of single tests
+ * @property {boolean} [loadsAgain] whether files of which no test began are run once more: a page loads hundreds of modules from a busy server
  * @property {string[]} [needs] names of suites that must have passed for this one to make sense
  * @property {Record<string, string>} [env]
  */
@@ -52,7 +53,7 @@ export const stages = [
       tests('unit', ['--project', 'unit', '--project', 'dom', '--exclude', 'tests/contract/**']),
     ],
   },
-  { stories: [tests('stories', ['--project', 'stories'])] },
+  { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },
   { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'])] },
   { visual: [browser('visual', 'visual', ['build mocked', 'build Storybook'])] },
 ];

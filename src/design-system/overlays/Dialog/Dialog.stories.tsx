@@ -154,6 +154,19 @@ export const KeepsAndReturnsTheFocus: Story = {
   },
 };
 
+export const LeavesTheStyleOfThePageAlone: Story = {
+  tags: ['!autodocs'],
+  args: { isOpen: true, footer },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-locked'));
+    // Both are inherited: on the body they would be a new style for every element of the page.
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+    await expect(getComputedStyle(document.body).getPropertyValue('--removed-body-scroll-bar-size')).not.toBe('');
+    await expect(getComputedStyle(canvasElement).getPropertyValue('--removed-body-scroll-bar-size')).toBe('');
+  },
+};
+
 export const ThePressBesideItCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

@@ -17,12 +17,10 @@ base('html', {
   fontFeatureSettings: '"cv11", "ss03"',
   fontOpticalSizing: 'auto',
   accentColor: vars.color.fill.primary.base,
-  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space['3']})`,
-});
-// Below the tabs that stay in sight, so that they never cover what has the focus.
-base(':root:has(main [role="tablist"])', { scrollPaddingBlockStart: `calc(${vars.size.header} + ${barHeight})` });
-globalStyle('html:root', {
-  '@layer': { [layers.reset]: { '@media': { [media.short]: { scrollPaddingBlockStart: vars.space['3'] } } } },
+  // Below the tabs that stay in sight, so that they never cover what has the focus. On screens without tabs too: another padding
+  // for them would give every element of the old screen a new style before it leaves (50 ms on a phone).
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${barHeight})`,
+  '@media': { [media.short]: { scrollPaddingBlockStart: vars.space['3'] } },
 });
 
 base('body', {

@@ -64,7 +64,7 @@ export const bell = style(
     color: vars.color.ink.muted,
     selectors: {
       '&:hover': { backgroundColor: vars.color.state.hover },
-      '&[aria-current]': { backgroundColor: vars.color.state.selected, color: vars.color.link },
+      '&[aria-current]': { backgroundColor: vars.color.state.selected, color: vars.color.action },
     },
     '@media': {
       [media.desktop]: { display: 'none' },

@@ -73,7 +73,7 @@ export const item = style(
     fontWeight: font.weight.medium,
     selectors: {
       '&:hover': { backgroundColor: color.state.hover },
-      '&[aria-current]': { backgroundColor: color.state.selected, color: color.link, fontWeight: font.weight.bold },
+      '&[aria-current]': { backgroundColor: color.state.selected, color: color.action, fontWeight: font.weight.bold },
     },
     '@media': {
       [media.tabletAndDown]: {

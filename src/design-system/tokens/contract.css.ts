@@ -36,6 +36,8 @@ export const vars = createGlobalThemeContract(
       /** Translucent overlays laid over whatever is beneath. */
       state: { hover: null, press: null, selected: null },
       link: null,
+      /** What can be pressed: the link's colour, and as loud as the page's own words where the theme has no hue to tell it by. */
+      action: null,
       focus: null,
       /** Solid fills with the label colour that is readable on them, and the line around them: 3:1 where the fill alone is less. */
       fill: {

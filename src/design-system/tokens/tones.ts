@@ -26,7 +26,7 @@ export const fillOf = {
   negative: color.fill.negative,
 } as const satisfies Partial<Record<Tone, object>>;
 
-/** As a tint under its own ink. */
+/** As a tint under its own ink; the primary's own is `color.action`. */
 export const tintOf = {
   primary: color.state.selected,
   accent: `color-mix(in srgb, ${color.brand.accent} 10%, transparent)`,

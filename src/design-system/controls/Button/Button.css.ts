@@ -85,7 +85,7 @@ export const surface = recipe({
   ],
   variants: {
     tone: components({
-      primary: tone(fillOf.primary, inkOf.primary, tintOf.primary),
+      primary: tone(fillOf.primary, color.action, tintOf.primary),
       // Its ink is not for reading: as words it is the page's own.
       accent: tone(fillOf.accent, inkOf.strong, tintOf.accent),
       neutral: tone(fillOf.neutral, inkOf.strong, color.state.press),

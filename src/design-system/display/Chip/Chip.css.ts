@@ -36,7 +36,7 @@ export const chip = recipe({
   variants: {
     tone: components({
       neutral: tone(inkOf.muted, color.surface.sunken, fillOf.neutral),
-      primary: tone(inkOf.primary, tintOf.primary, fillOf.primary),
+      primary: tone(color.action, tintOf.primary, fillOf.primary),
       positive: tone(inkOf.positive, tintOf.positive, fillOf.positive),
       negative: tone(inkOf.negative, tintOf.negative, fillOf.negative),
     }),

@@ -16,7 +16,7 @@ export interface Paint extends Readonly<Record<Scheme, Look>> {
 }
 
 /** Raised whenever the solver or the contract gives other values than before; older paints are then solved anew. */
-export const paintVersion = 4;
+export const paintVersion = 5;
 
 /**
  * Storage keys that exist before any module is loaded. `features/theme-settings` declares them for everyone else; they

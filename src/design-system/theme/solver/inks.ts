@@ -2,7 +2,7 @@ import { type Oklch, toOklch } from '../color/oklch.ts';
 import { parseHex, type Rgb } from '../color/srgb.ts';
 import type { Scheme, ThemeSettings } from '../types.ts';
 import { type Demand, solveInk } from './ink.ts';
-import { neutralsOf, oklchOf, wishes } from './palette.ts';
+import { hueShareOf, neutralsOf, oklchOf, wishes } from './palette.ts';
 import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
 import { type InkKind, placesOf, type Targets } from './targets.ts';
 
@@ -12,6 +12,7 @@ export const inkKinds = {
   muted: 'text',
   faint: 'text',
   link: 'text',
+  action: 'text',
   positive: 'sign',
   negative: 'text',
   positiveMark: 'bar',
@@ -42,6 +43,7 @@ function wishedInks(theme: ThemeSettings, scheme: Scheme): Record<InkName, Oklch
     muted: color(wish.ink.muted),
     faint: color(wish.ink.faint),
     link: vivid(wish.link),
+    action: vivid(wish.link),
     positive: oklchOf(wish.positive),
     negative: oklchOf(wish.negative),
     positiveMark: oklchOf(wish.positive),
@@ -71,6 +73,15 @@ function keepApart(louder: Oklch, quieter: Rgb, scheme: Scheme, stepsToTake: num
   return { ...louder, l: scheme === 'light' ? Math.min(louder.l, l - step) : Math.max(louder.l, l + step) };
 }
 
+/**
+ * The less of a hue there is, the nearer what can be pressed comes to the page's own words: in grey on a grey tint it would look like a
+ * button that is switched off.
+ */
+function actionWish({ primary }: ThemeSettings, strong: Rgb, link: Rgb, wish: Oklch): Oklch {
+  const loudest = toOklch(strong).l;
+  return { ...wish, l: loudest + (toOklch(link).l - loudest) * hueShareOf(oklchOf(primary)) };
+}
+
 /** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
 export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Inks {
   const demands = new Map<InkKind, Demand[]>(Object.values(inkKinds).map((kind) => [kind, placesOf(kind, surfaces, targets)]));
@@ -78,5 +89,6 @@ export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record
   const solve = (name: InkName, wish = wished[name]) => solveInk(wish, demands.get(inkKinds[name]) ?? [], scheme);
   const solved = Object.fromEntries((Object.keys(inkKinds) as InkName[]).map((name) => [name, solve(name)])) as Record<InkName, Rgb>;
   const muted = solve('muted', keepApart(wished.muted, solved.faint, scheme, 2));
-  return { ...solved, muted, strong: solve('strong', keepApart(wished.strong, muted, scheme, 1)) };
+  const strong = solve('strong', keepApart(wished.strong, muted, scheme, 1));
+  return { ...solved, muted, strong, action: solve('action', actionWish(theme, strong, solved.link, wished.action)) };
 }

@@ -1,7 +1,7 @@
 import { type Oklch, toOklch, toRgb } from '../color/oklch.ts';
 import { parseHex, quantizeAlpha, type Rgb } from '../color/srgb.ts';
 import { type Preferences, type Scheme, type ThemeSettings, themeRanges } from '../types.ts';
-import { type Layer, neutralsOf, wishes } from './palette.ts';
+import { hueShareOf, type Layer, neutralsOf, wishes } from './palette.ts';
 
 /** Every colour that text can lie on, before any text is solved. Alphas are already those the browser will use. */
 export interface Materials {
@@ -29,11 +29,15 @@ function opacityFactor(colorOpacity: number): number {
 
 const percent = (value: number) => clamp(value, 0, 100) / 100;
 
-/** A selection keeps the primary's hue but a middling lightness: it neither vanishes into the page nor drowns the text on it. */
+/**
+ * A selection keeps the primary's hue but a middling lightness: it neither vanishes into the page nor drowns the text on it. The less of a
+ * hue there is to see it by, the farther from the page it goes.
+ */
 function selectionColor(primary: Oklch, scheme: Scheme): Rgb {
   const { least, most } = scheme === 'light' ? { least: 0.5, most: 0.66 } : { least: 0.45, most: 0.62 };
-  const l = Math.min(most, Math.max(least, primary.l));
-  return toRgb({ ...primary, l });
+  const farthest = scheme === 'light' ? least : most;
+  const chosen = Math.min(most, Math.max(least, primary.l));
+  return toRgb({ ...primary, l: farthest + (chosen - farthest) * hueShareOf(primary) });
 }
 
 export function makeMaterials(theme: ThemeSettings, scheme: Scheme, preferences: Preferences): Materials {

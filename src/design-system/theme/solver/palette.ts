@@ -103,6 +103,10 @@ export const shadeOf = (theme: ThemeSettings, scheme: Scheme): Rgb => neutralsOf
 // Below this chroma a hue is noise: neutrals of a grey theme stay grey.
 const neutralShare = 0.1;
 
+/** How much of what a colour says its hue can say: nothing of a grey, all of it from this chroma on. */
+const wholeChroma = 0.12;
+export const hueShareOf = ({ c }: Oklch): number => Math.min(1, c / wholeChroma);
+
 /** Makes the scheme's neutrals: a trace of the primary's hue, less where the primary itself is pale. */
 export function neutralsOf(primary: Oklch) {
   const color = ({ l, c }: Neutral): Oklch => ({ l, c: Math.min(c, primary.c * neutralShare), h: primary.h });

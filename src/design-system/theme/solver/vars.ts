@@ -66,6 +66,7 @@ function colorTree({ theme, scheme, materials, strength, inks, fills, edge }: Pa
     line: { subtle: shaded(wish.alpha.subtle), regular: shaded(wish.alpha.regular), control: cssOf(edge) },
     state: { hover: cssOf(overlay.hover), press: cssOf(overlay.press), selected: cssOf(overlay.selected) },
     link: ink(inks.link),
+    action: ink(inks.action),
     focus: ink(inks.focus),
     fill: Object.fromEntries(fillNames.map((name) => [name, cssOfFill(fills[name])])),
     positive: { ink: ink(inks.positive), mark: ink(inks.positiveMark), tint: cssOf(overlay.positive) },

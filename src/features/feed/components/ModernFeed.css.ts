@@ -16,7 +16,7 @@ export const title = style(
   }),
 );
 
-export const back = style([component(touchTarget), component(focusRing), component({ color: color.link, fontSize: font.size.body })]);
+export const back = style([component(touchTarget), component(focusRing), component({ color: color.action, fontSize: font.size.body })]);
 
 export const row = style(
   component({

@@ -99,5 +99,5 @@ export const actions = style(
   }),
 );
 export const dot = style(
-  component({ inlineSize: 9, blockSize: 9, borderRadius: '50%', backgroundColor: color.ink.muted, forcedColorAdjust: 'none' }),
+  component({ inlineSize: 9, blockSize: 9, borderRadius: '50%', backgroundColor: color.action, forcedColorAdjust: 'none' }),
 );

@@ -11,7 +11,7 @@ export const summary = style(
     minBlockSize: '3rem',
     display: 'flex',
     alignItems: 'center',
-    color: color.link,
+    color: color.action,
     fontSize: font.size.small,
     lineHeight: font.line.small,
     fontWeight: font.weight.bold,

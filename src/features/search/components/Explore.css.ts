@@ -27,7 +27,7 @@ export const sectionTop = style(
 );
 export const seeAll = style(
   component({
-    color: color.link,
+    color: color.action,
     fontSize: font.size.small,
     lineHeight: font.line.small,
     fontWeight: font.weight.bold,

@@ -228,7 +228,7 @@ export const showMore = style(
     font: 'inherit',
     fontSize: font.size.body,
     fontWeight: font.weight.medium,
-    color: color.link,
+    color: color.action,
     background: 'none',
     border: 'none',
     paddingInline: 0,

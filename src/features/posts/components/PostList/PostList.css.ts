@@ -72,7 +72,7 @@ export const moreRepliesLink = style(
     display: 'block',
     paddingBlock: space['3'],
     paddingInline: `${wordsAt} ${space['5']}`,
-    color: color.link,
+    color: color.action,
     fontSize: font.size.body,
     fontWeight: font.weight.medium,
     ':hover': { textDecoration: 'underline' },

@@ -1,3 +1,4 @@
+import { aPost } from '@tests/support/factories';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import {
   type ApiError,
@@ -18,14 +19,13 @@ import {
   trackPage,
   uploadFile,
 } from './index.ts';
-import { makePostAnswer } from './schema/answers.fixture.ts';
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const sent = (at = 0) => fetchMock.mock.calls[at] as [string, RequestInit];
 
 beforeEach(() => {
-  fetchMock.mockReset().mockImplementation(async () => json({ results: [makePostAnswer()], count: 1 }));
+  fetchMock.mockReset().mockImplementation(async () => json({ results: [aPost('p1')], count: 1 }));
   vi.stubGlobal('fetch', fetchMock);
   clearReadCache();
 });
@@ -53,7 +53,7 @@ describe('what is sent', () => {
   });
 
   it('names the content type with a body, and adds the headers of the caller', async () => {
-    fetchMock.mockResolvedValue(json(makePostAnswer(), 201));
+    fetchMock.mockResolvedValue(json(aPost('p1'), 201));
     await request(createPost, { body: { type: 'post', rawText: 'Hi' }, headers: { 'Idempotency-Key': 'k1' } });
     const [, init] = sent();
     expect(init.body).toBe('{"type":"post","rawText":"Hi"}');
@@ -222,7 +222,7 @@ describe('the memory for reads', () => {
     first.results.length = 0;
     const second = await read();
     expect(fetchMock).toHaveBeenCalledOnce();
-    expect(second.results[0]).toMatchObject({ id: '000001', tags: [] });
+    expect(second.results[0]).toMatchObject({ id: 'p1', tags: [] });
   });
 
   it('does not answer another query, nor one that asks past it', async () => {

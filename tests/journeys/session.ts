@@ -26,16 +26,21 @@ export function withBackend(): void {
 export interface Arrival {
   /** Method and path, such as `POST /api/auth/login`. */
   readonly call: string;
+  /** What follows in its address, such as `?limit=5`. */
+  readonly search: string;
   readonly body: unknown;
   readonly headers: Headers;
+  /** Aborted once nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
 }
 
 /** Everything that arrives within a test, in order; emptied before each. */
 export function recordCalls(): Arrival[] {
   const arrivals: Arrival[] = [];
   const record = ({ request: arrived }: { request: Request }) => {
-    const { method, url, headers } = arrived;
-    const arrival = { call: `${method} ${new URL(url).pathname}`, body: undefined as unknown, headers };
+    const { method, url, headers, signal } = arrived;
+    const { pathname, search } = new URL(url);
+    const arrival = { call: `${method} ${pathname}`, search, body: undefined as unknown, headers, signal };
     arrivals.push(arrival);
     const isJson = headers.get('content-type')?.includes('json') === true;
     if (isJson)

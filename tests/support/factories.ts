@@ -1,4 +1,5 @@
-import type { Notification, Post, User } from '@/api';
+import type { Notification, Organization, Post, User } from '@/api';
+import type { PostRow } from '@/features/posts';
 
 /** Somebody, with no more than is needed to be one. */
 export const aPerson = (id: string, given: Partial<User> = {}): User => ({
@@ -56,5 +57,30 @@ export const aPost = (id: string, given: Partial<Post> = {}): Post => ({
   numReplies: 0,
   reactionSets: [],
   isInOrganization: false,
+  ...given,
+});
+
+/** The same post as the store keeps it: without its author and the post that it answers. */
+export const aPostRow = (id: string, given: Partial<PostRow> = {}): PostRow => {
+  const { repostedPost: _target, authorUser: _author, ...own } = aPost(id);
+  return { ...own, isTargetMissing: false, ...given };
+};
+
+type Group = Omit<Organization, 'members' | 'invitations'>;
+
+/** A group that one has nothing to do with; its people come with an answer only. */
+export const aGroup = (id: string, given: Partial<Group> = {}): Group => ({
+  id,
+  ownerId: 'u9',
+  name: id,
+  username: id,
+  email: null,
+  description: null,
+  typeId: '1',
+  avatarFileId: null,
+  isPrivate: false,
+  terms: null,
+  numMembers: 10,
+  myMembership: { status: 'none' },
   ...given,
 });

@@ -1,6 +1,6 @@
+import { aPerson, aPost } from '@tests/support/factories';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makePostAnswer, makeUserAnswer } from './answers.fixture.ts';
 import { listOf } from './fields.ts';
 import { notificationSchema } from './notification.ts';
 import { postSchema } from './post.ts';
@@ -17,8 +17,8 @@ function collectReports(): MalformedPart[] {
 describe('reading an answer', () => {
   it('drops malformed items of a list, keeps the others and reports what was wrong', () => {
     const reports = collectReports();
-    const page = v.parse(listOf(postSchema), { results: [makePostAnswer(), { id: 7 }, null, makePostAnswer({ id: '2' })], count: 9 });
-    expect(page.results.map(({ id }) => id)).toEqual(['000001', '2']);
+    const page = v.parse(listOf(postSchema), { results: [aPost('p1'), { id: 7 }, null, aPost('p2')], count: 9 });
+    expect(page.results.map(({ id }) => id)).toEqual(['p1', 'p2']);
     expect(page.count).toBe(9);
     expect(reports).toContainEqual({ path: 'id', message: 'Invalid type: Expected string but received 7', received: '7' });
   });
@@ -42,23 +42,23 @@ describe('reading an answer', () => {
 
   it('replaces a malformed field and reports it', () => {
     const reports = collectReports();
-    expect(v.parse(userSchema, makeUserAnswer({ rating: 'high' })).rating).toBe(0);
+    expect(v.parse(userSchema, { ...aPerson('u1'), rating: 'high' }).rating).toBe(0);
     expect(reports).toEqual([{ path: '', message: 'Invalid type: Expected number but received "high"', received: '"high"' }]);
   });
 
   it('takes extensions that are absent, null or malformed for absent', () => {
-    const read = (numFollowers: unknown) => v.parse(userSchema, makeUserAnswer({ numFollowers })).numFollowers ?? 'absent';
+    const read = (numFollowers: unknown) => v.parse(userSchema, { ...aPerson('u1'), numFollowers }).numFollowers ?? 'absent';
     expect([read(5), read(undefined), read(null), read('many')]).toEqual([5, 'absent', 'absent', 'absent']);
   });
 
   it('ignores fields it does not know', () => {
-    expect(v.parse(userSchema, makeUserAnswer({ shoeSize: 44 }))).not.toHaveProperty('shoeSize');
+    expect(v.parse(userSchema, { ...aPerson('u1'), shoeSize: 44 })).not.toHaveProperty('shoeSize');
   });
 
   it('reads a reposted post and drops it when it is malformed', () => {
-    const target = makePostAnswer({ id: '2' });
-    expect(v.parse(postSchema, makePostAnswer({ repostedPost: target })).repostedPost?.id).toBe('2');
-    expect(v.parse(postSchema, makePostAnswer({ repostedPost: { id: 2 } })).repostedPost).toBeNull();
+    const target = aPost('p2');
+    expect(v.parse(postSchema, { ...aPost('p1'), repostedPost: target }).repostedPost?.id).toBe('p2');
+    expect(v.parse(postSchema, { ...aPost('p1'), repostedPost: { id: 2 } }).repostedPost).toBeNull();
   });
 
   it('keeps a notification of a kind it does not know', () => {
@@ -69,7 +69,7 @@ describe('reading an answer', () => {
   it('stops reporting to a listener that has unsubscribed', () => {
     const parts: MalformedPart[] = [];
     onMalformedAnswer((part) => parts.push(part))();
-    v.parse(userSchema, makeUserAnswer({ rating: 'high' }));
+    v.parse(userSchema, { ...aPerson('u1'), rating: 'high' });
     expect(parts).toEqual([]);
   });
 });

@@ -1,37 +1,25 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { aPerson } from '@tests/support/factories';
+import { aPerson, aPostRow } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { composeIntentAtom, type PostRow, putRowsAtom } from '@/features/posts';
+import { composeIntentAtom, putRowsAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import Shortcuts from './Shortcuts.tsx';
 // The list is a chunk of its own; here it is loaded already, so that no test waits for it.
 import './ShortcutList.tsx';
 
 const person = { ...aPerson('lena'), followingChannels: [] };
-const post = (id: string, more: Partial<PostRow> = {}) =>
-  ({
-    id,
-    type: 'post',
-    authorUserId: 'maya',
-    isAnyoneCanReply: true,
-    mentions: [],
-    urls: [],
-    reactionSets: [],
-    numReplies: 0,
-    ...more,
-  }) as unknown as PostRow;
 
 function show() {
   localStorage.setItem('user', JSON.stringify(person));
   const store = createStore();
   store.sub(currentUserIdAtom, () => undefined);
   store.set(putRowsAtom, [
-    post('one'),
-    post('closed', { isAnyoneCanReply: false }),
-    post('again', { type: 'repost', repostedPostId: 'one' }),
+    aPostRow('one'),
+    aPostRow('closed', { isAnyoneCanReply: false }),
+    aPostRow('again', { type: 'repost', repostedPostId: 'one' }),
   ]);
   const location = memoryLocation({ path: '/', record: true });
   render(
@@ -126,7 +114,7 @@ test('a post that takes no replies can still be quoted', async () => {
 test('nothing can be done with a post that is on its way, nor with none', async () => {
   const { store } = show();
   await press('r');
-  store.set(putRowsAtom, [post('optimistic:1')]);
+  store.set(putRowsAtom, [aPostRow('optimistic:1')]);
   await focus('optimistic:1');
   for (const key of ['r', 'q', 'b', 'w']) await press(key);
   expect(store.get(composeIntentAtom)).toBeUndefined();

@@ -1,54 +1,28 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mocks, recordCalls, withBackend } from '@tests/journeys/session';
 import { aPerson } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
 import { useRef, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearReadCache, type User } from '@/api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getCurrentUser, request } from '@/api';
 import { TextArea } from '@/design-system';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useCompletion } from './useCompletion.ts';
 
-const person = (username: string, given: Partial<User> = {}) => aPerson(username, { displayName: `The ${username}`, ...given });
-
-const people = [
-  person('maya'),
-  person('marat'),
-  person('mallory', { isBlocked: true }),
-  person('nameless', { username: null }),
-  person('max', { hasBlockedMe: true }),
-  person('li'),
-];
 const published = vi.fn();
 const closed = vi.fn();
-const asked: string[] = [];
-let isFailing = false;
-let held: Promise<void> | undefined;
-let heldSignal: AbortSignal | null | undefined;
 
-beforeEach(() => {
-  clearReadCache();
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
-    asked.push(`${pathname}?${String(searchParams)}`);
-    if (held && searchParams.get('search') === 'm') {
-      heldSignal = init?.signal;
-      await held;
-    }
-    if (isFailing) return Response.json({ statusCode: 500, message: 'No' }, { status: 500 });
-    const found = people.filter(({ username }) => username?.startsWith(searchParams.get('search') ?? '') ?? true);
-    return Response.json({ results: found, count: found.length });
-  });
-});
+withBackend();
+const calls = recordCalls();
+/** What was asked of the search for people. */
+const asked = () => calls.filter(({ call }) => call === 'GET /api/users').map(({ search }) => search);
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
-  asked.length = 0;
-  isFailing = false;
-  held = undefined;
 });
 
 function Field({ isDocked }: { isDocked: boolean }) {
@@ -88,10 +62,10 @@ const active = () => screen.getByRole('option', { selected: true }).textContent;
 test('who is offered is asked for once, after a pause, by the beginning of the name (val.member-search.at)', async () => {
   const { user, field } = open();
   await user.type(field, 'Ask @');
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   await user.type(field, 'ma');
   await waitFor(() => expect(names()).toEqual(['@maya', '@marat']));
-  expect(asked).toEqual(['/api/users?search=ma&limit=5&autocomplete=true']);
+  expect(asked()).toEqual(['?search=ma&limit=5&autocomplete=true']);
 });
 
 test('the field tells of its list, and is a plain text field without one', async () => {
@@ -168,32 +142,44 @@ test('nothing is offered within a word of an input method', async () => {
   fireEvent.compositionStart(field);
   await user.type(field, '@ma');
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   fireEvent.compositionEnd(field);
   await screen.findByRole('listbox');
 });
 
-test('a late answer to fewer letters is given up', async () => {
-  let release = () => {};
-  held = new Promise((resolve) => {
-    release = resolve;
-  });
+test('whoever is blocked, or has no username, is not offered, whatever the server sends', async () => {
+  const results = [
+    aPerson('mallory', { isBlocked: true }),
+    aPerson('max', { hasBlockedMe: true }),
+    aPerson('nameless', { username: null }),
+    aPerson('mara'),
+  ];
+  mocks.fail({ path: '/api/users', status: 200, body: { results, count: results.length } });
   const { user, field } = open();
   await user.type(field, '@m');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(names()).toEqual(['@mara']));
+});
+
+test('a late answer to fewer letters is given up', async () => {
+  mocks.fail({ path: '/api/users', delayMs: 3000, times: 1 });
+  const { user, field } = open();
+  await user.type(field, '@m');
+  await waitFor(() => expect(asked()).toHaveLength(1));
   await user.type(field, 'ara');
   await waitFor(() => expect(names()).toEqual(['@marat']));
-  expect(heldSignal?.aborted).toBe(true);
-  release();
-  await act(async () => held);
-  expect(names()).toEqual(['@marat']);
+  expect(asked()).toHaveLength(2);
+  const late = calls.find(({ search }) => search.includes('search=m&'));
+  expect(late?.signal.aborted).toBe(true);
 });
 
 test('an answer that does not come is nobody', async () => {
-  isFailing = true;
+  mocks.fail({ path: '/api/users', status: 500 });
   const { user, field } = open();
   await user.type(field, '@ma');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  mocks.clearFaults();
+  // Whatever the failure might do, it has done by the time something asked for later is answered.
+  await act(() => request(getCurrentUser, { bypassCache: true }));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field.value).toBe('@ma');
 });

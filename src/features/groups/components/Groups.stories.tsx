@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aGroup } from '@tests/support/factories';
 import type { Membership } from '@/api';
 import { Card } from '@/design-system';
 import type { GroupRow as Group } from '../state/groups.ts';
 import { GroupRow } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
 
-const group = (id: string, name: string, myMembership: Membership, more: Partial<Group> = {}): Group => ({
-  id,
-  ownerId: 'u1',
-  name,
-  username: id,
-  email: null,
-  description: 'What is measured, and how it is talked about afterwards.',
-  typeId: '1',
-  avatarFileId: null,
-  isPrivate: false,
-  terms: null,
-  numMembers: 1247,
-  myMembership,
-  ...more,
-});
+const group = (id: string, name: string, myMembership: Membership, more: Partial<Group> = {}) =>
+  aGroup(id, {
+    name,
+    description: 'What is measured, and how it is talked about afterwards.',
+    numMembers: 1247,
+    myMembership,
+    ...more,
+  });
 
 /** Every standing that a person can have. */
 const groups = [

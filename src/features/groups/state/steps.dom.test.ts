@@ -1,5 +1,5 @@
 import { mocks, withBackend } from '@tests/journeys/session';
-import { aPerson } from '@tests/support/factories';
+import { aGroup, aPerson } from '@tests/support/factories';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { currentUserSchema, type Organization } from '@/api';
@@ -12,19 +12,9 @@ import { takeOwnStepAtom } from './ownSteps.ts';
 
 withBackend();
 
+/** The group as somebody of this standing gets it. */
 const group = (myMembership: Organization['myMembership'], more: Partial<Organization> = {}): Organization => ({
-  id: 'g1',
-  ownerId: 'u9',
-  name: 'Trams',
-  username: 'trams',
-  email: null,
-  description: null,
-  typeId: '1',
-  avatarFileId: null,
-  isPrivate: false,
-  terms: null,
-  numMembers: 10,
-  myMembership,
+  ...aGroup('g1', { name: 'Trams', username: 'trams', myMembership }),
   ...more,
 });
 

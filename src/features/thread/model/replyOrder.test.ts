@@ -1,12 +1,13 @@
+import { aPostRow } from '@tests/support/factories';
 import { expect, test } from 'vitest';
 import type { PostRow } from '@/features/posts';
 import { sortReplies } from './replyOrder.ts';
 
-const row = (minute: number, ...values: readonly number[]) =>
-  ({
+const row = (minute: number, ...values: readonly (-2 | 1 | 2)[]) =>
+  aPostRow('r1', {
     publishedAt: `2026-03-01T12:0${minute}:00Z`,
     reactionSets: values.map((value) => ({ userId: String(value), description: '', createdAt: '', values: { '2': value } })),
-  }) as unknown as PostRow;
+  });
 const rows: Record<string, PostRow> = { a: row(3, 1), b: row(1, 2, 2), c: row(2), d: row(5, -2), e: row(4, 1) };
 const items = ['c', 'a', 'gone', 'd', 'b', 'e'].map((id) => ({ id }));
 const sorted = (order: Parameters<typeof sortReplies>[1]) =>

@@ -1,24 +1,19 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { aPerson, aPost } from '@tests/support/factories';
+import { aPerson, aPost, aPostRow } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import type { ListResponse, Post } from '@/api';
 import { putUsersAtom } from '@/features/users';
 import { usePostPages } from '../../data/usePostPages.ts';
 import { acceptLocalEntryAtom, addLocalEntryAtom } from '../../state/localEntries.ts';
-import type { PostRow } from '../../state/postStore.ts';
 import { PostList } from './PostList.tsx';
 
 afterEach(cleanup);
 
 const author = aPerson('me', { displayName: 'Lena' });
-const post = (id: string, rawText: string, minute: number) =>
-  aPost(id, { rawText, authorUser: author, publishedAt: new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString() });
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
+const post = (id: string, rawText: string, minute: number) => aPost(id, { rawText, authorUser: author, publishedAt: at(minute) });
 const temporary = 'optimistic:1';
-const row = (): PostRow => {
-  const { repostedPost: _target, authorUser: _author, ...own } = post(temporary, 'Mine', 30);
-  return { ...own, isTargetMissing: false, sending: 'sending' };
-};
 
 function Feed({ fetch }: { fetch: () => Promise<ListResponse<Post>> }) {
   const pages = usePostPages({ list: 'feed:all', sizes: { first: 30, further: 15 }, fetch, isThreaded: true });
@@ -46,7 +41,9 @@ test("one's own post is the same element while it is sent, when the server has i
   // The list as it scrolls, which draws at a lower priority than it is told.
   await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
   let wasAway = false;
-  act(() => store.set(addLocalEntryAtom, row()));
+  act(() =>
+    store.set(addLocalEntryAtom, aPostRow(temporary, { rawText: 'Mine', authorUserId: 'me', publishedAt: at(30), sending: 'sending' })),
+  );
   const card = (await screen.findByText('Mine')).closest('article');
   const watch = new MutationObserver(() => {
     if (!card?.isConnected || !screen.queryByText('Mine')) wasAway = true;

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { CodeInput, type CodeInputProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { CodeInput } from './index.ts';
 
 const meta = {
   title: 'Controls/CodeInput',
   component: CodeInput,
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('480px')],
   parameters: {
     docs: {
       description: {
@@ -29,14 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: CodeInputProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: string) => {
-    props.onChange?.(next);
-    setValue(next);
-  };
-  return <CodeInput {...props} value={value} onChange={change} />;
-}
+const Kept = keeping(CodeInput, 'value');
 
 export const Playground: Story = {};
 

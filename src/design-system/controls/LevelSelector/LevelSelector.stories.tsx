@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { LevelSelector, type LevelSelectorProps, levelValues } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { LevelSelector, levelValues } from './index.ts';
 
 const meta = {
   title: 'Controls/LevelSelector',
   component: LevelSelector,
   args: { label: 'Relevance', value: 0, onChange: fn(), words: ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] },
   render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('360px')],
   parameters: {
     docs: {
       description: {
@@ -29,14 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: LevelSelectorProps) {
-  const [value, setValue] = useState(props.value ?? 0);
-  const change = (next: NonNullable<LevelSelectorProps['value']>) => {
-    props.onChange?.(next);
-    setValue(next);
-  };
-  return <LevelSelector {...props} value={value} onChange={change} />;
-}
+const Kept = keeping(LevelSelector, 'value');
 
 export const Playground: Story = {};
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
-import { SegmentedControl, type SegmentedControlProps, segmentedSizes } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { SegmentedControl, segmentedSizes } from './index.ts';
 
 const options = [
   { value: 'auto', label: 'Auto', icon: <Icon glyph={Monitor} /> },
@@ -18,13 +18,7 @@ const meta = {
   component: SegmentedControl<Value>,
   args: { label: 'Scheme', options, value: 'auto', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('360px')],
   parameters: {
     docs: {
       description: {
@@ -38,14 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: SegmentedControlProps<Value>) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: Value) => {
-    props.onChange?.(next);
-    setValue(next);
-  };
-  return <SegmentedControl {...props} value={value} onChange={change} />;
-}
+const Kept = keeping(SegmentedControl<Value>, 'value');
 
 export const Playground: Story = {};
 

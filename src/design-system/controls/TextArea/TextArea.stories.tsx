@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { TextArea, type TextAreaProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { TextArea } from './index.ts';
 
 const meta = {
   title: 'Controls/TextArea',
   component: TextArea,
   args: { label: 'About you', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('480px')],
   parameters: {
     docs: {
       description: {
@@ -29,14 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: TextAreaProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: string) => {
-    props.onChange?.(next);
-    setValue(next);
-  };
-  return <TextArea {...props} value={value} onChange={change} />;
-}
+const Kept = keeping(TextArea, 'value');
 
 const paragraph = 'The night figures deserve their own chart, because the averages hide them. ';
 

@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, Search } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { controlSizes } from '../../private/ControlFrame/index.ts';
-import { TextField, type TextFieldProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { TextField } from './index.ts';
 
 const meta = {
   title: 'Controls/TextField',
   component: TextField,
   args: { label: 'Name', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('360px')],
   parameters: {
     docs: {
       description: {
@@ -32,15 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is typed and still tells the story's spy. */
-function Kept(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const change = (next: string) => {
-    props.onChange?.(next);
-    setValue(next);
-  };
-  return <TextField {...props} value={value} onChange={change} />;
-}
+const Kept = keeping(TextField, 'value');
 
 export const Playground: Story = {};
 

@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ColorField, type ColorFieldProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { ColorField } from './index.ts';
 
-function Example({ value: initial, onChange, ...props }: ColorFieldProps) {
-  const [value, setValue] = useState(initial);
-  return <ColorField {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
-}
+const Example = keeping(ColorField, 'value');
 
 const meta = {
   title: 'Pickers/ColorField',
   component: ColorField,
   render: (args) => <Example {...args} />,
   args: { label: 'Primary', hint: 'Main brand color', value: '#3b82f6', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     docs: {
       description: {

@@ -1,31 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateField, type DateFieldProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { DateField } from './index.ts';
 
 const today = new Date(2026, 10, 20);
 
-function Example({ value: initial, onChange, ...props }: DateFieldProps) {
-  const [value, setValue] = useState(initial);
-  const change = (text: string, date: Date | null) => {
-    onChange?.(text, date);
-    setValue(date);
-  };
-  return <DateField {...props} value={value} onChange={change} />;
-}
+const Example = keeping(DateField, 'value');
 
 const meta = {
   title: 'Pickers/DateField',
   component: DateField,
   render: (args) => <Example {...args} />,
   args: { label: 'Date of birth', value: new Date(1987, 2, 5), today, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(22rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('22rem')],
   parameters: {
     docs: {
       description: {

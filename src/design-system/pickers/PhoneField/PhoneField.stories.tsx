@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from '../../private/storyParts.tsx';
 import { PhoneField } from './index.ts';
 
 const meta = {
   title: 'Pickers/PhoneField',
   component: PhoneField,
   args: { label: 'Phone number', defaultCountry: 'DE', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     docs: {
       description: {

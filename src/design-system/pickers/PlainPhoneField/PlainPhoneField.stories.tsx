@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from '../../private/storyParts.tsx';
 import { PlainPhoneField } from './index.ts';
 
 const meta = {
   title: 'Pickers/PlainPhoneField',
   component: PlainPhoneField,
   args: { label: 'Phone number', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(22rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('22rem')],
   parameters: {
     docs: {
       description: {

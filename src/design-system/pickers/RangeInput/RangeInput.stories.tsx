@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RangeInput, type RangeInputProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { RangeInput } from './index.ts';
 
-function Example({ value: initial, onChange, ...props }: RangeInputProps) {
-  const [value, setValue] = useState(initial);
-  return <RangeInput {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
-}
+const Example = keeping(RangeInput, 'value');
 
 const meta = {
   title: 'Pickers/RangeInput',
   component: RangeInput,
   render: (args) => <Example {...args} />,
   args: { label: 'Days', value: 10, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     docs: {
       description: {

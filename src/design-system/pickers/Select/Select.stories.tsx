@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Select, type SelectProps, selectLooks } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { Select, selectLooks } from './index.ts';
 
 const options = [
   { value: 'newest', label: 'Newest first' },
@@ -10,23 +10,14 @@ const options = [
   { value: 'nearest', label: 'Nearest', isDisabled: true },
 ];
 
-function Example({ value: initial, onChange, ...props }: SelectProps<string>) {
-  const [value, setValue] = useState(initial);
-  return <Select {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
-}
+const Example = keeping(Select<string>, 'value');
 
 const meta = {
   title: 'Pickers/Select',
   component: Select<string>,
   render: (args) => <Example {...args} />,
   args: { label: 'Order', options, value: null, onChange: fn(), emptyLabel: 'No particular order' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(20rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('20rem')],
   parameters: {
     docs: {
       description: {

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Slider, type SliderProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { Slider } from './index.ts';
 
-function Example({ value: initial, onChange, ...props }: SliderProps) {
-  const [value, setValue] = useState(initial);
-  return <Slider {...props} value={value} onChange={(next) => (onChange?.(next), setValue(next))} />;
-}
+const Example = keeping(Slider, 'value');
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)} %`;
 
@@ -15,13 +12,7 @@ const meta = {
   component: Slider,
   render: (args) => <Example {...args} />,
   args: { label: 'Card opacity', value: 30, min: 0, max: 100, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     docs: {
       description: {

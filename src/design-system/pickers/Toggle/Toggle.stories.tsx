@@ -1,25 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Toggle, type ToggleProps } from './index.ts';
+import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { Toggle } from './index.ts';
 
-function Example({ isOn: initial, onChange, ...props }: ToggleProps) {
-  const [isOn, setIsOn] = useState(initial);
-  return <Toggle {...props} isOn={isOn} onChange={(next) => (onChange?.(next), setIsOn(next))} />;
-}
+const Example = keeping(Toggle, 'isOn');
 
 const meta = {
   title: 'Pickers/Toggle',
   component: Toggle,
   render: (args) => <Example {...args} />,
   args: { label: 'Gradient backgrounds', isOn: true, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 'min(24rem, 100%)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn('24rem')],
   parameters: {
     docs: {
       description: {

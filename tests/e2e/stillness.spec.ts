@@ -66,6 +66,18 @@ test('nothing moves by itself while the feed loads, and no post that was there g
   expect(shifts).toBeLessThan(0.01);
 });
 
+test('invitations come together with what stands below them', async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  // The other groups are here long before one's own.
+  await app.fail({ path: '/api/organizations/my', delayMs: 1500 });
+  const shifts = await watchShifts(page);
+  await app.open('/groups');
+  await expect(page.getByText('Loading groups').first()).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Invitations' })).toBeVisible();
+  await app.settle();
+  expect(await shifts()).toBeLessThan(0.01);
+});
+
 test('a page that is thrown down a list stands where the finger left it, also when further posts come in', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();

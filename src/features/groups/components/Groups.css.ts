@@ -8,15 +8,19 @@ export const page = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
 );
 export const list = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
-/** Rows far from the window are neither laid out nor painted: a hundred of them scroll like ten. */
+/**
+ * Rows far from the window are neither laid out nor painted: a hundred of them scroll like ten. The first ones are, at once: a guessed
+ * height would be corrected a frame later, and move what stands below.
+ */
 export const item = style(
   component({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 4.5rem',
     // What is skipped is clipped as well; the ring of the focus and large hit areas need room.
     marginInline: `calc(-1 * ${space['2']})`,
     paddingInline: space['2'],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` } },
+    selectors: {
+      '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 4.5rem' },
+      '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` },
+    },
   }),
 );
 export const row = style(

@@ -75,6 +75,8 @@ function AllGroups() {
   const mine = useGroups('mine');
   const others = useGroups('others');
   const { invited, joined } = useAtomValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
+  // Only one's own groups say whether there are invitations: until then nothing can be read that they would push down.
+  if (mine.state === 'loading') return <AllGroupsLoading />;
   return (
     <>
       {invited.length > 0 && (
@@ -91,6 +93,23 @@ function AllGroups() {
         {others.ids.length > 0 && <GroupList ids={others.ids} />}
       </Section>
     </>
+  );
+}
+
+function AllGroupsLoading() {
+  return (
+    <SkeletonRegion label={strings.loading}>
+      <div className={styles.page}>
+        {['7rem', '8rem'].map((width) => (
+          <Card key={width} edge="bleed" padding="4">
+            <Stack gap="3">
+              <SkeletonLine width={width} size="title" />
+              <GroupRowsShape />
+            </Stack>
+          </Card>
+        ))}
+      </div>
+    </SkeletonRegion>
   );
 }
 
@@ -129,7 +148,13 @@ export function Section({ title, children }: { title: string; children: React.Re
 
 /** What stands in the place of a list that is loading, failed or empty. */
 export function ListState({ list, isEmpty, empty }: { list: Groups; isEmpty: boolean; empty: readonly [string, string] }) {
-  if (list.state === 'loading') return <GroupRowsLoading />;
+  if (list.state === 'loading') {
+    return (
+      <SkeletonRegion label={strings.loading}>
+        <GroupRowsShape />
+      </SkeletonRegion>
+    );
+  }
   if (list.state === 'failed') {
     return (
       <FailureState form="row" level={3} title={strings.failedTitle} onRetry={list.retry}>
@@ -145,24 +170,22 @@ export function ListState({ list, isEmpty, empty }: { list: Groups; isEmpty: boo
   );
 }
 
-function GroupRowsLoading() {
+function GroupRowsShape() {
   return (
-    <SkeletonRegion label={strings.loading}>
-      <div className={styles.list}>
-        {[45, 60, 35].map((width) => (
-          <div key={width} className={styles.item}>
-            <div className={styles.row}>
-              <Skeleton form="square" width={44} />
-              <span className={styles.words}>
-                <SkeletonLine width={`${width}%`} />
-                <SkeletonLine width="8rem" size="small" />
-                <SkeletonLine width="90%" size="small" />
-              </span>
-              <Skeleton width={72} height={32} />
-            </div>
+    <div className={styles.list}>
+      {[45, 60, 35].map((width) => (
+        <div key={width} className={styles.item}>
+          <div className={styles.row}>
+            <Skeleton form="square" width={44} />
+            <span className={styles.words}>
+              <SkeletonLine width={`${width}%`} />
+              <SkeletonLine width="8rem" size="small" />
+              <SkeletonLine width="90%" size="small" />
+            </span>
+            <Skeleton width={72} height={32} />
           </div>
-        ))}
-      </div>
-    </SkeletonRegion>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -28,7 +28,7 @@ const sources = {
         <TextField label="Name" name="name" defaultValue="Maya" />
         <DateField label="Born" defaultValue={new Date(2000, 0, 2)} />
         <Toggle label="Gradient" defaultIsOn />
-        <Histogram label="Insightfulness" counts={[0, 1, 2, 1, 0]} />
+        <Histogram label="Insightfulness" levels={[-2, -1, 0, 1, 2]} counts={[0, 1, 2, 1, 0]} />
         <Dialog isOpen={false} onClose={() => undefined} title="Question">Text</Dialog>
         <DialogRoot><DialogContent><DialogTitle>Parts</DialogTitle></DialogContent></DialogRoot>
         <i data-link={look['--sez-color-link']} data-ink={vars.color.ink.strong} />

@@ -1,4 +1,11 @@
+import type { ReactionLevel } from '@/api';
+
 export { type CategoryId, categoryIds } from '@/api';
+
+/** How strongly something can be weighed in on a category, lowest first (specification, section 9). */
+export const weighInLevels = [-2, -1, 0, 1, 2] as const satisfies readonly ReactionLevel[];
+/** The strongest of them, either way. */
+export const weighInMax = 2;
 
 /** A rating of 9999 reaches 100 %. */
 export const ratingScale = 10_000;

@@ -7,6 +7,10 @@ const { color, font, radius, space } = vars;
 
 /** Place of the indicator, in percent from the start of the track. */
 export const position = createVar();
+/** How many levels there are. */
+export const count = createVar();
+/** Place of the level that the bar begins at, in percent. */
+export const origin = createVar();
 
 export const root = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
 
@@ -37,9 +41,9 @@ export const track = style(component({ containerType: 'inline-size', position: '
 /** A fixed judgement is still to be read, so it turns grey instead of pale. */
 const fixed = `${track}:has(:disabled) &`;
 
-const thumb = { inlineSize: '20cqi', blockSize: vars.size.target } as const;
+const thumb = { inlineSize: `calc(100cqi / ${count})`, blockSize: vars.size.target } as const;
 
-/** A thumb as wide as a fifth of the track has its centre at 10, 30, 50, 70 and 90 percent. */
+/** A thumb as wide as a level's part of the track has its centre where the level is drawn: of five at 10, 30, 50, 70 and 90 percent. */
 export const range = style(
   component({
     appearance: 'none',
@@ -61,7 +65,7 @@ const middle = { position: 'absolute', insetBlockStart: '50%' } as const;
 export const rail = style(
   component({
     ...middle,
-    insetInline: '10%',
+    insetInline: `calc(50% / ${count})`,
     blockSize: 4,
     marginBlockStart: -2,
     borderRadius: radius.full,
@@ -94,9 +98,9 @@ export const bar = recipe({
   }),
   variants: {
     sign: components({
-      negative: { insetInlineStart: position, insetInlineEnd: '50%', background: signs.negative },
+      negative: { insetInlineStart: position, insetInlineEnd: `calc(100% - ${origin})`, background: signs.negative },
       zero: { display: 'none' },
-      positive: { insetInlineStart: '50%', insetInlineEnd: `calc(100% - ${position})`, background: signs.positive },
+      positive: { insetInlineStart: origin, insetInlineEnd: `calc(100% - ${position})`, background: signs.positive },
     }),
   },
 });

@@ -2,19 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { inColumn, keeping } from '../../private/storyParts.tsx';
-import { LevelSelector, levelValues } from './index.ts';
+import { LevelSelector, type LevelSelectorProps } from './index.ts';
+
+const levels = [-2, -1, 0, 1, 2];
 
 const meta = {
   title: 'Controls/LevelSelector',
   component: LevelSelector,
-  args: { label: 'Relevance', value: 0, onChange: fn(), words: ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] },
+  args: { label: 'Relevance', levels, value: 0, onChange: fn(), words: ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] },
   render: (args) => <Kept {...args} />,
   decorators: [inColumn('360px')],
   parameters: {
     docs: {
       description: {
         component:
-          'A judgement from −2 to +2 with the middle as its start. The sign is written as well as coloured. For a number on any other range use ' +
+          'A judgement on a few levels, with nought as its start where there is one. The sign is written as well as coloured. For a number on a wide range use ' +
           '**Slider**, for one of a few named values **SegmentedControl**.',
       },
     },
@@ -30,9 +32,10 @@ export const Playground: Story = {};
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap="4">
-      {levelValues.map((value) => (
+      {levels.map((value) => (
         <Kept key={value} {...args} value={value} />
       ))}
+      <Kept {...args} label="Without a middle" levels={[1, 2, 3, 4, 5, 6, 7]} words={undefined} value={5} />
       <Kept {...args} label="Without words" words={undefined} value={1} />
       <Kept {...args} label="Disabled" value={-1} isDisabled />
     </Stack>
@@ -54,18 +57,31 @@ export const ByKeyboard: Story = {
 };
 
 /** The thumb of the native range must stand exactly where the indicator is drawn. */
+async function standsWhereThePointerGoes(canvasElement: HTMLElement, all: readonly number[], written: (value: number) => string) {
+  const slider = within(canvasElement).getByRole<HTMLInputElement>('slider');
+  const track = slider.getBoundingClientRect();
+  for (const [index, value] of all.entries()) {
+    await fireEvent.change(slider, { target: { value: String(value) } });
+    const indicator = within(canvasElement).getByText(written(value)).getBoundingClientRect();
+    const middle = ((index + 0.5) * 100) / all.length;
+    await expect(((indicator.left + indicator.width / 2 - track.left) / track.width) * 100).toBeCloseTo(middle, 0);
+  }
+}
+
 export const IndicatorStandsWhereThePointerGoes: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
-    const slider = within(canvasElement).getByRole<HTMLInputElement>('slider');
-    const track = slider.getBoundingClientRect();
-    for (const value of levelValues) {
-      await fireEvent.change(slider, { target: { value: String(value) } });
-      const indicator = within(canvasElement)
-        .getByText(value === 0 ? '0' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`)
-        .getBoundingClientRect();
-      await expect(((indicator.left + indicator.width / 2 - track.left) / track.width) * 100).toBeCloseTo(10 + 20 * (value + 2), 0);
-    }
+    await standsWhereThePointerGoes(canvasElement, levels, (value) => `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value)}`);
     await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** As many levels as are given, here without any below nought. */
+export const SevenLevels: Story = {
+  tags: ['!autodocs'],
+  args: { levels: [1, 2, 3, 4, 5, 6, 7], value: 4, words: undefined },
+  play: async ({ args, canvasElement }) => {
+    await standsWhereThePointerGoes(canvasElement, args.levels, String);
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
   },
 };

@@ -3,25 +3,34 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LevelSelector } from './index.ts';
 
 afterEach(cleanup);
-const words = ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'] as const;
+const levels = [-2, -1, 0, 1, 2] as const;
+const words = ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'];
+const slider = () => screen.getByRole('slider', { name: 'Relevance' });
+const range = () => ['min', 'max', 'step'].map((name) => slider().getAttribute(name));
 
 describe('LevelSelector (state.range-selector)', () => {
-  it('is a slider from −2 to +2 that says its value in words', () => {
-    render(<LevelSelector label="Relevance" value={-1} onChange={vi.fn()} words={words} />);
-    const slider = screen.getByRole('slider', { name: 'Relevance' });
-    expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual(['-2', '2', '1']);
-    expect(slider.getAttribute('aria-valuetext')).toBe('−1, Poor');
+  it('is a slider over its levels that says its value in words', () => {
+    render(<LevelSelector label="Relevance" levels={levels} value={-1} onChange={vi.fn()} words={words} />);
+    expect(range()).toEqual(['-2', '2', '1']);
+    expect(slider().getAttribute('aria-valuetext')).toBe('−1, Poor');
+  });
+
+  it('takes any evenly spaced levels, and starts as near to nought as they go', () => {
+    const { container } = render(<LevelSelector label="Relevance" levels={[10, 20, 30, 40]} />);
+    expect(range()).toEqual(['10', '40', '10']);
+    expect(slider().getAttribute('aria-valuetext')).toBe('10');
+    expect(container.querySelector('label')?.parentElement?.nextElementSibling?.getAttribute('style')).toContain('12.5%');
   });
 
   it('says the signed number alone when it has no words', () => {
-    render(<LevelSelector label="Relevance" value={2} onChange={vi.fn()} />);
-    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('+2');
+    render(<LevelSelector label="Relevance" levels={levels} value={2} onChange={vi.fn()} />);
+    expect(slider().getAttribute('aria-valuetext')).toBe('+2');
   });
 
   it('emits the chosen value', () => {
     const change = vi.fn();
-    render(<LevelSelector label="Relevance" value={0} onChange={change} />);
-    fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
+    render(<LevelSelector label="Relevance" levels={levels} value={0} onChange={change} />);
+    fireEvent.change(slider(), { target: { value: '2' } });
     expect(change).toHaveBeenCalledExactlyOnceWith(2);
   });
 });

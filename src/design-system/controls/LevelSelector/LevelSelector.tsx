@@ -3,41 +3,44 @@ import { useId, useRef } from 'react';
 import type { Native } from '../../private/native.ts';
 import { useOwned } from '../../private/useOwned.ts';
 import * as styles from './LevelSelector.css.ts';
-import { formatLevelValue, type LevelValue, levels, levelToPercent, nearestValue, valueToLevel } from './levels.ts';
+import { formatLevel, nearestLevel, percentOf, startOf } from './levels.ts';
 
-export interface LevelSelectorProps
+export interface LevelSelectorProps<Level extends number = number>
   extends Native<'input', 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
   /** What is judged; stands above the track. */
   label: string;
-  /** −2 … +2; 0 is the middle. */
-  value?: LevelValue | undefined;
-  /** Without `value`: what it starts with, 0 unless told. */
-  defaultValue?: LevelValue | undefined;
-  onChange?: ((value: LevelValue) => void) | undefined;
-  /** What the five values are called, read out after the signed number: one word each, lowest first. */
-  words?: readonly [string, string, string, string, string] | undefined;
+  /** The values that can be chosen, lowest first and evenly spaced. What is below nought counts as negative. */
+  levels: readonly Level[];
+  value?: Level | undefined;
+  /** Without `value`: what it starts with; nought unless told, or what is nearest to it. */
+  defaultValue?: Level | undefined;
+  onChange?: ((value: Level) => void) | undefined;
+  /** What the levels are called, read out after the number: one word each. */
+  words?: readonly string[] | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** A judgement between −2 and +2, by pointer, touch or arrow keys. For any other range use Slider. */
-export function LevelSelector({
+/** One of a few levels, by pointer, touch or arrow keys; below nought they count as negative. For a wide range use Slider. */
+export function LevelSelector<Level extends number = number>({
   label,
+  levels,
   value: given,
-  defaultValue = 0,
+  defaultValue,
   onChange,
   words,
   isDisabled = false,
   id: givenId,
   ...native
-}: LevelSelectorProps) {
-  const [value, change] = useOwned(given, defaultValue, onChange);
+}: LevelSelectorProps<Level>) {
+  const start = startOf(levels);
+  const [value, change] = useOwned(given, defaultValue ?? start, onChange);
   const own = useId();
   const id = givenId ?? own;
   const before = useRef(value);
-  const level = valueToLevel(value);
   const sign = value < 0 ? 'negative' : value > 0 ? 'positive' : 'zero';
-  const at = (percent: number) => assignInlineVars({ [styles.position]: `${percent}%` });
-  const word = words?.[level];
+  const at = (level: Level) => assignInlineVars({ [styles.position]: `${percentOf(level, levels)}%` });
+  const word = words?.[levels.indexOf(value)];
+  const [lowest = start, highest = start] = [levels[0], levels.at(-1)];
 
   return (
     <div className={styles.root}>
@@ -49,14 +52,14 @@ export function LevelSelector({
           </span>
         )}
       </div>
-      <div className={styles.track} style={at(levelToPercent(level))}>
+      <div className={styles.track} style={{ ...at(value), ...trackOf(levels) }}>
         <span className={styles.rail} />
         <span className={styles.bar({ sign })} />
         {levels.map((each) => (
-          <span key={each} className={styles.tick} style={at(levelToPercent(each))} />
+          <span key={each} className={styles.tick} style={at(each)} />
         ))}
         <span aria-hidden="true" className={styles.indicator({ sign })}>
-          {formatLevelValue(value)}
+          {formatLevel(value, levels)}
         </span>
         <input
           {...native}
@@ -72,15 +75,19 @@ export function LevelSelector({
           id={id}
           className={styles.range}
           type="range"
-          min={-2}
-          max={2}
-          step={1}
+          min={lowest}
+          max={highest}
+          step={(highest - lowest) / (levels.length - 1) || 1}
           value={value}
           disabled={isDisabled}
-          aria-valuetext={[formatLevelValue(value), word].filter(Boolean).join(', ')}
-          onChange={(event) => change(nearestValue(event.target.valueAsNumber))}
+          aria-valuetext={[formatLevel(value, levels), word].filter(Boolean).join(', ')}
+          onChange={(event) => change(nearestLevel(event.target.valueAsNumber, levels))}
         />
       </div>
     </div>
   );
 }
+
+/** What the parts of a track share: how wide a level is, and where the bar begins. */
+const trackOf = (levels: readonly number[]) =>
+  assignInlineVars({ [styles.count]: String(levels.length), [styles.origin]: `${percentOf(startOf(levels), levels)}%` });

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLevel, formatLevelValue, levels, levelToPercent, levelToValue, levelValues, nearestValue, valueToLevel } from './levels.ts';
+import { formatLevel, nearestLevel, percentOf, startOf } from './levels.ts';
+
+/** The levels of the product, and others. */
+const signed = [-2, -1, 0, 1, 2] as const;
+const stars = [1, 2, 3] as const;
+const tens = [-20, -10, 0, 10] as const;
 
 describe('levels (const.range-selector, state.range-selector)', () => {
-  it('maps the levels 0 to 4 to the values -2 to 2, and back', () => {
-    expect(levels.map(levelToValue)).toEqual([-2, -1, 0, 1, 2]);
-    expect(levelValues.map(valueToLevel)).toEqual([0, 1, 2, 3, 4]);
+  it('stand in the middle of equal parts: five at 10, 30, 50, 70 and 90 percent', () => {
+    expect(signed.map((level) => percentOf(level, signed))).toEqual([10, 30, 50, 70, 90]);
+    expect(tens.map((level) => percentOf(level, tens))).toEqual([12.5, 37.5, 62.5, 87.5]);
   });
 
-  it('puts the indicator at 10, 30, 50, 70 and 90 percent', () => {
-    expect(levels.map(levelToPercent)).toEqual([10, 30, 50, 70, 90]);
+  it('start at nought, or at what is nearest to it', () => {
+    expect([startOf(signed), startOf(stars), startOf(tens)]).toEqual([0, 1, 0]);
   });
 
-  it('starts at level 2, which is the value 0', () => {
-    expect(defaultLevel).toBe(2);
-    expect(levelToValue(defaultLevel)).toBe(0);
+  it('are written with a sign, so that colour is not the only difference; without one where there is only one', () => {
+    expect(signed.map((level) => formatLevel(level, signed))).toEqual(['−2', '−1', '0', '+1', '+2']);
+    expect(stars.map((level) => formatLevel(level, stars))).toEqual(['1', '2', '3']);
   });
 
-  it('writes a sign, so that colour is not the only difference', () => {
-    expect(levelValues.map(formatLevelValue)).toEqual(['−2', '−1', '0', '+1', '+2']);
-  });
-
-  it('takes any number to the nearest value', () => {
-    expect([-9, -1.4, 0.4, 1.6, 7, Number.NaN].map(nearestValue)).toEqual([-2, -1, 0, 2, 2, 0]);
+  it('take any number to the nearest of them', () => {
+    expect([-9, -1.4, 0.4, 1.6, 7, Number.NaN].map((value) => nearestLevel(value, signed))).toEqual([-2, -1, 0, 2, 2, 0]);
+    expect([4, 6, -14].map((value) => nearestLevel(value, tens))).toEqual([0, 10, -10]);
   });
 });

@@ -1,26 +1,18 @@
-/** The five places of the selector, from the lowest to the highest. */
-export const levels = [0, 1, 2, 3, 4] as const;
-export type Level = (typeof levels)[number];
+import { formatSigned } from '../../display/signed.ts';
 
-/** What a level stands for. */
-export const levelValues = [-2, -1, 0, 1, 2] as const;
-export type LevelValue = (typeof levelValues)[number];
-
-/** Where a selector stands that nobody has touched: value 0. */
-export const defaultLevel: Level = 2;
-
-export const levelToValue = (level: Level): LevelValue => levelValues[level];
-
-export const valueToLevel = (value: LevelValue): Level => (value + 2) as Level;
-
-/** The middle of the level's fifth of the track, in percent from its start: 10, 30, 50, 70, 90. */
-export const levelToPercent = (level: Level): number => 10 + 20 * level;
+/** Where a selector stands that nobody has touched: at nought, or at the level nearest to it. */
+export const startOf = <Level extends number>(levels: readonly Level[]): Level => nearestLevel(0, levels);
 
 /** The level nearest to any number, for values that come from a DOM element or a server. */
-export const nearestValue = (value: number): LevelValue => {
-  if (Number.isNaN(value)) return levelToValue(defaultLevel);
-  return levelToValue(Math.min(4, Math.max(0, Math.round(value) + 2)) as Level);
+export const nearestLevel = <Level extends number>(value: number, levels: readonly Level[]): Level => {
+  if (Number.isNaN(value)) return startOf(levels);
+  return levels.reduce((nearest, level) => (Math.abs(level - value) < Math.abs(nearest - value) ? level : nearest));
 };
 
-/** With its sign, because red and green alone do not tell it: `−1` (a real minus), `0`, `+2`. */
-export const formatLevelValue = (value: LevelValue): string => (value === 0 ? '0' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`);
+/** The middle of the level's part of the track, in percent from its start; of five: 10, 30, 50, 70, 90. */
+export const percentOf = <Level extends number>(value: Level, levels: readonly Level[]): number =>
+  ((levels.indexOf(nearestLevel(value, levels)) + 0.5) * 100) / levels.length;
+
+/** With its sign where there are two, because red and green alone do not tell it: `−1` (a real minus), `0`, `+2`. */
+export const formatLevel = (value: number, levels: readonly number[]): string =>
+  levels.some((level) => level < 0) ? formatSigned(value) : String(value);

@@ -54,7 +54,7 @@ export const bar = recipe({
       none: { backgroundColor: color.line.regular, opacity: 1 },
       positive: { backgroundColor: color.positive.mark },
     }),
-    // The step next to nought is paler: its number below it says the rest.
+    // What lies between nought and the ends is paler: the number below says the rest.
     isMild: { true: component({ opacity: 0.6 }) },
   },
 });

@@ -4,15 +4,17 @@ import { Grid } from '../../layout/index.ts';
 import { Card } from '../Card/index.ts';
 import { Histogram } from './index.ts';
 
+const levels = [-2, -1, 0, 1, 2];
+
 const meta = {
   title: 'Display/Histogram',
   component: Histogram,
-  args: { label: 'Insightfulness', counts: [2, 4, 8, 18, 14], average: 0.8 },
+  args: { label: 'Insightfulness', levels, counts: [2, 4, 8, 18, 14], average: 0.8 },
   parameters: {
     docs: {
       description: {
         component:
-          'How five signed answers are distributed; loaded on demand from its own folder. In a row or pill use **SignedBars**, over time **LineChart**.',
+          'How answers on a few signed levels are distributed; loaded on demand from its own folder. In a row or pill use **SignedBars**, over time **LineChart**.',
       },
     },
   },
@@ -29,14 +31,15 @@ export const Gallery: Story = {
         <Histogram {...args} />
       </Card>
       <Card surface="bordered" padding="3">
-        <Histogram label="Politeness" counts={[7, 13, 14, 9, 3]} average={-0.3} />
+        <Histogram label="Politeness" levels={levels} counts={[7, 13, 14, 9, 3]} average={-0.3} />
       </Card>
       <Card surface="bordered" padding="3">
-        <Histogram label="Nothing yet" counts={[0, 0, 0, 0, 0]} />
+        <Histogram label="Nothing yet" levels={levels} counts={[0, 0, 0, 0, 0]} />
       </Card>
       <Card surface="bordered" padding="3">
         <Histogram
           label="Balanced"
+          levels={levels}
           counts={[12400, 0, 0, 0, 12400]}
           average={0}
           formatCount={(count) => (count === 0 ? '0' : `${count / 1000}k`)}
@@ -56,5 +59,17 @@ export const IsReadAsAList: Story = {
     const heights = items.map((item) => item.querySelector('div')?.getBoundingClientRect().height ?? 0);
     await expect(Math.max(...heights)).toBe(heights[3]);
     await expect(heights[4]).toBeCloseTo((28 * 14) / 18, 0);
+  },
+};
+
+/** A column for each level that is given, the paler ones between nought and the ends. */
+export const SevenLevels: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Agreement', levels: [-3, -2, -1, 0, 1, 2, 3], counts: [1, 2, 3, 4, 3, 2, 1], average: 0 },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items.map((item) => item.lastElementChild?.textContent)).toEqual(['−3', '−2', '−1', '0', '+1', '+2', '+3']);
+    const faded = items.map((item) => getComputedStyle(item.querySelector('div') as HTMLElement).opacity === '0.6');
+    await expect(faded).toEqual([false, true, true, false, true, true, false]);
   },
 };

@@ -5,14 +5,13 @@ import { formatSigned } from '../signed.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Histogram.css.ts';
 
-/** The values a column stands for, lowest first. */
-const values = [-2, -1, 0, 1, 2] as const;
-
 export interface HistogramProps extends Native<'figure'> {
   /** What was measured. */
   label: string;
-  /** How often each value −2…+2 was given, in this order. */
-  counts: readonly [number, number, number, number, number];
+  /** The values that could be given, lowest first: a column each. What is below nought counts as negative. */
+  levels: readonly number[];
+  /** How often each of them was given, in the same order. */
+  counts: readonly number[];
   /** Mean of the values, shown beside the label with its sign; left out while nothing was given. */
   average?: number | undefined;
   /** Writes a count; as a plain number unless given. */
@@ -20,11 +19,14 @@ export interface HistogramProps extends Native<'figure'> {
 }
 
 const signOf = (value: number) => (value > 0 ? 'positive' : value < 0 ? 'negative' : 'zero');
+/** Between nought and the ends. */
+const isMild = (value: number, furthest: number) => value !== 0 && Math.abs(value) < furthest;
 const toneOf = { positive: 'positive', negative: 'negative', zero: 'muted' } as const;
 
-/** How five signed answers are distributed. A glance at several: `SignedBars`. */
-export function Histogram({ label, counts, average, formatCount = String, ...native }: HistogramProps) {
+/** How answers on a few signed levels are distributed. A glance at several: `SignedBars`. */
+export function Histogram({ label, levels, counts, average, formatCount = String, ...native }: HistogramProps) {
   const highest = Math.max(...counts, 1);
+  const furthest = Math.max(...levels.map(Math.abs));
   return (
     <figure {...native} className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -36,14 +38,14 @@ export function Histogram({ label, counts, average, formatCount = String, ...nat
         )}
       </figcaption>
       <ol className={styles.columns}>
-        {values.map((value, index) => {
+        {levels.map((value, index) => {
           const count = counts[index] ?? 0;
           const height = assignInlineVars({ [styles.share]: String(count / highest) });
           return (
             <li key={value}>
               <VisuallyHidden>{`${formatSigned(value)}: ${formatCount(count)}`}</VisuallyHidden>
               <span aria-hidden>{formatCount(count)}</span>
-              <div className={styles.bar({ sign: count === 0 ? 'none' : signOf(value), isMild: Math.abs(value) === 1 })} style={height} />
+              <div className={styles.bar({ sign: count === 0 ? 'none' : signOf(value), isMild: isMild(value, furthest) })} style={height} />
               <span aria-hidden dir="ltr">
                 {formatSigned(value)}
               </span>

@@ -6,7 +6,7 @@ import { SignedBars } from './index.ts';
 const meta = {
   title: 'Display/SignedBars',
   component: SignedBars,
-  args: { values: [1.5, 0.8, -0.6], label: 'Plus 1.5, plus 0.8, minus 0.6' },
+  args: { values: [1.5, 0.8, -0.6], max: 2, label: 'Plus 1.5, plus 0.8, minus 0.6' },
   parameters: {
     layout: 'centered',
     docs: {
@@ -32,7 +32,7 @@ export const Gallery: Story = {
         [null, null, null],
         [9, -9, null],
       ].map((values) => (
-        <SignedBars key={String(values)} values={values} label={`Values ${values.join(', ')}`} />
+        <SignedBars key={String(values)} values={values} max={2} label={`Values ${values.join(', ')}`} />
       ))}
     </Inline>
   ),

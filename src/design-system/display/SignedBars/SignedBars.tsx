@@ -6,7 +6,7 @@ export interface SignedBarsProps extends Native<'span'> {
   /** One bar each, from `-max` to `max`; null draws an empty track. */
   values: readonly (number | null)[];
   /** The value that fills a half. */
-  max?: number | undefined;
+  max: number;
   /** The values in words. Without it the bars are an ornament of words nearby. */
   label?: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface SignedBarsProps extends Native<'span'> {
 const signOf = (value: number) => (value > 0 ? 'positive' : value < 0 ? 'negative' : 'zero');
 
 /** Tiny bars from the middle: to the end for positive, to the start for negative values. */
-export function SignedBars({ values, max = 2, label, ...native }: SignedBarsProps) {
+export function SignedBars({ values, max, label, ...native }: SignedBarsProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span {...naming} {...native} className={styles.bars}>

@@ -1,5 +1,5 @@
 import type { ReactionValues } from '@/api';
-import { type CategoryId, categoryIds } from '../constants.ts';
+import { type CategoryId, categoryIds, weighInLevels } from '../constants.ts';
 
 /** Values of one weigh-in by category; a missing category counts as 0. Each is a whole number from −2 to 2. */
 export type WeighInValues = ReactionValues;
@@ -17,13 +17,10 @@ export function averagesOf(all: readonly (WeighInValues | null | undefined)[]): 
   return [insight, relevance, politeness];
 }
 
-/** How many weigh-ins chose −2, −1, 0, +1 and +2 in one category. */
-export type Distribution = readonly [number, number, number, number, number];
-
-export function distributionOf(all: readonly (WeighInValues | null | undefined)[], id: CategoryId): Distribution {
+/** How many weigh-ins chose each of the levels in one category, lowest first. */
+export function distributionOf(all: readonly (WeighInValues | null | undefined)[], id: CategoryId): readonly number[] {
   const known = all.filter((values) => values != null).map((values) => values[id] ?? 0);
-  const count = (level: number) => known.filter((value) => value === level).length;
-  return [count(-2), count(-1), count(0), count(1), count(2)];
+  return weighInLevels.map((level) => known.filter((value) => value === level).length);
 }
 
 /** True when nothing is said: all values 0 and no words. Sending that removes the person's weigh-in. */

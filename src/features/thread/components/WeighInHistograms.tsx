@@ -1,6 +1,6 @@
 import { Histogram } from '@/design-system/display/Histogram/index.ts';
 import type { PostRow } from '@/features/posts';
-import { averagesOf, categoryIds, distributionOf, reputationStrings } from '@/features/reputation';
+import { averagesOf, categoryIds, distributionOf, reputationStrings, weighInLevels } from '@/features/reputation';
 import * as styles from './PostDetail.css.ts';
 
 /** How the weigh-ins spread over −2…+2, category by category. A module of its own: only this page has it. */
@@ -11,7 +11,12 @@ export default function WeighInHistograms({ reactions }: { reactions: PostRow['r
     <div className={styles.histograms}>
       {categoryIds.map((id, index) => (
         <div key={id} className={styles.histogram}>
-          <Histogram label={reputationStrings.categories[id]} average={averages?.[index] ?? 0} counts={distributionOf(values, id)} />
+          <Histogram
+            label={reputationStrings.categories[id]}
+            levels={weighInLevels}
+            counts={distributionOf(values, id)}
+            average={averages?.[index] ?? 0}
+          />
         </div>
       ))}
     </div>

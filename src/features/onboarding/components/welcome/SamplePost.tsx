@@ -1,6 +1,6 @@
 import { MessageCircle, Repeat2 } from 'lucide-react';
 import { Avatar, Card, Icon, SignedBars, Text, VisuallyHidden } from '@/design-system';
-import { reputationStrings, standingOf } from '@/features/reputation';
+import { reputationStrings, standingOf, weighInMax } from '@/features/reputation';
 import { formatSigned } from '@/shared/i18n';
 import portrait from '../../assets/portrait.svg';
 import { strings } from '../../strings.ts';
@@ -34,7 +34,7 @@ export function SamplePost() {
               <Text size="small" weight="medium">
                 {strings.weighedIn}
               </Text>
-              <SignedBars values={sample.weighed} label={strings.sampleAverages(averages)} />
+              <SignedBars values={sample.weighed} max={weighInMax} label={strings.sampleAverages(averages)} />
             </span>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { SignedBars, Text, VisuallyHidden } from '@/design-system';
-import { categoryIds, reputationStrings } from '@/features/reputation';
+import { categoryIds, reputationStrings, weighInMax } from '@/features/reputation';
 import { strings } from '../../strings.ts';
 import * as styles from './WeighInLegend.css.ts';
 
@@ -13,7 +13,7 @@ export function WeighInLegend() {
       <ul className={styles.legend}>
         {categoryIds.map((id) => (
           <li key={id} className={styles.entry}>
-            <SignedBars values={categoryIds.map((other) => (other === id ? 1.7 : null))} />
+            <SignedBars values={categoryIds.map((other) => (other === id ? 1.7 : null))} max={weighInMax} />
             <span className={styles.words}>
               <Text size="small" weight="medium" tone="strong">
                 {reputationStrings.categories[id]}

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { useMemo } from 'react';
 import { SignedBars } from '@/design-system';
-import { categoryIds } from '@/features/reputation';
+import { categoryIds, weighInMax } from '@/features/reputation';
 import { displayNameOf, profilePathOf, UserAvatar, userAtom } from '@/features/users';
 import { hrefOf } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -40,7 +40,7 @@ export function CommentList({ comments, hasBars = false }: { comments: readonly 
           </span>
           {hasBars && reaction.values && (
             <span className={parts.reactionBars}>
-              <SignedBars values={categoryIds.map((id) => reaction.values?.[id] ?? 0)} />
+              <SignedBars values={categoryIds.map((id) => reaction.values?.[id] ?? 0)} max={weighInMax} />
             </span>
           )}
         </li>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, LevelSelector, Text, TextArea } from '@/design-system';
-import { categoryIds, reputationStrings } from '@/features/reputation';
+import { categoryIds, reputationStrings, weighInLevels } from '@/features/reputation';
 import { pressedStrings } from '../../pressedStrings.ts';
 import { strings } from '../../strings.ts';
 import type { WeighInDraft } from './useWeighInDraft.ts';
@@ -27,6 +27,7 @@ export function WeighInPanel({ weighIn: { draft, isKept, change, submit }, id }:
         <LevelSelector
           key={category}
           label={reputationStrings.categories[category]}
+          levels={weighInLevels}
           value={draft.values[category] ?? 0}
           words={pressedStrings.levels}
           onChange={(value) => change({ values: { ...draft.values, [category]: value } })}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { SignedBars } from '@/design-system';
-import { averagesOf, categoryIds, reputationStrings } from '@/features/reputation';
+import { averagesOf, categoryIds, reputationStrings, weighInMax } from '@/features/reputation';
 import { formatSigned } from '@/shared/i18n';
 import type { PostRow } from '../../state/postStore.ts';
 import { strings } from '../../strings.ts';
@@ -37,5 +37,5 @@ function AverageBars({ reactions }: { reactions: PostRow['reactionSets'] }) {
   const averages = averagesOf(reactions.map(({ values }) => values));
   if (!averages) return null;
   const spoken = categoryIds.map((id, index) => `${reputationStrings.categories[id]} ${formatSigned(averages[index] ?? 0)}`).join(', ');
-  return <SignedBars values={averages} label={strings.weighInAverages(spoken)} />;
+  return <SignedBars values={averages} max={weighInMax} label={strings.weighInAverages(spoken)} />;
 }

@@ -3,6 +3,8 @@ import tseslint from 'typescript-eslint';
 
 const rawHtml = 'People’s text becomes React elements from tokens: render children instead of raw HTML (architecture: Safety).';
 const rawColour = 'Take the colour from `vars` of @/design-system/tokens: raw colours live only in tokens, theme and presets.';
+const rawLength =
+  'Take spaces, radii, sizes of type and the least target from `vars`, thin lines from `hairline` (@/design-system/styles): `padding: 5` follows no theme and no scale.';
 const storage = 'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.';
 const lateCode =
   'Late code comes in one way: `lazyPart(() => import(…))` for components, `lateValue(() => import(…))` for the rest (@/design-system). Both forget a failed fetch.';
@@ -21,6 +23,20 @@ const colour = '(^|[^&\\w])#([0-9a-fA-F]{3,4}){1,2}(?![\\w-])|\\b(rgba?|hsla?|hw
 const noRawColours = [
   { selector: `Literal[value=/${colour}/]`, message: rawColour },
   { selector: `TemplateElement[value.raw=/${colour}/]`, message: rawColour },
+];
+
+// Spaces, radii and type have scales, thin lines a word; how large a thing of its own kind is remains its own.
+const spacing = '/^((padding|margin)(Block|Inline)?(Start|End)?|gap|columnGap|rowGap|borderRadius)$/';
+const scaled = '/^((padding|margin)(Block|Inline)?(Start|End)?|gap|columnGap|rowGap|borderRadius|fontSize|lineHeight)$/';
+const length = '/\\d(px|rem)(?!\\w)/';
+const noRawLengths = [
+  { selector: `Property[key.name=${spacing}] Literal[raw=/^[\\d.]*[1-9]/]`, message: rawLength },
+  { selector: `Property[key.name=${scaled}] :matches(Literal[value=${length}], TemplateElement[value.raw=${length}])`, message: rawLength },
+  { selector: 'Property[key.name=/Size$/] > Literal[value=44]', message: rawLength },
+  {
+    selector: "TemplateLiteral:has(> TemplateElement[value.raw='1px solid ']) > MemberExpression[object.property.name='line']",
+    message: rawLength,
+  },
 ];
 
 const noBrowserStorage = {
@@ -111,6 +127,10 @@ export default tseslint.config(
     // What stands in the head of the page comes before the code of those helpers.
     files: ['src/shared/storage/**/*.ts', 'src/api/**/*.ts', 'src/app/early/*.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours] },
+  },
+  {
+    files: ['src/{features,app}/**/*.css.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawColours, ...noRawLengths] },
   },
   {
     // The table whose fetches `lazyPart` makes, and the languages, whose failure `speakLocale` answers (tests/architecture/lateCode.test.ts).

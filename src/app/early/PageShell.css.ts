@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { barHeight, component, media } from '@/design-system/styles/index.ts';
+import { barHeight, component, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 /** Only for whom a list of posts is what comes next: the script in the head marks the page. */
@@ -13,7 +13,7 @@ export const tabs = style(
   component({
     blockSize: barHeight,
     marginBlockEnd: vars.space['3'],
-    '@media': { [media.tabletAndUp]: { marginBlockStart: `calc(-1 * ${vars.space['2']})` } },
+    '@media': { [media.tabletAndUp]: { marginBlockStart: minus('2') } },
   }),
 );
 

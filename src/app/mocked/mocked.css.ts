@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, square } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, space } = vars;
@@ -8,12 +8,11 @@ export const captcha = style(component({ display: 'grid', gap: space['2'] }));
 
 export const captchaRow = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['3'],
     minBlockSize: '3rem',
     paddingInline: space['4'],
-    border: `1px solid ${color.line.control}`,
+    border: hairline.control,
     borderRadius: radius.control,
     background: color.surface.field,
     color: color.ink.strong,
@@ -21,7 +20,7 @@ export const captchaRow = style(
   }),
 );
 
-export const checkbox = style(component({ flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem', margin: 0, cursor: 'pointer' }));
+export const checkbox = style(component({ flex: 'none', ...square('1.25rem'), margin: 0, cursor: 'pointer' }));
 
 export const captchaName = style(component({ marginInlineStart: 'auto' }));
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnGutter, component, media, stateTransition } from '@/design-system/styles/index.ts';
+import { columnGutter, component, flow, hairline, media, square, stateTransition } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export const header = style(
@@ -17,7 +17,7 @@ export const header = style(
     // Over the canvas, so that nothing that scrolls beneath shines through.
     backgroundColor: vars.color.canvas,
     backgroundImage: `linear-gradient(${vars.color.surface.chrome}, ${vars.color.surface.chrome})`,
-    borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+    borderBlockEnd: hairline.subtle,
     '@media': {
       // What stands in it begins and ends where the columns do.
       [media.tablet]: { paddingInline: `max(${vars.space['5']}, calc(50% - ${vars.size.column} / 2))` },
@@ -32,17 +32,16 @@ export const header = style(
   }),
 );
 
-export const start = style(component({ display: 'flex', alignItems: 'center', gap: vars.space['2'] }));
+export const start = style(component({ ...flow.row, gap: vars.space['2'] }));
 
 // However large the text, what stands in the header is no higher than it.
 globalStyle(`${start} > button`, component({ inlineSize: 'min(2.5rem, 48px)', minBlockSize: 'min(2.5rem, 48px)' }));
 
-export const end = style(component({ justifySelf: 'end', display: 'flex', alignItems: 'center', gap: vars.space['1'] }));
+export const end = style(component({ justifySelf: 'end', ...flow.row, gap: vars.space['1'] }));
 
 export const logo = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: vars.space['2'],
     minBlockSize: vars.size.target,
     justifySelf: 'center',
@@ -56,10 +55,8 @@ export const logo = style(
 export const bell = style(
   component(stateTransition('background-color'), {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
+    ...flow.middle,
+    ...square(vars.size.target),
     borderRadius: vars.radius.full,
     color: vars.color.ink.muted,
     selectors: {

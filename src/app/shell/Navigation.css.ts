@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, media, stateTransition, visuallyHidden } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, media, square, stateTransition, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, space, radius, font } = vars;
@@ -29,7 +29,7 @@ export const navigation = style(
         padding: space['1'],
         backgroundColor: color.canvas,
         backgroundImage: `linear-gradient(${color.surface.chrome}, ${color.surface.chrome})`,
-        border: `1px solid ${color.line.regular}`,
+        border: hairline.regular,
         borderRadius: radius.full,
         boxShadow: vars.shadow.floating,
       },
@@ -66,8 +66,7 @@ export const fade = style(
 
 export const item = style(
   component(stateTransition('background-color', 'color'), {
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     color: color.ink.muted,
     textDecoration: 'none',
     fontWeight: font.weight.medium,
@@ -79,17 +78,17 @@ export const item = style(
       [media.tabletAndDown]: {
         flexDirection: 'column',
         justifyContent: 'center',
-        gap: 2,
+        gap: space.half,
         containerType: 'inline-size',
         minInlineSize: 0,
         blockSize: 'min(3rem, 72px)',
         borderRadius: radius.full,
         fontSize: font.size.label,
-        lineHeight: '0.875rem',
+        lineHeight: 7 / 6,
       },
       [media.desktop]: {
         gap: space['4'],
-        minBlockSize: 44,
+        minBlockSize: vars.size.target,
         paddingInline: space['4'],
         borderRadius: radius.control,
         fontSize: font.size.body,
@@ -130,10 +129,8 @@ export const composeRound = style(
         insetInlineEnd: space['4'],
         insetBlockEnd: `calc(${space['4']} + env(safe-area-inset-bottom))`,
         zIndex: vars.layer.chrome,
-        display: 'grid',
-        placeItems: 'center',
-        inlineSize: 56,
-        blockSize: 56,
+        ...flow.middle,
+        ...square(56),
         border: `1px solid ${color.fill.accent.edge}`,
         borderRadius: radius.full,
         backgroundColor: color.fill.accent.base,

@@ -77,6 +77,7 @@ function ComposeButton() {
 
 function RoundComposeButton() {
   const open = useSetAtom(openComposerAtom);
+  // An IconButton grows with the text; this circle must not.
   return (
     <button type="button" className={styles.composeRound} aria-label={strings.compose} onClick={() => open({ kind: 'post' })}>
       <Icon glyph={PenLine} size="large" />

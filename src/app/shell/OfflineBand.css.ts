@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const look = component({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.chrome,
-  display: 'flex',
-  alignItems: 'center',
+  ...flow.row,
   justifyContent: 'center',
   gap: vars.space['2'],
   paddingBlock: vars.space['2'],
   paddingInline: vars.space['4'],
   backgroundColor: vars.color.surface.inverse,
   color: vars.color.ink.inverse,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.small,
+  ...typeset.small,
   textAlign: 'start',
   // In its place in the page: a low window is needed for reading.
   '@media': { [media.short]: { position: 'static' } },

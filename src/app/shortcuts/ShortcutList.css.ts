@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -18,30 +18,28 @@ export const rows = style(component({ marginBlockStart: space['2'] }));
 
 export const row = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     justifyContent: 'space-between',
     gap: space['4'],
     minBlockSize: '2.5rem',
-    fontSize: font.size.body,
-    lineHeight: font.line.body,
-    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line.subtle}` } },
+    ...typeset.body,
+    selectors: { '&:not(:last-child)': { borderBlockEnd: hairline.subtle } },
   }),
 );
 
-export const keys = style(component({ flex: 'none', display: 'flex', alignItems: 'center', gap: space['1'] }));
+export const keys = style(component({ flex: 'none', ...flow.row, gap: space['1'] }));
 export const between = style(component({ fontSize: font.size.small, color: color.ink.muted }));
 
 export const key = style(
   component({
     minInlineSize: '1.75rem',
     paddingInline: space['2'],
-    border: `1px solid ${color.line.control}`,
+    border: hairline.control,
     borderBlockEndWidth: 2,
     borderRadius: radius.small,
     fontFamily: 'inherit',
     fontSize: font.size.small,
-    lineHeight: '1.5rem',
+    lineHeight: font.line.reading,
     fontWeight: font.weight.medium,
     textAlign: 'center',
   }),

@@ -60,7 +60,21 @@ export const vars = createGlobalThemeContract(
     /** The person's opacities after clamping, 0…1. Already part of the surfaces; exposed for previews. */
     opacity: { tint: null, card: null, nested: null },
     shadow: { card: null, floating: null },
-    space: { '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, '6': null, '8': null, '10': null, '12': null, '16': null },
+    space: {
+      '0': null,
+      half: null,
+      '1': null,
+      '2': null,
+      '3': null,
+      '4': null,
+      '5': null,
+      '6': null,
+      '7': null,
+      '8': null,
+      '10': null,
+      '12': null,
+      '16': null,
+    },
     radius: { small: null, control: null, nested: null, card: null, full: null },
     font: {
       family: null,

@@ -7,12 +7,14 @@ const scales = {
   // Pixels on purpose: only type follows the reader's text size, so a narrow column keeps its width for words.
   space: {
     '0': '0px',
+    half: '2px',
     '1': '4px',
     '2': '8px',
     '3': '12px',
     '4': '16px',
     '5': '20px',
     '6': '24px',
+    '7': '28px',
     '8': '32px',
     '10': '40px',
     '12': '48px',

@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { component, components, media, stateTransition } from '../../styles/index.ts';
+import { component, components, media, pillShape, stateTransition } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import type { Variant } from '../../vocabulary.ts';
 
-const { color, font, radius, shadow, space } = vars;
+const { color, font, shadow } = vars;
 
 /** `filled` calls for attention once; `bordered` stands quietly in a row of actions. */
 export const pillVariants = ['filled', 'bordered'] as const satisfies readonly Variant[];
@@ -13,19 +13,11 @@ export const pill = recipe({
   base: component(stateTransition('background-color', 'color'), {
     position: 'relative',
     flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space['2'],
-    minBlockSize: '2rem',
+    ...pillShape,
     maxInlineSize: '100%',
-    paddingInline: space['3'],
     border: '1px solid transparent',
-    borderRadius: radius.full,
     fontFamily: 'inherit',
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
     fontWeight: font.weight.bold,
-    whiteSpace: 'nowrap',
     cursor: 'pointer',
     // As high as a finger needs; below it may stand links, so it grows upwards only.
     '@media': { [media.coarsePointer]: { '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-11px -1px' } } },

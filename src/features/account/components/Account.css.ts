@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, hairline, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { color, space } = vars;
+export { list as rows } from '@/design-system/styles/classes.css.ts';
+
+const { space } = vars;
 
 export const page = style(
   component({ display: 'grid', gap: space['4'], paddingBlockEnd: space['8'], '@media': { [media.phone]: { gap: 0 } } }),
@@ -22,8 +24,6 @@ export const section = style(
 
 export const words = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
 
-export const rows = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
-
 /** Name and state at the start, what can be done at the end; a switch goes below both. */
 export const row = style(
   component({
@@ -32,7 +32,7 @@ export const row = style(
     alignItems: 'center',
     gap: `${space['3']} ${space['4']}`,
     paddingBlock: space['4'],
-    borderBlockStart: `1px solid ${color.line.subtle}`,
+    borderBlockStart: hairline.subtle,
     selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
   }),
 );

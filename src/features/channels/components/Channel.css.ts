@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { component, ellipsis } from '@/design-system/styles/index.ts';
+import { component, ellipsis, flow } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { detail, words } from '@/design-system/styles/classes.css.ts';
 
 const { space, color, font } = vars;
 
 export const row = style(
   component({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
+    ...flow.entry,
     gap: space['3'],
     minBlockSize: '3.75rem',
     paddingBlock: space['2'],
   }),
 );
-export const words = style(component({ display: 'grid', minInlineSize: 0 }));
 /** The whole row leads to the channel; its buttons lie above. */
 export const link = style(
   component(ellipsis, {
@@ -26,5 +25,4 @@ export const link = style(
     ':hover': { textDecoration: 'underline' },
   }),
 );
-export const detail = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
 export const actions = style(component({ position: 'relative', display: 'flex', gap: space['2'] }));

@@ -1,34 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, media } from '@/design-system/styles/index.ts';
+import { bareList, component, focusRing, hairline, media, square } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, radius, color, font } = vars;
 
-export const thumbnails = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: space['3'], margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const thumbnails = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['3'], ...bareList }));
 export const thumbnail = style(
   component({
     position: 'relative',
     inlineSize: '8.75rem',
     blockSize: '9.75rem',
-    '@media': { [media.phone]: { inlineSize: '6.5rem', blockSize: '6.5rem' } },
+    '@media': { [media.phone]: { ...square('6.5rem') } },
   }),
 );
 export const open = style(
   component(focusRing, {
     display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
+    ...square('100%'),
     padding: 0,
-    border: `1px solid ${color.line.regular}`,
+    border: hairline.regular,
     borderRadius: radius.nested,
     background: color.surface.sunken,
     overflow: 'clip',
     cursor: 'grab',
   }),
 );
-export const picture = style(component({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+export const picture = style(component({ display: 'block', ...square('100%'), objectFit: 'cover' }));
 export const alt = style(
   component({
     position: 'absolute',
@@ -58,8 +55,7 @@ export const progress = style(
     position: 'absolute',
     inset: 0,
     margin: 'auto',
-    inlineSize: 'fit-content',
-    blockSize: 'fit-content',
+    ...square('fit-content'),
     padding: space['1'],
     borderRadius: radius.full,
     background: color.surface.floating,

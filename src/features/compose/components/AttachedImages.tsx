@@ -55,6 +55,7 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
   const src = useImageSource(image);
   return (
     <>
+      {/* The picture itself is what is pressed, and dragged. */}
       <button
         type="button"
         className={styles.open}

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { component, ellipsis, media } from '@/design-system/styles/index.ts';
+import { aside, component, ellipsis, flow, hairline, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { detail as linkPath } from '@/design-system/styles/classes.css.ts';
 
 const { space, radius, color, font } = vars;
 
 /** Under a mention or a tag: a shadow instead of padding, which would move the letters. */
 export const tinted = style(
-  component({ borderRadius: 4, backgroundColor: color.state.selected, boxShadow: `0 0 0 2px ${color.state.selected}` }),
+  component({ borderRadius: radius.small, backgroundColor: color.state.selected, boxShadow: `0 0 0 2px ${color.state.selected}` }),
 );
 
 /** As high as the sheet, so that all of it can be written on. */
@@ -21,18 +23,13 @@ export const form = style(
     cursor: 'text',
   }),
 );
-export const author = style(
-  component({ display: 'flex', alignItems: 'center', gap: space['3'], minInlineSize: 0, padding: 4, margin: -4 }),
-);
-export const footer = style(
-  component({ display: 'flex', alignItems: 'center', gap: space['1'], inlineSize: '100%', marginInlineStart: `calc(-1 * ${space['2']})` }),
-);
+export const author = style(component({ ...flow.row, gap: space['3'], minInlineSize: 0, padding: space['1'], margin: minus('1') }));
+export const footer = style(component({ ...flow.row, gap: space['1'], inlineSize: '100%', marginInlineStart: minus('2') }));
 export const problem = style(component({ selectors: { '&:empty': { display: 'none' } } }));
 export const spacer = style(component({ flex: 1 }));
 export const length = style(
   component({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...flow.inline,
     gap: space['2'],
     marginInlineEnd: space['3'],
     color: color.ink.muted,
@@ -46,8 +43,7 @@ export const dropHint = style(
     position: 'absolute',
     inset: 0,
     margin: 0,
-    display: 'grid',
-    placeItems: 'center',
+    ...flow.middle,
     border: `2px dashed ${color.line.control}`,
     borderRadius: radius.nested,
     background: color.surface.floating,
@@ -59,12 +55,11 @@ export const dropHint = style(
 );
 export const linkCard = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['3'],
     minBlockSize: '4rem',
     paddingInline: `${space['4']} ${space['2']}`,
-    border: `1px solid ${color.line.regular}`,
+    border: hairline.regular,
     borderRadius: radius.nested,
     cursor: 'default',
   }),
@@ -72,23 +67,20 @@ export const linkCard = style(
 export const linkMark = style(component({ flex: 'none', display: 'grid', color: color.ink.muted }));
 export const linkWords = style(component({ flex: 1, display: 'grid', minInlineSize: 0 }));
 export const linkHost = style(component(ellipsis, { fontWeight: font.weight.medium }));
-export const linkPath = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
-export const dismissed = style(
-  component({ margin: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: color.ink.muted, fontSize: font.size.small }),
-);
+export const dismissed = style(component({ margin: 0, ...flow.wrap, color: color.ink.muted, fontSize: font.size.small }));
 
 /** The rows below what is written; they stand at the lower end of the sheet and reach its edges. */
 export const options = style(
   component({
     marginBlockStart: 'auto',
-    marginInline: `calc(-1 * ${space['5']})`,
-    marginBlockEnd: `calc(-1 * ${space['5']})`,
+    marginInline: minus('5'),
+    marginBlockEnd: minus('5'),
     paddingBlock: space['2'],
     paddingInline: space['5'],
-    borderBlockStart: `1px solid ${color.line.subtle}`,
+    borderBlockStart: hairline.subtle,
     cursor: 'default',
     '@media': {
-      [media.phone]: { marginInline: `calc(-1 * ${space['4']})`, marginBlockEnd: `calc(-1 * ${space['4']})`, paddingInline: space['4'] },
+      [media.phone]: { marginInline: minus('4'), marginBlockEnd: minus('4'), paddingInline: space['4'] },
     },
   }),
 );
@@ -97,9 +89,7 @@ const underName = `calc(1.25rem + ${space['3']})`;
 
 export const option = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...flow.wrap,
     columnGap: space['3'],
     rowGap: space['1'],
     minBlockSize: '3rem',
@@ -114,19 +104,17 @@ export const optionIcon = style(
 export const optionWords = style(component({ flex: '1 1 7rem', minInlineSize: 0 }));
 export const optionProblem = style(component({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } }));
 export const optionName = style(component({ display: 'block', fontWeight: font.weight.medium, lineHeight: font.line.body }));
-export const optionHint = style(
-  component({ display: 'block', color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
-);
+export const optionHint = style(component({ display: 'block', ...aside }));
 /** What only helps is left out where there is little room. */
 export const optionHintWide = style([optionHint, component({ '@media': { [media.phone]: { display: 'none' } } })]);
-export const optionControl = style(component({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 }));
+export const optionControl = style(component({ ...flow.row, gap: space['4'], minInlineSize: 0 }));
 export const alerts = style(component({ display: 'flex', gap: space['1'], '@media': { [media.tabletAndUp]: { gap: space['2'] } } }));
 export const alert = style(
   component({
     inlineSize: '2.75rem',
     blockSize: '2rem',
     padding: 0,
-    border: `1px solid ${color.line.control}`,
+    border: hairline.control,
     borderRadius: radius.small,
     background: color.surface.field,
     color: color.ink.strong,

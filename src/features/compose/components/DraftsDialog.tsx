@@ -139,6 +139,7 @@ function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
   const [asked, setAsked] = useState<Element | null>(null);
   return (
     <li ref={useHandOver()} className={styles.row}>
+      {/* A row of two lines; the buttons of the design system are one. */}
       <button type="button" className={styles.open} onClick={onOpen}>
         <span className={styles.name} dir="auto">
           {name}

@@ -1,11 +1,11 @@
 import { Hash } from 'lucide-react';
 import { AvatarSlot, Icon } from '@/design-system';
 import { DockedSuggestions, Suggestions } from '@/design-system/pickers/Suggestions/index.ts';
+import * as styles from '@/design-system/styles/classes.css.ts';
 import { standingOf } from '@/features/reputation';
 import { Facts, handleOf, UserAvatar, UserName } from '@/features/users';
 import type { Mentionable } from '../data/useMentionable.ts';
 import { strings } from '../strings.ts';
-import * as styles from './SuggestionList.css.ts';
 import type { Completion, Suggestion } from './useCompletion.ts';
 
 export interface SuggestionListProps {

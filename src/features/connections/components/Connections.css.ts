@@ -1,29 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, media, stickyBar } from '@/design-system/styles/index.ts';
+import { component, flow, hairline } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { color, space } = vars;
+export { list, page, pageTabs as tabs, words as who } from '@/design-system/styles/classes.css.ts';
 
-export const page = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
-);
-export const tabs = style(component(stickyBar, { '@media': { [media.phone]: { paddingInline: space['3'] } } }));
-export const person = style(component({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 }));
-export const who = style(component({ display: 'grid', minInlineSize: 0 }));
+const { space } = vars;
+
+export const person = style(component({ ...flow.row, gap: space['4'], minInlineSize: 0 }));
 /** So little room that filters and order have no place in one line. */
 const narrow = '(width < 21rem)';
 
-export const panel = style(
-  component({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'] }),
-);
+export const panel = style(component({ containerType: 'inline-size', ...flow.column, gap: space['2'] }));
 export const tools = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...flow.wrap,
     gap: space['2'],
     paddingBlockEnd: space['2'],
-    borderBlockEnd: `1px solid ${color.line.subtle}`,
+    borderBlockEnd: hairline.subtle,
     '@container': { [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space['3'] } },
   }),
 );
@@ -32,7 +25,4 @@ export const sort = style(
   component({ display: 'grid', marginInlineStart: 'auto', '@container': { [narrow]: { gridColumn: '1 / -1', margin: 0 } } }),
 );
 globalStyle(`${sort} button`, component({ '@container': { [narrow]: { justifySelf: 'stretch' } } }));
-export const list = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' }));
-export const unread = style(
-  component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24, textDecoration: 'none', color: 'inherit' }),
-);
+export const unread = style(component({ ...flow.inline, minBlockSize: 24, textDecoration: 'none', color: 'inherit' }));

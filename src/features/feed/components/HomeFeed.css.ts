@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, media, stateTransition, stickyBar, touchTarget } from '@/design-system/styles/index.ts';
+import { component, flow, focusRing, media, stateTransition, stickyBar, touchTarget } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, space } = vars;
@@ -29,8 +29,7 @@ export const dense = style([
   component(focusRing),
   component(stateTransition('background-color', 'color')),
   component({
-    display: 'grid',
-    placeItems: 'center',
+    ...flow.middle,
     blockSize: '2.75rem',
     inlineSize: '2.75rem',
     borderRadius: radius.nested,

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 import { introHeight, introHeightOnPhone } from './HomeFeed.css.ts';
+
+export { page as posts } from '@/design-system/styles/classes.css.ts';
 
 const { space } = vars;
 
@@ -9,8 +11,7 @@ export const intro = style(component({ paddingBlockEnd: space['6'] }));
 
 export const title = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     justifyContent: 'space-between',
     paddingBlockEnd: space['2'],
     paddingInlineStart: space['1'],
@@ -34,7 +35,3 @@ export const cutPosts = style(
   component({ overflow: 'clip', maskImage: `linear-gradient(black calc(100% - ${space['12']}), transparent)` }),
 );
 export const more = style(component({ display: 'grid', justifyItems: 'center', paddingBlockStart: space['2'] }));
-
-export const posts = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
-);

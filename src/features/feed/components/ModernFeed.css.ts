@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, ellipsis, focusRing, media, touchTarget } from '@/design-system/styles/index.ts';
+import { aside, component, ellipsis, flow, focusRing, hairline, media, touchTarget, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
@@ -26,26 +26,23 @@ export const row = style(
     gap: space['2'],
     paddingBlock: space['2'],
     paddingInline: space['4'],
-    borderBlockStart: `1px solid ${color.line.subtle}`,
+    borderBlockStart: hairline.subtle,
     selectors: { '[data-index="0"] > &, :not([data-index]) > &:first-child': { borderBlockStart: 'none' } },
     '@media': { [media.finePointer]: { selectors: { '&:hover': { background: color.state.hover } } } },
   }),
 );
 
 /** Rows stand close together, unlike the articles of other feeds. */
-export const rows = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const rows = style(component(flow.column));
 globalStyle(`${rows} [data-index]`, component({ paddingBlockEnd: 0 }));
 
 export const words = style(component({ minInlineSize: 0 }));
 
 export const context = style(
   component(ellipsis, {
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['1'],
-    color: color.ink.muted,
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
+    ...aside,
   }),
 );
 
@@ -79,7 +76,6 @@ export const text = style(
     overflow: 'clip',
     overflowWrap: 'anywhere',
     color: color.ink.strong,
-    fontSize: font.size.body,
-    lineHeight: font.line.body,
+    ...typeset.body,
   }),
 );

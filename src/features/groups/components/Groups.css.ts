@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { component, ellipsis, lineClamp, media } from '@/design-system/styles/index.ts';
+import { aside, component, ellipsis, flow, hairline, lineClamp, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { detail, list, page, words } from '@/design-system/styles/classes.css.ts';
 
 const { space, color, font } = vars;
 
-export const page = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
-);
-export const list = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 /**
  * Rows far from the window are neither laid out nor painted: a hundred of them scroll like ten. The first ones are, at once: a guessed
  * height would be corrected a frame later, and move what stands below.
@@ -15,30 +13,25 @@ export const list = style(component({ display: 'grid', margin: 0, padding: 0, li
 export const item = style(
   component({
     // What is skipped is clipped as well; the ring of the focus and large hit areas need room.
-    marginInline: `calc(-1 * ${space['2']})`,
+    marginInline: minus('2'),
     paddingInline: space['2'],
     selectors: {
       '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 4.5rem' },
-      '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` },
+      '& + &': { borderBlockStart: hairline.subtle },
     },
   }),
 );
 export const row = style(
   component({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
+    ...flow.entry,
     columnGap: space['3'],
     rowGap: space['2'],
     minBlockSize: '4rem',
     paddingBlock: space['2'],
   }),
 );
-export const words = style(component({ display: 'grid', minInlineSize: 0 }));
-export const nameLine = style(
-  component({ display: 'flex', alignItems: 'center', gap: space['1'], minInlineSize: 0, color: color.ink.muted }),
-);
+export const nameLine = style(component({ ...flow.row, gap: space['1'], minInlineSize: 0, color: color.ink.muted }));
 /** The whole row leads to the group; its buttons lie above. */
 export const link = style(
   component(ellipsis, {
@@ -49,11 +42,8 @@ export const link = style(
     ':hover': { textDecoration: 'underline' },
   }),
 );
-export const detail = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
 /** What a group is about, on two lines. */
-export const description = style(
-  component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
-);
+export const description = style(component(lineClamp(2), aside));
 /** How one stands in the group. */
 export const standing = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
 export const actions = style(

@@ -1,6 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, components, focusOutline, lineClamp, media, stateTransition } from '@/design-system/styles/index.ts';
+import {
+  aside,
+  bareButton,
+  component,
+  components,
+  flow,
+  focusOutline,
+  hairline,
+  lineClamp,
+  media,
+  square,
+  stateTransition,
+  typeset,
+} from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, color, font } = vars;
@@ -16,7 +29,7 @@ export const row = recipe({
     columnGap: space['3'],
     minBlockSize: '4.5rem',
     padding: `${space['3']} ${space['3']} ${space['3']} ${space['4']}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` } },
+    selectors: { '& + &': { borderBlockStart: hairline.subtle } },
     '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
   variants: {
@@ -33,10 +46,8 @@ export const kind = style(
     position: 'absolute',
     insetInlineEnd: 1,
     insetBlockEnd: 1,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 22,
-    blockSize: 22,
+    ...flow.middle,
+    ...square(22),
     borderRadius: '50%',
     backgroundColor: color.surface.floating,
     color: color.link,
@@ -47,26 +58,20 @@ export const kind = style(
 /** Stands where nobody caused it. */
 export const emblem = style(
   component({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
+    ...flow.middle,
+    ...square(vars.size.target),
     borderRadius: '50%',
     backgroundColor: color.surface.sunken,
     color: color.link,
   }),
 );
 
-export const words = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', gap: 2, minInlineSize: 0 }),
-);
-export const line = style(component({ display: 'flex', alignItems: 'center', minBlockSize: '1.25rem' }));
-export const sentence = style(
-  component({ color: color.ink.strong, fontSize: font.size.body, lineHeight: font.line.body, overflowWrap: 'anywhere' }),
-);
+export const words = style(component({ ...flow.column, alignContent: 'center', gap: space.half, minInlineSize: 0 }));
+export const line = style(component({ ...flow.row, minBlockSize: '1.25rem' }));
+export const sentence = style(component({ color: color.ink.strong, ...typeset.body, overflowWrap: 'anywhere' }));
 export const name = style(component({ fontWeight: font.weight.bold }));
-export const excerpt = style(component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.body, lineHeight: font.line.body }));
-export const age = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const excerpt = style(component(lineClamp(2), { color: color.ink.muted, ...typeset.body }));
+export const age = style(component(aside));
 
 /** Spreads over the whole row what can be pressed in it; the ring follows. */
 const overTheRow = {
@@ -76,14 +81,8 @@ const overTheRow = {
 } as const;
 export const pressable = style(
   component(overTheRow, {
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
+    ...bareButton,
     textDecoration: 'none',
-    cursor: 'pointer',
   }),
 );
 
@@ -92,12 +91,9 @@ export const actions = style(
   component({
     position: 'relative',
     zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['1'],
     '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
   }),
 );
-export const dot = style(
-  component({ inlineSize: 9, blockSize: 9, borderRadius: '50%', backgroundColor: color.action, forcedColorAdjust: 'none' }),
-);
+export const dot = style(component({ ...square(9), borderRadius: '50%', backgroundColor: color.ink.muted, forcedColorAdjust: 'none' }));

@@ -37,6 +37,7 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
         </Anchor>
       )}
       {target === undefined && notification.read && words}
+      {/* A sentence that can be pressed, and looks like its neighbours that are links. */}
       {target === undefined && !notification.read && (
         <button type="button" className={styles.pressable} onClick={onMark}>
           {words}

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { component, ellipsis, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
+export { detail as facts, list, words } from '@/design-system/styles/classes.css.ts';
+
 const { color, font, space } = vars;
 
-export const list = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' }));
 export const row = style(
   component({
     display: 'grid',
@@ -18,6 +19,4 @@ export const row = style(
     '@media': { [media.finePointer]: { ':hover': { backgroundColor: color.state.hover } } },
   }),
 );
-export const words = style(component({ display: 'grid', minInlineSize: 0 }));
 export const name = style(component(ellipsis, { color: color.ink.strong, fontWeight: font.weight.bold }));
-export const facts = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));

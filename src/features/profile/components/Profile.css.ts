@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { component, media, stickyBar } from '@/design-system/styles/index.ts';
+import { component, flow, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
+export { page, pageTabs as tabs, words as summaryWords } from '@/design-system/styles/classes.css.ts';
+
 const { color, space, font } = vars;
-
-export const page = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
-);
-
-export const tabs = style(component(stickyBar, { '@media': { [media.phone]: { paddingInline: space['3'] } } }));
 
 export const banner = style(
   component({
@@ -27,6 +23,9 @@ export const banner = style(
 export const person = style(
   component({ padding: `0 ${space['5']} ${space['5']}`, '@media': { [media.phone]: { padding: `0 ${space['4']} ${space['4']}` } } }),
 );
+/** Of the picture in its ring; half of it lies on the banner. */
+const pictureHeight = '7.5rem';
+
 export const top = style(
   component({
     display: 'flex',
@@ -35,25 +34,27 @@ export const top = style(
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: space['3'],
-    marginBlockStart: '-3.75rem',
-    minBlockSize: '7.5rem',
+    marginBlockStart: `calc(-0.5 * ${pictureHeight})`,
+    minBlockSize: pictureHeight,
   }),
 );
 export const avatar = style(
-  component({ position: 'relative', padding: 12, borderRadius: vars.radius.full, backgroundColor: color.surface.floating, lineHeight: 0 }),
+  component({
+    position: 'relative',
+    padding: space['3'],
+    borderRadius: vars.radius.full,
+    backgroundColor: color.surface.floating,
+    lineHeight: 0,
+  }),
 );
-export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'], paddingBlockEnd: space['2'] }),
-);
+export const actions = style(component({ ...flow.wrap, gap: space['2'], paddingBlockEnd: space['2'] }));
 export const name = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['2'],
     minInlineSize: 0,
     marginBlock: `${space['3']} 0`,
-    fontSize: '1.5rem',
-    lineHeight: '1.875rem',
+    ...typeset.nameplate,
     fontWeight: font.weight.bold,
     letterSpacing: '-0.02em',
     color: color.ink.strong,
@@ -61,13 +62,10 @@ export const name = style(
   }),
 );
 /** A line of the name, and one of counts, on their way. */
-export const nameShape = style(
-  component({ display: 'flex', alignItems: 'center', marginBlockStart: space['3'], minBlockSize: '1.875rem' }),
-);
+export const nameShape = style(component({ ...flow.row, marginBlockStart: space['3'], minBlockSize: '1.875rem' }));
 export const countersShape = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     minBlockSize: '1.5rem',
     marginBlockStart: space['3'],
     '@media': { [media.coarsePointer]: { minBlockSize: vars.size.target } },
@@ -76,10 +74,8 @@ export const countersShape = style(
 export const chips = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['2'], paddingBlockStart: space['3'] }));
 export const counters = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    lineHeight: '1.5rem',
+    ...flow.wrap,
+    lineHeight: font.line.reading,
     gap: `${space['1']} ${space['5']}`,
     margin: 0,
     '@media': { [media.phone]: { columnGap: space['3'], fontSize: font.size.small } },
@@ -94,24 +90,18 @@ export const counterLink = style(
     '@media': {
       '(hover: hover)': { ':hover': { textDecoration: 'underline' } },
       // The row of counts grows, rather than the targets lying over one another.
-      [media.coarsePointer]: { minBlockSize: vars.size.target, display: 'inline-flex', alignItems: 'center', gap: '0.5ch' },
+      [media.coarsePointer]: { minBlockSize: vars.size.target, ...flow.inline, gap: '0.5ch' },
     },
   }),
 );
 export const handles = style(component({ display: 'flex', flexWrap: 'wrap', columnGap: space['3'] }));
-export const handle = style(
-  component({ display: 'inline-flex', alignItems: 'center', gap: space['1'], color: color.ink.muted, overflowWrap: 'anywhere' }),
-);
+export const handle = style(component({ ...flow.inline, gap: space['1'], color: color.ink.muted, overflowWrap: 'anywhere' }));
 export const summary = style(
   component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space['4'] }),
 );
-export const summaryWords = style(component({ display: 'grid', minInlineSize: 0 }));
 export const summaryActions = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...flow.apart,
     gap: space['2'],
     paddingBlockStart: space['3'],
   }),

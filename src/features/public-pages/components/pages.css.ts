@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space } = vars;
@@ -22,17 +22,14 @@ export const page = style(
 
 export const top = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     justifyContent: 'space-between',
     gap: space['4'],
-    marginInlineStart: `calc(-1 * ${space['2']})`,
+    marginInlineStart: minus('2'),
   }),
 );
 
-export const title = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }),
-);
+export const title = style(component({ ...flow.apart, gap: space['3'] }));
 
 /** A measure of about 70 characters reads best. */
 export const article = style(component({ display: 'grid', alignContent: 'start', gap: space['6'], maxInlineSize: '42rem' }));
@@ -53,6 +50,6 @@ export const links = style(
 );
 
 /** Small links need room around them to be pressed. */
-export const link = style(component({ display: 'inline-flex', alignItems: 'center', minBlockSize: '2.75rem' }));
+export const link = style(component({ ...flow.inline, minBlockSize: '2.75rem' }));
 
 export const help = style(component({ display: 'grid', gap: space['6'], padding: space['5'] }));

@@ -1,38 +1,33 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing } from '@/design-system/styles/index.ts';
+import { aside, component, flow, focusRing, minus, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { list as tiers } from '@/design-system/styles/classes.css.ts';
 
 const { color, font, space } = vars;
 
 /** Closed it ends with the card: the words of its line stand as far from the edge as those above. */
-export const meaning = style(component({ selectors: { '&:not([open])': { marginBlockEnd: `calc(-1 * ${space['4']})` } } }));
+export const meaning = style(component({ selectors: { '&:not([open])': { marginBlockEnd: minus('4') } } }));
 export const summary = style(
   component(focusRing, {
     minBlockSize: '3rem',
-    display: 'flex',
-    alignItems: 'center',
-    color: color.action,
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
+    ...flow.row,
+    color: color.link,
+    ...typeset.small,
     fontWeight: font.weight.bold,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
   }),
 );
-export const words = style(
-  component({ display: 'grid', gap: space['4'], color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
-);
+export const words = style(component({ display: 'grid', gap: space['4'], ...aside }));
 export const title = style(component({ margin: 0, color: color.ink.strong, fontWeight: font.weight.bold, fontSize: 'inherit' }));
 export const paragraph = style(component({ margin: 0 }));
 export const terms = style(component({ margin: 0, display: 'grid', gap: space['2'] }));
 export const term = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
 export const definition = style(component({ margin: 0 }));
-export const tiers = style(component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
 export const tier = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
+    ...flow.entry,
     columnGap: space['2'],
     minBlockSize: '2rem',
     paddingInline: space['2'],

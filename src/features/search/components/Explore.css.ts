@@ -1,53 +1,44 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, layers, media, stickyBar } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, layers, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { list, page, pageTabs as tabs } from '@/design-system/styles/classes.css.ts';
 
 const { color, font, space } = vars;
 
-export const page = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
-);
 /** The posts ask it for its width. */
 export const posts = style(
   component({
     containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...flow.column,
     gap: space['3'],
     '@media': { [media.phone]: { gap: 0 } },
   }),
 );
-export const tabs = style(component(stickyBar, { '@media': { [media.phone]: { paddingInline: space['3'] } } }));
 export const top = style(
   component({ display: 'grid', gap: space['3'], '@media': { [media.phone]: { padding: `${space['3']} ${space['4']}` } } }),
 );
-export const list = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none' }));
-export const sectionTop = style(
-  component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'], paddingBlockEnd: space['2'] }),
-);
+export const sectionTop = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['3'], paddingBlockEnd: space['2'] }));
 export const seeAll = style(
   component({
-    color: color.action,
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
+    color: color.link,
+    ...typeset.small,
     fontWeight: font.weight.bold,
     textDecoration: 'none',
     paddingBlock: space['1'],
     '@media': {
       [media.finePointer]: { ':hover': { textDecoration: 'underline' } },
-      [media.coarsePointer]: { minBlockSize: vars.size.target, display: 'inline-flex', alignItems: 'center' },
+      [media.coarsePointer]: { minBlockSize: vars.size.target, ...flow.inline },
     },
   }),
 );
-export const recentTop = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }));
+export const recentTop = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['3'] }));
 export const recentRow = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
+    ...flow.entry,
     columnGap: space['3'],
     minBlockSize: '3rem',
-    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line.subtle}` } },
+    selectors: { '&:not(:last-child)': { borderBlockEnd: hairline.subtle } },
   }),
 );
 export const recentTerm = style(

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { component, visuallyHidden } from '@/design-system/styles/index.ts';
+import { component, flow, square, typeset, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { color, font, space } = vars;
+const { color, font, radius, space } = vars;
 
 export type LogoSize = keyof typeof picture;
 
@@ -10,18 +10,17 @@ const fitted = { display: 'block', objectFit: 'contain' } as const;
 
 export const picture = styleVariants({
   header: component({ ...fitted, blockSize: 'min(1.75rem, 44px)', inlineSize: 'auto', maxInlineSize: 'min(10rem, 40vw)' }),
-  tile: component({ ...fitted, inlineSize: '2.25rem', blockSize: '2.25rem' }),
+  tile: component({ ...fitted, ...square('2.25rem') }),
 });
 
-export const brand = style(component({ display: 'inline-flex', alignItems: 'center', gap: space['2'] }));
+export const brand = style(component({ ...flow.inline, gap: space['2'] }));
 
 /** A speech balloon: round but for the corner it speaks from, with two lines of text in it. */
 export const mark = style(
   component({
     flex: 'none',
     position: 'relative',
-    inlineSize: 'min(1.625rem, 40px)',
-    blockSize: 'min(1.625rem, 40px)',
+    ...square('min(1.625rem, 40px)'),
     borderRadius: '35% 35% 35% 12%',
     backgroundImage: `linear-gradient(135deg, ${color.brand.primary}, ${color.brand.secondary} 60%, ${color.brand.accent})`,
     // An ornament in the chosen colours; on a theme of the page's own colour this line keeps its shape.
@@ -33,7 +32,7 @@ export const mark = style(
       insetInline: '23%',
       insetBlockStart: '30%',
       blockSize: '12%',
-      borderRadius: 2,
+      borderRadius: radius.full,
       backgroundColor: color.fill.primary.on,
     },
     '::after': {
@@ -42,7 +41,7 @@ export const mark = style(
       insetInline: '23% 42%',
       insetBlockStart: '54%',
       blockSize: '12%',
-      borderRadius: 2,
+      borderRadius: radius.full,
       backgroundColor: color.fill.primary.on,
       opacity: 0.7,
     },
@@ -51,8 +50,7 @@ export const mark = style(
 
 export const word = style(
   component({
-    fontSize: font.size.heading,
-    lineHeight: font.line.heading,
+    ...typeset.heading,
     fontWeight: font.weight.bold,
     letterSpacing: '-0.03em',
     color: color.ink.strong,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing, media, stateTransition } from '@/design-system/styles/index.ts';
+import { bareButton, bareList, component, focusRing, hairline, media, stateTransition, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -14,9 +14,7 @@ export const grid = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
     gap: space['2'],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...bareList,
   }),
 );
 
@@ -27,22 +25,18 @@ export const preset = style([
     display: 'grid',
     gap: space['1'],
     inlineSize: '100%',
-    margin: 0,
-    padding: 5,
-    border: `1px solid ${color.line.control}`,
+    ...bareButton,
+    padding: space['1'],
+    border: hairline.control,
     borderRadius: radius.control,
-    background: 'none',
     color: color.ink.strong,
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
     selectors: {
       // A second line inside, so that the choice is told by shape and not by colour alone.
       '&[aria-pressed="true"]': { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` },
       '&:hover': { backgroundColor: color.state.hover },
     },
     // The second line is a shadow, which is not seen there.
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight', padding: 3 } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight', padding: space.half } } } },
   }),
 ]);
 
@@ -61,8 +55,7 @@ export const swatches = style(
 export const name = style(
   component({
     paddingInline: space['1'],
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
+    ...typeset.small,
     fontWeight: font.weight.medium,
     overflowWrap: 'anywhere',
   }),

@@ -21,6 +21,7 @@ export function PresetGrid({ editor }: { editor: ThemeEditor }) {
       <ul className={styles.grid}>
         {presetNames.map((name) => (
           <li key={name}>
+            {/* No Pill or ActionButton: it shows three colours over its name, and is pressed to choose. */}
             <button
               type="button"
               className={styles.preset}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
@@ -30,7 +30,7 @@ export const pane = style(
     gap: space['2'],
     minInlineSize: 0,
     padding: space['2'],
-    border: `1px solid ${color.line.regular}`,
+    border: hairline.regular,
     borderRadius: radius.nested,
     color: color.ink.strong,
     backgroundColor: color.canvas,
@@ -44,12 +44,10 @@ export const pane = style(
 
 export const paneName = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['1'],
     paddingInline: space['1'],
-    fontSize: font.size.label,
-    lineHeight: font.line.label,
+    ...typeset.label,
     fontWeight: font.weight.bold,
     color: color.ink.muted,
   }),
@@ -58,8 +56,7 @@ export const paneName = style(
 /** Nearly as large as on a screen: what is read in it has 12 px and more. */
 export const sample = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...flow.column,
     gap: space['2'],
     minInlineSize: 0,
     // The smallest text in it has 13.5 px.
@@ -77,19 +74,18 @@ export const ratio = style(
     justifyContent: 'space-between',
     gap: space['1'],
     paddingInline: space['2'],
-    paddingBlock: 3,
+    paddingBlock: space['1'],
     borderRadius: radius.full,
-    border: `1px solid ${color.line.regular}`,
+    border: hairline.regular,
     backgroundColor: color.surface.floating,
-    fontSize: font.size.label,
-    lineHeight: font.line.label,
+    ...typeset.label,
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     color: color.ink.muted,
   }),
 );
 
-const figure = { display: 'inline-flex', alignItems: 'center', gap: 2, margin: 0, fontWeight: font.weight.bold } as const;
+const figure = { ...flow.inline, gap: space.half, margin: 0, fontWeight: font.weight.bold } as const;
 export const met = style(component({ ...figure, color: color.positive.ink }));
 export const missed = style(component({ ...figure, color: color.negative.ink }));
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
@@ -34,13 +34,11 @@ export const section = style(
     margin: 0,
     padding: 0,
     border: 0,
-    selectors: { '& + &': { paddingBlockStart: space['4'], borderBlockStart: `1px solid ${color.line.subtle}` } },
+    selectors: { '& + &': { paddingBlockStart: space['4'], borderBlockStart: hairline.subtle } },
   }),
 );
 
-export const sectionTitle = style(
-  component({ margin: 0, fontSize: font.size.label, lineHeight: font.line.label, fontWeight: font.weight.bold, color: color.ink.muted }),
-);
+export const sectionTitle = style(component({ margin: 0, ...typeset.label, fontWeight: font.weight.bold, color: color.ink.muted }));
 
 export const onPhones = style(component({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } }));
 export const notOnPhones = style(component({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } }));
@@ -51,14 +49,11 @@ export const spacer = style(component({ flex: 1, '@media': { [media.phone]: { di
 export const notice = style(
   component({
     flex: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...flow.apart,
     gap: space['2'],
     minBlockSize: '3rem',
     padding: `${space['1']} ${space['5']}`,
-    borderBlockStart: `1px solid ${color.line.subtle}`,
+    borderBlockStart: hairline.subtle,
     '@media': { [media.phone]: { paddingInline: space['4'] } },
   }),
 );

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { component, focusRing } from '@/design-system/styles/index.ts';
+import { component, flow, focusRing } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space } = vars;
 
-export const viewer = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] }));
+export const viewer = style(component({ ...flow.column, gap: space['3'] }));
 
 export const strip = style([
   component(focusRing),
@@ -20,7 +20,7 @@ export const strip = style([
 ]);
 
 export const slide = style(
-  component({ flex: '0 0 100%', display: 'grid', placeItems: 'center', scrollSnapAlign: 'center', blockSize: '70dvh', minInlineSize: 0 }),
+  component({ flex: '0 0 100%', ...flow.middle, scrollSnapAlign: 'center', blockSize: '70dvh', minInlineSize: 0 }),
 );
 
 export const image = style(component({ maxInlineSize: '100%', maxBlockSize: '70dvh', objectFit: 'contain' }));

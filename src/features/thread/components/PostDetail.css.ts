@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { page as list } from '@/design-system/styles/classes.css.ts';
 
 const { color, font, space, radius } = vars;
 
 export const detail = style(
   component({
     containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...flow.column,
     gap: space['3'],
     padding: `${space['4']} ${space['5']} ${space['3']}`,
     '@media': { [media.phone]: { padding: `${space['4']} ${space['4']} ${space['2']}` } },
@@ -16,7 +17,7 @@ export const detail = style(
 );
 
 export const author = style(
-  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `2px ${space['3']}`, alignItems: 'center' }),
+  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `${space.half} ${space['3']}`, alignItems: 'center' }),
 );
 export const name = style(component({ alignSelf: 'end', minInlineSize: 0 }));
 
@@ -45,8 +46,7 @@ export const title = style(
   component({
     margin: 0,
     color: color.ink.strong,
-    fontSize: '1.375rem',
-    lineHeight: '1.875rem',
+    ...typeset.headline,
     fontWeight: font.weight.bold,
     letterSpacing: '-0.015em',
     overflowWrap: 'anywhere',
@@ -56,8 +56,7 @@ export const text = style(
   component({
     margin: 0,
     color: color.ink.strong,
-    fontSize: '1.0625rem',
-    lineHeight: '1.625rem',
+    ...typeset.lead,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   }),
@@ -67,20 +66,20 @@ export const histograms = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-    border: `1px solid ${color.line.regular}`,
+    border: hairline.regular,
     borderRadius: radius.nested,
   }),
 );
 export const histogram = style(
   component({
     padding: space['3'],
-    selectors: { '& + &': { borderInlineStart: `1px solid ${color.line.subtle}` } },
+    selectors: { '& + &': { borderInlineStart: hairline.subtle } },
     '@media': { [media.phone]: { padding: `${space['2']} ${space['2']} ${space['1']}` } },
   }),
 );
 
 export const authorShapes = style(component({ gridRow: '1 / span 2', maxInlineSize: '12rem' }));
-export const actionShapes = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }));
+export const actionShapes = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['3'] }));
 
 /** The reply that the address names, among what it answers. */
 export const marked = style(
@@ -102,7 +101,7 @@ export const replyBar = style(
         zIndex: vars.layer.chrome,
         paddingBlockEnd: 'env(safe-area-inset-bottom)',
         backgroundColor: color.surface.chrome,
-        borderBlockStart: `1px solid ${color.line.regular}`,
+        borderBlockStart: hairline.regular,
       },
       // In its place in the page: a low window is needed for reading.
       [`${media.phone} and ${media.short}`]: { position: 'static', paddingBlockEnd: 0, borderBlockStart: 'none' },
@@ -112,9 +111,7 @@ export const replyBar = style(
 
 export const replyBox = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
+    ...flow.entry,
     gap: space['3'],
     padding: `${space['2']} ${space['3']}`,
   }),
@@ -124,13 +121,13 @@ export const replyButton = style(component({ '@container': { '(width < 14rem)': 
 export const replyField = style(
   component({
     inlineSize: '100%',
-    minBlockSize: 44,
+    minBlockSize: vars.size.target,
     paddingInline: space['4'],
     textAlign: 'start',
     font: 'inherit',
     color: color.ink.muted,
     backgroundColor: color.surface.field,
-    border: `1px solid ${color.line.control}`,
+    border: hairline.control,
     borderRadius: radius.control,
     cursor: 'text',
     overflow: 'hidden',
@@ -141,23 +138,18 @@ export const replyField = style(
 
 export const closed = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['3'],
     margin: 0,
     padding: `${space['3']} ${space['4']}`,
     color: color.ink.muted,
-    fontSize: font.size.body,
-    lineHeight: font.line.body,
+    ...typeset.body,
   }),
 );
 
 export const repliesTitle = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...flow.apart,
     gap: space['2'],
     '@media': { [media.phone]: { padding: `${space['3']} ${space['4']} ${space['2']}` } },
   }),
@@ -166,34 +158,26 @@ export const repliesTitle = style(
 /** One card for all that was answered: what stands in it has hairlines between, not cards of its own. */
 export const thread = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...flow.column,
     overflow: 'clip',
     containerType: 'inline-size',
-    border: `1px solid ${color.line.subtle}`,
+    border: hairline.subtle,
     borderRadius: radius.card,
     '@media': { [media.phone]: { borderInline: 'none', borderRadius: 0 } },
   }),
 );
 
 /** Answers to a reply belong to it. */
-export const answers = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const answers = style(component(flow.column));
 
-globalStyle(
-  `${thread} article`,
-  component({ border: 'none', borderRadius: 0, boxShadow: 'none', borderBlockStart: `1px solid ${color.line.subtle}` }),
-);
+globalStyle(`${thread} article`, component({ border: 'none', borderRadius: 0, boxShadow: 'none', borderBlockStart: hairline.subtle }));
 globalStyle(`${answers} article`, component({ borderBlockStart: 'none' }));
 
 /** A reply with what answers it. */
-export const branch = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const branch = style(component(flow.column));
 globalStyle(`${branch}:first-child > article`, component({ borderBlockStart: 'none' }));
 
-export const replies = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'] }));
-
-export const list = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'], '@media': { [media.phone]: { gap: 0 } } }),
-);
+export const replies = style(component({ ...flow.column, gap: space['2'] }));
 
 /** Wide enough for the longest order, so that choosing one moves nothing. */
 export const sort = style(component({ inlineSize: '12rem', maxInlineSize: '100%' }));

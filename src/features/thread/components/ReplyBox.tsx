@@ -25,6 +25,7 @@ export function ReplyBox({ postId }: { postId: string }) {
           <AvatarSlot>
             <UserAvatar user={me} size={34} />
           </AvatarSlot>
+          {/* Looks like the field that it opens, so none of the buttons fits. */}
           <button type="button" className={styles.replyField} onClick={reply}>
             {strings.writeReplyTo(displayNameOf(author))}
           </button>

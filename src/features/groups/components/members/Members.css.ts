@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { component, ellipsis, media } from '@/design-system/styles/index.ts';
+import { aside, component, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { space, color, font } = vars;
+export { detail, list, words } from '@/design-system/styles/classes.css.ts';
+
+const { space } = vars;
 
 export const tools = style(
   component({
@@ -25,8 +27,6 @@ export const row = style(
     selectors: { '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
 );
-export const words = style(component({ display: 'grid', minInlineSize: 0 }));
-export const detail = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
 export const actions = style(
   component({
     display: 'flex',
@@ -40,13 +40,10 @@ export const actions = style(
 );
 /** As wide as the button of a menu, so that roles stand in one line whether there is a menu or not. */
 export const menu = style(component({ inlineSize: 40, display: 'grid', justifyItems: 'center' }));
-export const list = style(component({ margin: 0, padding: 0, listStyle: 'none' }));
 /** The virtualiser writes the height here and the `top` of every place. */
 export const heading = style(component({ outline: 'none' }));
 
 export const picked = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['2'] }));
-export const results = style(
-  component({ maxBlockSize: '18rem', overflowY: 'auto', marginInline: `calc(-1 * ${space['2']})`, paddingInline: space['2'] }),
-);
+export const results = style(component({ maxBlockSize: '18rem', overflowY: 'auto', marginInline: minus('2'), paddingInline: space['2'] }));
 export const form = style(component({ display: 'grid', gap: space['4'] }));
-export const hint = style(component({ margin: 0, color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const hint = style(component({ margin: 0, ...aside }));

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { component, media, stickyBar } from '@/design-system/styles/index.ts';
+import { aside, component, flow, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { pageTabs as tabs } from '@/design-system/styles/classes.css.ts';
 
 const { space, color, font } = vars;
 
@@ -17,15 +19,11 @@ export const header = style(
 export const titles = style(component({ display: 'grid', gap: space['2'], minInlineSize: 0, overflowWrap: 'anywhere' }));
 export const facts = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...flow.wrap,
     columnGap: space['3'],
     rowGap: space['1'],
     overflowX: 'clip',
-    color: color.ink.muted,
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
+    ...aside,
   }),
 );
 /** Hangs its dot into the gap before it, which is cut off where a line begins: no line starts with a dot. */
@@ -42,11 +40,10 @@ export const main = style(
   }),
 );
 export const description = style(component({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
-export const actions = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] }));
+export const actions = style(component({ ...flow.wrap, gap: space['2'] }));
 export const end = style(component({ marginInlineStart: 'auto' }));
-export const tabs = style(component(stickyBar, { '@media': { [media.phone]: { paddingInline: space['3'] } } }));
 export const panel = style(component({ paddingBlockStart: space['3'], '@media': { [media.phone]: { paddingBlockStart: 0 } } }));
-export const sectionTop = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['3'] }));
+export const sectionTop = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['3'] }));
 export const fields = style(
   component({
     display: 'grid',
@@ -58,7 +55,7 @@ export const fields = style(
     '@media': { '(width < 420px)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
   }),
 );
-export const term = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
+export const term = style(component(aside));
 export const value = style(
   component({
     margin: 0,

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { component, ellipsis } from '@/design-system/styles/index.ts';
+import { aside, component, ellipsis, flow, hairline } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
+
+export { list, words } from '@/design-system/styles/classes.css.ts';
 
 const { space, color, font } = vars;
 
 export const whose = style(
   component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['3'], alignItems: 'center' }),
 );
-export const words = style(component({ display: 'grid', minInlineSize: 0 }));
-export const top = style(component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space['2'] }));
-export const list = style(component({ margin: 0, padding: 0, listStyle: 'none' }));
+export const top = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['2'] }));
 export const request = style(
   component({
     paddingBlockEnd: space['3'],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}`, paddingBlockStart: space['2'] } },
+    selectors: { '& + &': { borderBlockStart: hairline.subtle, paddingBlockStart: space['2'] } },
     ':last-child': { paddingBlockEnd: 0 },
   }),
 );
@@ -22,16 +22,13 @@ export const answers = style(component({ display: 'grid', gridTemplateColumns: '
 export const channel = style(
   component({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     justifyContent: 'space-between',
     gap: space['3'],
     minBlockSize: '2.75rem',
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
-    color: color.ink.muted,
+    ...aside,
     whiteSpace: 'nowrap',
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.line.subtle}` } },
+    selectors: { '& + &': { borderBlockStart: hairline.subtle } },
   }),
 );
 export const link = style(

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { bareList, component, flow, hairline, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, shadow, space } = vars;
@@ -19,7 +19,7 @@ export const top = style(
   component({
     display: 'flex',
     justifyContent: 'center',
-    '@media': { [media.phone]: { justifyContent: 'start', marginInlineStart: `calc(-1 * ${space['2']})` } },
+    '@media': { [media.phone]: { justifyContent: 'start', marginInlineStart: minus('2') } },
   }),
 );
 
@@ -44,8 +44,8 @@ export const card = style(
     minInlineSize: 0,
     '@media': {
       [media.tabletAndUp]: {
-        padding: `28px 28px ${space['6']}`,
-        border: `1px solid ${color.line.subtle}`,
+        padding: `${space['7']} ${space['7']} ${space['6']}`,
+        border: hairline.subtle,
         borderRadius: radius.card,
         background: color.surface.card,
         boxShadow: shadow.card,
@@ -61,12 +61,11 @@ export const form = style(component({ display: 'grid', gap: space['5'], minInlin
 /** The way out at the start, the way on at the end; on phones the way on is wide and first. */
 export const footer = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     justifyContent: 'space-between',
     gap: space['2'],
     // A text button's name lines up with the fields above it.
-    marginInlineStart: `calc(-1 * ${space['3']})`,
+    marginInlineStart: minus('3'),
     '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', marginInlineStart: 0 } },
   }),
 );
@@ -76,12 +75,11 @@ globalStyle(`${footer} > button:first-child:last-of-type`, component({ '@media':
 
 export const sentTo = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     justifyContent: 'space-between',
     gap: space['2'],
     minBlockSize: '3rem',
-    paddingInline: `14px 6px`,
+    paddingInline: `${space['4']} ${space['2']}`,
     borderRadius: radius.control,
     background: color.surface.sunken,
   }),
@@ -92,7 +90,7 @@ export const resend = style(
   component({ display: 'grid', alignItems: 'center', justifyItems: 'start', gap: space['3'], minBlockSize: '2rem' }),
 );
 
-export const resendButton = style(component({ marginInlineStart: `calc(-1 * ${space['3']})` }));
+export const resendButton = style(component({ marginInlineStart: minus('3') }));
 
 /** What stands under the form and belongs to it less: other ways, the other door. */
 export const aside = style(component({ display: 'grid', gap: space['4'] }));
@@ -110,7 +108,7 @@ export const or = style(
   }),
 );
 
-export const ways = style(component({ display: 'grid', gap: space['3'], margin: 0, padding: 0, listStyle: 'none' }));
+export const ways = style(component({ display: 'grid', gap: space['3'], ...bareList }));
 
 export const question = style(component({ margin: 0, textAlign: 'center' }));
 

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { component, focusRing } from '@/design-system/styles/index.ts';
+import { component, flow, focusRing, hairline, square } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, space } = vars;
@@ -21,7 +21,7 @@ export const stage = style(
       justifySelf: 'center',
       inlineSize: 'min(16rem, 100%)',
       aspectRatio: '1',
-      border: `1px solid ${color.line.control}`,
+      border: hairline.control,
       cursor: 'grab',
       touchAction: 'none',
     },
@@ -30,7 +30,7 @@ export const stage = style(
 );
 
 /** As large as in a list of posts. */
-export const preview = style(component({ ...round, flex: 'none', inlineSize: 44, blockSize: 44 }));
+export const preview = style(component({ ...round, flex: 'none', ...square(vars.size.target) }));
 
 export const picture = style(
   component({
@@ -44,14 +44,13 @@ export const picture = style(
   }),
 );
 
-export const previewRow = style(component({ display: 'flex', alignItems: 'center', gap: space['3'] }));
+export const previewRow = style(component({ ...flow.row, gap: space['3'] }));
 
 /** Where the picture will be, while there is none. */
 export const empty = style(
   component({
     ...round,
-    display: 'grid',
-    placeItems: 'center',
+    ...flow.middle,
     justifySelf: 'center',
     inlineSize: '8rem',
     aspectRatio: '1',

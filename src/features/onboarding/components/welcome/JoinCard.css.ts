@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media, visuallyHidden } from '@/design-system/styles/index.ts';
+import { component, hairline, media, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, shadow, space } = vars;
@@ -11,8 +11,8 @@ export const card = style(
     gap: space['6'],
     '@media': {
       [media.tabletAndUp]: {
-        padding: '28px',
-        border: `1px solid ${color.line.subtle}`,
+        padding: space['7'],
+        border: hairline.subtle,
         borderRadius: radius.card,
         background: color.surface.card,
         boxShadow: shadow.card,
@@ -35,7 +35,7 @@ export const promise = style(
     margin: 0,
     color: color.ink.muted,
     '@media': {
-      [media.tabletAndUp]: { paddingBlockStart: space['5'], borderBlockStart: `1px solid ${color.line.subtle}` },
+      [media.tabletAndUp]: { paddingBlockStart: space['5'], borderBlockStart: hairline.subtle },
       [media.phone]: { justifyContent: 'center' },
     },
   }),

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, flow, hairline, media, pillShape } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const { color, radius, space } = vars;
+const { color, space } = vars;
 
 /** The post card's own geometry: the halo reaches over the avatar by 6 px. */
 export const post = style(
@@ -10,21 +10,19 @@ export const post = style(
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr)',
     columnGap: space['4'],
-    paddingBlock: `18px ${space['3']}`,
-    paddingInline: '18px',
-    '@media': { [media.phone]: { columnGap: 14, paddingInline: space['4'] } },
+    paddingBlock: `${space['5']} ${space['3']}`,
+    paddingInline: space['5'],
+    '@media': { [media.phone]: { columnGap: space['3'], paddingInline: space['4'] } },
   }),
 );
 
 export const content = style(component({ display: 'grid', gap: space['1'], minInlineSize: 0 }));
 
-export const author = style(component({ display: 'flex', alignItems: 'baseline', gap: 6, minInlineSize: 0 }));
+export const author = style(component({ display: 'flex', alignItems: 'baseline', gap: space['2'], minInlineSize: 0 }));
 
 export const figures = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...flow.wrap,
     gap: `${space['2']} ${space['5']}`,
     marginBlockStart: space['2'],
     color: color.ink.muted,
@@ -32,18 +30,12 @@ export const figures = style(
   }),
 );
 
-export const count = style(component({ display: 'inline-flex', alignItems: 'center', gap: 7 }));
+export const count = style(component({ ...flow.inline, gap: space['2'] }));
 
 export const pill = style(
   component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 10,
-    minBlockSize: '2rem',
+    ...pillShape,
     marginInlineStart: 'auto',
-    paddingInline: `13px 10px`,
-    border: `1px solid ${color.line.regular}`,
-    borderRadius: radius.full,
-    whiteSpace: 'nowrap',
+    border: hairline.regular,
   }),
 );

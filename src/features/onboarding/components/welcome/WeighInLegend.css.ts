@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { bareList, component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space } = vars;
@@ -9,9 +9,7 @@ export const legend = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space['5'],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...bareList,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space['3'] } },
   }),
 );
@@ -26,4 +24,4 @@ export const entry = style(
   }),
 );
 
-export const words = style(component({ display: 'grid', gap: 2 }));
+export const words = style(component({ display: 'grid', gap: space.half }));

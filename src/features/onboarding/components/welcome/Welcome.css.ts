@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media } from '@/design-system/styles/index.ts';
+import { component, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space } = vars;
@@ -16,7 +16,7 @@ export const page = style(
     maxInlineSize: 1160,
     minBlockSize: '100dvh',
     marginInline: 'auto',
-    paddingBlock: `28px max(${space['6']}, env(safe-area-inset-bottom))`,
+    paddingBlock: `${space['7']} max(${space['6']}, env(safe-area-inset-bottom))`,
     paddingInline: space['8'],
     '@media': { [media.phone]: { padding: `${space['5']} ${space['5']} max(${space['5']}, env(safe-area-inset-bottom))` } },
   }),
@@ -27,7 +27,7 @@ export const top = style(
   component({
     // A flex box, for a block would let the logo itself say that it stands in the middle.
     display: 'flex',
-    marginInlineStart: `calc(-1 * ${space['2']})`,
+    marginInlineStart: minus('2'),
     '@media': {
       [media.tablet]: {
         justifySelf: 'center',

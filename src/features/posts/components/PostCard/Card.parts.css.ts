@@ -1,5 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, ellipsis, focusRingInset, lineClamp, media } from '@/design-system/styles/index.ts';
+import {
+  aside,
+  bareButton,
+  bareList,
+  component,
+  ellipsis,
+  flow,
+  focusRingInset,
+  hairline,
+  lineClamp,
+  media,
+  square,
+  typeset,
+} from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space, radius } = vars;
@@ -16,7 +29,7 @@ export const token = style(
 );
 
 export const images = style(
-  component({ display: 'grid', gap: space['1'], borderRadius: radius.nested, overflow: 'clip', border: `1px solid ${color.line.subtle}` }),
+  component({ display: 'grid', gap: space['1'], borderRadius: radius.nested, overflow: 'clip', border: hairline.subtle }),
 );
 export const imagePair = style(component({ gridTemplateColumns: '1fr 1fr' }));
 export const image = style(
@@ -30,9 +43,7 @@ export const image = style(
   }),
 );
 /** A picture that opens: as large as the picture, with the focus ring inside its clipped box. */
-export const imageButton = style(
-  component(focusRingInset, { display: 'grid', minInlineSize: 0, padding: 0, border: 'none', background: 'none', cursor: 'zoom-in' }),
-);
+export const imageButton = style(component(focusRingInset, { display: 'grid', minInlineSize: 0, ...bareButton, cursor: 'zoom-in' }));
 export const imageInPair = style(
   component({
     blockSize: '100%',
@@ -50,7 +61,7 @@ export const preview = style(
     display: 'grid',
     gridTemplateColumns: '8.25rem minmax(0, 1fr)',
     minBlockSize: '7rem',
-    border: `1px solid ${color.line.regular}`,
+    border: hairline.regular,
     borderRadius: radius.nested,
     overflow: 'clip',
     textDecoration: 'none',
@@ -61,26 +72,21 @@ export const preview = style(
 );
 export const previewBare = style(component({ gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 }));
 export const previewImage = style(
-  component({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'cover', backgroundColor: color.surface.sunken }),
+  component({ ...square('100%'), minBlockSize: 0, objectFit: 'cover', backgroundColor: color.surface.sunken }),
 );
 export const previewWords = style(
-  component({ display: 'grid', alignContent: 'center', gap: 2, padding: `${space['3']} ${space['4']}`, minInlineSize: 0 }),
+  component({ display: 'grid', alignContent: 'center', gap: space.half, padding: `${space['3']} ${space['4']}`, minInlineSize: 0 }),
 );
-export const previewHost = style(component(ellipsis, { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
-export const previewTitle = style(
-  component(lineClamp(2), { fontWeight: font.weight.bold, fontSize: font.size.body, lineHeight: font.line.body }),
-);
-export const previewText = style(
-  component(lineClamp(2), { color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }),
-);
+export const previewHost = style(component(ellipsis, aside));
+export const previewTitle = style(component(lineClamp(2), { fontWeight: font.weight.bold, ...typeset.body }));
+export const previewText = style(component(lineClamp(2), aside));
 
 export const quote = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...flow.column,
     gap: space['1'],
     padding: `${space['3']} ${space['4']}`,
-    border: `1px solid ${color.line.regular}`,
+    border: hairline.regular,
     borderRadius: radius.nested,
     position: 'relative',
   }),
@@ -94,8 +100,7 @@ export const quoteImages = style(component({ maxInlineSize: '12rem' }));
 globalStyle(`${quoteImages} ${image}`, component({ maxBlockSize: '8rem' }));
 export const missing = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['3'],
     padding: `${space['3']} ${space['4']}`,
     border: `1px dashed ${color.line.control}`,
@@ -107,10 +112,8 @@ export const missing = style(
 export const reactions = style(
   component({
     display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: `1px solid ${color.line.subtle}`,
+    ...bareList,
+    borderBlockStart: hairline.subtle,
     paddingBlockStart: space['2'],
     gap: space['2'],
   }),
@@ -119,8 +122,10 @@ export const reaction = style(
   component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space['2'], alignItems: 'start' }),
 );
 export const reactionAvatar = style(component({ display: 'flex' }));
-export const reactionWords = style(component(lineClamp(2), { fontSize: font.size.small, lineHeight: '1.25rem', color: color.ink.muted }));
+export const reactionWords = style(
+  component(lineClamp(2), { fontSize: font.size.small, lineHeight: font.line.body, color: color.ink.muted }),
+);
 export const reactor = style(
   component({ color: color.ink.strong, fontWeight: font.weight.bold, textDecoration: 'none', ':hover': { textDecoration: 'underline' } }),
 );
-export const reactionBars = style(component({ display: 'flex', paddingBlockStart: 3 }));
+export const reactionBars = style(component({ display: 'flex', paddingBlockStart: space['1'] }));

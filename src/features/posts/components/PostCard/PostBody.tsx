@@ -58,6 +58,7 @@ function LongText({ text }: { text: string }) {
         {/* An empty line would hold the ellipsis alone. */}
         <PostText text={isOpen ? text : text.replace(/\n\s*\n/g, '\n')} />
       </p>
+      {/* Plain, in line with the text: cards are counted in hundreds. */}
       <button type="button" className={styles.showMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? strings.showLess : strings.showMore}
       </button>

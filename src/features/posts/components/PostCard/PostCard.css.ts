@@ -1,6 +1,18 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, ellipsis, focusRingInset, lineClamp, media } from '@/design-system/styles/index.ts';
+import {
+  aside,
+  bareButton,
+  component,
+  ellipsis,
+  flow,
+  focusRingInset,
+  hairline,
+  lineClamp,
+  media,
+  minus,
+  typeset,
+} from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
@@ -43,7 +55,7 @@ export const card = recipe({
     minInlineSize: 0,
     paddingBlock: `${top} ${space['3']}`,
     paddingInline: `calc(${inset} + ${column} + ${gutter}) ${inset}`,
-    border: `1px solid ${color.line.subtle}`,
+    border: hairline.subtle,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.card,
     backgroundColor: color.surface.card,
@@ -116,18 +128,13 @@ export const avatar = style(
 export const part = style(component({ marginBlockStart: space['2'] }));
 
 /** What a post may have besides its words, one below the other. */
-export const more = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'], marginBlockStart: space['2'] }),
-);
+export const more = style(component({ ...flow.column, gap: space['2'], marginBlockStart: space['2'] }));
 
 export const context = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['2'],
-    color: color.ink.muted,
-    fontSize: font.size.small,
-    lineHeight: font.line.small,
+    ...aside,
     paddingBlockEnd: space['1'],
   }),
 );
@@ -137,8 +144,7 @@ const narrow = '(width < 21rem)';
 
 export const header = style(
   component({
-    display: 'flex',
-    alignItems: 'center',
+    ...flow.row,
     gap: space['1'],
     minInlineSize: 0,
     minBlockSize: '1.5rem',
@@ -147,11 +153,14 @@ export const header = style(
   }),
 );
 
+/** What a line of text lacks to be as high as a finger needs. */
+const overText = `calc((${vars.size.target} - 1rem) / 2)`;
+
 /** 24 px high without moving a line of text, which is the least that can be hit with certainty; more for fingers. */
 const highEnough = {
-  paddingBlock: 2,
-  marginBlock: -2,
-  '@media': { [media.coarsePointer]: { paddingBlock: 14, marginBlock: -14 } },
+  paddingBlock: space.half,
+  marginBlock: minus('half'),
+  '@media': { [media.coarsePointer]: { paddingBlock: overText, marginBlock: `calc(-1 * ${overText})` } },
 } as const;
 
 export const name = style(
@@ -184,7 +193,7 @@ export const age = style(
     flex: 'none',
     marginInlineStart: space['1'],
     ':hover': { textDecoration: 'underline' },
-    '@media': { [media.coarsePointer]: { paddingInline: 12, marginInline: `calc(${space['1']} - 12px) -12px` } },
+    '@media': { [media.coarsePointer]: { paddingInline: space['3'], marginInline: `calc(${space['1']} - ${space['3']}) ${minus('3')}` } },
   }),
 );
 export const channel = style(
@@ -202,20 +211,18 @@ export const channel = style(
 export const title = style(
   component({
     color: color.ink.strong,
-    fontSize: font.size.title,
-    lineHeight: font.line.title,
+    ...typeset.title,
     fontWeight: font.weight.bold,
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
   }),
 );
-export const titleLink = style(component({ paddingBlock: 2, ':hover': { textDecoration: 'underline' } }));
+export const titleLink = style(component({ paddingBlock: space.half, ':hover': { textDecoration: 'underline' } }));
 
 export const text = style(
   component({
     color: color.ink.strong,
-    fontSize: font.size.reading,
-    lineHeight: font.line.reading,
+    ...typeset.reading,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   }),
@@ -224,28 +231,21 @@ export const text = style(
 export const clamped = style(component(lineClamp(12)));
 
 export const showMore = style(
-  component(highEnough, {
-    font: 'inherit',
+  component(bareButton, highEnough, {
     fontSize: font.size.body,
     fontWeight: font.weight.medium,
-    color: color.action,
-    background: 'none',
-    border: 'none',
-    paddingInline: 0,
-    cursor: 'pointer',
+    color: color.link,
     ':hover': { textDecoration: 'underline' },
   }),
 );
 
 export const footer = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...flow.wrap,
     gap: space['1'],
-    marginInlineStart: `calc(-1 * ${space['2']})`,
+    marginInlineStart: minus('2'),
     minBlockSize: '2.25rem',
-    '@media': { [media.coarsePointer]: { gap: 0, marginBlockEnd: -4 } },
+    '@media': { [media.coarsePointer]: { gap: 0, marginBlockEnd: minus('1') } },
   }),
 );
 export const weighIn = style(component({ marginInlineStart: 'auto', flex: 'none' }));

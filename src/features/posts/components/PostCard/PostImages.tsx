@@ -44,6 +44,7 @@ export function PostImages({ files, opener }: PostImagesProps) {
           />
         );
         if (!opener) return image;
+        // The picture itself is what is pressed.
         return (
           <button
             key={file.storageId}

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { component } from '@/design-system/styles/index.ts';
+import { component, square } from '@/design-system/styles/index.ts';
 
 export const icon = style(
   component({
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
+    ...square('1.125rem'),
     flex: 'none',
     fill: 'none',
     stroke: 'currentColor',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, focusRingInset, media } from '@/design-system/styles/index.ts';
+import { component, flow, focusRingInset, hairline, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 import { wordsAt, wordsAtOnPhone } from '../PostCard/PostCard.css.ts';
 
@@ -17,8 +17,7 @@ const part = (above: boolean, below: boolean) => {
   const cut = (is: boolean) => (is ? `calc(-1 * ${shadowReach})` : '0px');
   return style(
     component({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...flow.column,
       '@media': {
         [media.tabletAndUp]: {
           position: 'relative',
@@ -61,7 +60,7 @@ globalStyle(
 /** Begins where the words of the posts do, and is as high as a finger needs. */
 export const moreReplies = style(
   component({
-    border: `1px solid ${color.line.subtle}`,
+    border: hairline.subtle,
     backgroundColor: color.surface.card,
     backgroundImage: `linear-gradient(${color.surface.nested}, ${color.surface.nested})`,
     '@media': { [media.phone]: { borderInlineWidth: 0 } },

@@ -1,21 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { component, stateTransition, touchTarget, visuallyHidden } from '@/design-system/styles/index.ts';
+import { component, hairline, pillShape, stateTransition, touchTarget, visuallyHidden } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-const look = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space['2'],
-  blockSize: '2rem',
-  paddingInline: vars.space['3'],
-  border: `1px solid ${vars.color.line.regular}`,
-  borderRadius: vars.radius.full,
-  color: vars.color.ink.muted,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.small,
-  fontWeight: vars.font.weight.medium,
-  whiteSpace: 'nowrap',
-} as const;
+const look = { ...pillShape, border: hairline.regular, color: vars.color.ink.muted, fontWeight: vars.font.weight.medium } as const;
 
 export const readOnly = style(component(look));
 

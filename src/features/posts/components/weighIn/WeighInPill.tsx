@@ -15,6 +15,7 @@ export interface WeighInPillProps extends Omit<ComponentPropsWithRef<'button'>, 
 /** Opens the weigh-in; shows the three averages as tiny signed bars once there are any. */
 export function WeighInPill({ reactions, hasWeighedIn, ...button }: WeighInPillProps) {
   const label = hasWeighedIn ? strings.weighedIn : strings.weighIn;
+  // Plain, with the shape of a Pill: every card has one, and a component more in each is felt in a flick.
   return (
     <button {...button} type="button" className={hasWeighedIn ? `${styles.pill} ${styles.weighed}` : styles.pill}>
       <span className={styles.label}>{label}</span>

@@ -1,0 +1,81 @@
+import { vars } from '../tokens/contract.css.ts';
+import type { LayeredRule } from './layered.ts';
+
+const { color, font, space } = vars;
+
+/**
+ * What stylesheets say again and again, in one word each. None of them has a condition (`@media`, `selectors`), so a rule
+ * may spread them: `component({ ...flow.row, gap: space['2'] })`.
+ */
+
+/** How children stand: below one another, in a line, in lines that wrap, at both ends of such lines, in the middle. */
+export const flow = {
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  row: { display: 'flex', alignItems: 'center' },
+  inline: { display: 'inline-flex', alignItems: 'center' },
+  wrap: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  apart: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  middle: { display: 'grid', placeItems: 'center' },
+  /** A picture or sign, then words that take the rest, then what can be done. */
+  entry: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+} as const satisfies Record<string, LayeredRule>;
+
+const step = (name: keyof typeof font.size) => ({ fontSize: font.size[name], lineHeight: font.line[name] });
+
+/** A step of the type scale with its line; the last three are those of one place each: a post's text and title on its page, a person's name. */
+export const typeset = {
+  label: step('label'),
+  small: step('small'),
+  body: step('body'),
+  reading: step('reading'),
+  title: step('title'),
+  heading: step('heading'),
+  display: step('display'),
+  lead: { fontSize: '1.0625rem', lineHeight: '1.625rem' },
+  headline: { fontSize: '1.375rem', lineHeight: '1.875rem' },
+  nameplate: { fontSize: '1.5rem', lineHeight: '1.875rem' },
+} as const satisfies Record<string, LayeredRule>;
+
+/** What stands below or beside a name and matters less. */
+export const aside = { color: color.ink.muted, ...typeset.small } as const satisfies LayeredRule;
+
+/** Lines as thin as they are seen: `subtle` and `regular` part things, `control` is the edge of what can be operated. */
+export const hairline = {
+  subtle: `1px solid ${color.line.subtle}`,
+  regular: `1px solid ${color.line.regular}`,
+  control: `1px solid ${color.line.control}`,
+} as const;
+
+/** As wide as it is high. */
+export const square = <Size extends string | number>(size: Size) => ({ inlineSize: size, blockSize: size }) as const;
+
+/** What the halo of a picture up to 80 px reaches over, and a hairline of air, in px. */
+export const haloRoom = 5;
+
+/** A row of words in a rounded frame, as high as a small button; its edge and ink are those of what it is for. */
+export const pillShape = {
+  ...flow.inline,
+  gap: space['2'],
+  minBlockSize: '2rem',
+  paddingInline: space['3'],
+  borderRadius: vars.radius.full,
+  ...typeset.small,
+  whiteSpace: 'nowrap',
+} as const satisfies LayeredRule;
+
+/** A list without its marks and margins. */
+export const bareList = { margin: 0, padding: 0, listStyle: 'none' } as const satisfies LayeredRule;
+
+/** A button that looks like what it holds. */
+export const bareButton = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+} as const satisfies LayeredRule;
+
+/** A space taken back: what stands in it lines up with what stands outside. */
+export const minus = (size: keyof typeof space) => `calc(-1 * ${space[size]})`;

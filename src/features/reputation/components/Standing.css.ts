@@ -12,7 +12,7 @@ export const summary = style(
   component(focusRing, {
     minBlockSize: '3rem',
     ...flow.row,
-    color: color.link,
+    color: color.action,
     ...typeset.small,
     fontWeight: font.weight.bold,
     borderRadius: vars.radius.small,

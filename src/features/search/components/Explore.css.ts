@@ -21,7 +21,7 @@ export const top = style(
 export const sectionTop = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['3'], paddingBlockEnd: space['2'] }));
 export const seeAll = style(
   component({
-    color: color.link,
+    color: color.action,
     ...typeset.small,
     fontWeight: font.weight.bold,
     textDecoration: 'none',

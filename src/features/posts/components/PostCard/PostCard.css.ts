@@ -234,7 +234,7 @@ export const showMore = style(
   component(bareButton, highEnough, {
     fontSize: font.size.body,
     fontWeight: font.weight.medium,
-    color: color.link,
+    color: color.action,
     ':hover': { textDecoration: 'underline' },
   }),
 );

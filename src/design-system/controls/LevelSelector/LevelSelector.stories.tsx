@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { inColumn, keeping } from '../../private/storyParts.tsx';
-import { LevelSelector, type LevelSelectorProps } from './index.ts';
+import { LevelSelector } from './index.ts';
 
 const levels = [-2, -1, 0, 1, 2];
 

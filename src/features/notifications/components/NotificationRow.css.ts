@@ -96,4 +96,4 @@ export const actions = style(
     '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
   }),
 );
-export const dot = style(component({ ...square(9), borderRadius: '50%', backgroundColor: color.ink.muted, forcedColorAdjust: 'none' }));
+export const dot = style(component({ ...square(9), borderRadius: '50%', backgroundColor: color.action, forcedColorAdjust: 'none' }));

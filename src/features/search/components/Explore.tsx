@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Heading, Icon, TextField } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
@@ -11,7 +11,6 @@ import * as styles from './Explore.css.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { SuggestedPeople } from './SuggestedPeople.tsx';
-import { useMatches } from './useMatches.ts';
 import { useSearchTerm } from './useSearchTerm.ts';
 
 /**
@@ -21,8 +20,6 @@ import { useSearchTerm } from './useSearchTerm.ts';
 export function Explore() {
   const { input, term, setInput, settle } = useSearchTerm();
   const remember = useSetAtom(addRecentSearchAtom);
-  const outcome = useRef<HTMLDivElement>(null);
-  useMatches(outcome, term);
   // Where there is a rail beside the column, it remembers the searches.
   const hasRail = useMediaQuery(media.desktop);
   const onOpen = (event: MouseEvent) => {
@@ -55,7 +52,7 @@ export function Explore() {
           </form>
         </search>
       </div>
-      <div ref={outcome} className={styles.page} onClickCapture={onOpen}>
+      <div className={styles.page} onClickCapture={onOpen}>
         {term === undefined ? (
           <>
             {!hasRail && <RecentSearches edge="bleed" />}

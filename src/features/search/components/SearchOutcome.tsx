@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Anchor, Card, Heading, LiveRegion, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { GroupList } from '@/features/groups';
@@ -13,6 +13,7 @@ import { type ResultTab, resultTabs, type SearchResults, tabIn } from '../model/
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
 import { SearchShape } from './SearchShape.tsx';
+import { useMatches } from './useMatches.ts';
 
 const tabsId = 'results';
 
@@ -44,6 +45,9 @@ export function SearchOutcome({ term }: { term: string }) {
 
 function Found({ term, results }: { term: string; results: SearchResults }) {
   const [search, setSearch] = useSearchParams();
+  // What was found, not the words around it.
+  const found = useRef<HTMLDivElement>(null);
+  useMatches(found, term);
   const tab = tabIn(search.get('tab'));
   const counts = { people: results.users.length, posts: results.posts.length, groups: results.groups.length };
   const items = resultTabs.map((value) => ({
@@ -58,7 +62,7 @@ function Found({ term, results }: { term: string; results: SearchResults }) {
         <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={choose} />
       </div>
       <TabPanel tabsId={tabsId} value={tab}>
-        <div className={styles.page}>
+        <div ref={found} className={styles.page}>
           {(tab === 'top' || tab === 'people') && <People term={term} users={results.users} isAll={tab === 'people'} />}
           {(tab === 'top' || tab === 'groups') && <Groups term={term} groups={results.groups} isAll={tab === 'groups'} />}
           {(tab === 'top' || tab === 'posts') && <Posts posts={results.posts} isAlone={tab === 'posts'} />}

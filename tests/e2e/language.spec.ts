@@ -241,8 +241,8 @@ test('in a pseudo-language no question says anything in plain English', async ({
   await drafts.getByRole('listitem').first().getByRole('button').last().click();
   await lookAtQuestion('to delete a draft');
 
-  // Every answer is a refusal from here on, and the browser says so of each.
-  app.allowConsole(/Failed to load resource/);
+  // Every answer is a refusal from here on, and browser and app say so of each.
+  app.allowConsole(/Failed to load resource|ApiError: Forbidden resource/);
   await open('/', { scenario: 'account-deleted' });
   await expect(page.getByRole('dialog', { name: said('Account unavailable'), exact: true })).toBeVisible();
   await look('that one’s account is gone');

@@ -1,4 +1,4 @@
-import { createGlobalVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
@@ -29,10 +29,9 @@ base('body', {
   fontWeight: vars.font.weight.regular,
 });
 
-// A modal layer takes presses and the scroll bar's width from the body, both inherited: every element of a feed would get a new
-// computed style (0.1 s on a phone, at each opening and closing). Mask and inert page keep presses away; nothing below reads the width.
+// A modal layer takes presses from the body, which is inherited: every element of the page would get a new style. Its mask and the inert
+// page keep presses away.
 base('body', { pointerEvents: 'auto !important' as 'auto' });
-createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 base('b, strong', { fontWeight: vars.font.weight.bold });
 base('::selection', { backgroundColor: vars.color.state.selected });

@@ -128,4 +128,4 @@ export const reactionWords = style(
 export const reactor = style(
   component({ color: color.ink.strong, fontWeight: font.weight.bold, textDecoration: 'none', ':hover': { textDecoration: 'underline' } }),
 );
-export const reactionBars = style(component({ display: 'flex', paddingBlockStart: space['1'] }));
+export const reactionBars = style(component({ display: 'flex', paddingBlockStart: space.half }));

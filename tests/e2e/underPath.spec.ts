@@ -173,7 +173,8 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
 });
 
 test('no link leads out: those of every screen, those that are copied, and those of notifications', async ({ problems, town }) => {
-  test.setTimeout(90_000);
+  // Nine screens from the network, and every way to copy a link.
+  test.setTimeout(180_000);
   const { page } = await town.enter(lena);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // Whether a word is a group's name or its id is found out by asking.

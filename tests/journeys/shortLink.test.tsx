@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShortLink, request } from '@/api';
 import ShortLinkScreen from '@/app/screens/ShortLink/index.tsx';
+import { copyPostLinkAtom } from '@/features/posts/state/removePost.ts';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { guestStore, mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
@@ -23,6 +24,26 @@ test('a short link leads a guest to its post; without an answer it can be opened
   const { user, at } = renderApp(<ShortLinkScreen />, guestStore(), `/check-visit-links?id=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Retry' }, patience));
   await waitFor(() => expect(at()).toBe(`/post/${post.id}`), patience);
+});
+
+test('what is copied of a post is a short link of this page, and it leads to the post', async () => {
+  const { store, user: me } = await signedInStore();
+  const post = await somebodysPost(store, me.id);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await store.set(copyPostLinkAtom, post.id);
+  const { origin, pathname, search } = new URL(required(copy.mock.calls[0]?.[0]));
+  expect(origin + pathname).toBe(`${location.origin}/check-visit-links`);
+  const { at } = renderApp(<ShortLinkScreen />, guestStore(), pathname + search);
+  await waitFor(() => expect(at()).toBe(`/post/${post.id}`), patience);
+});
+
+test('a link that could not be made is not copied', async () => {
+  const { store, user: me } = await signedInStore();
+  const post = await somebodysPost(store, me.id);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  mocks.fail({ path: '/api/links', status: 500, times: 1 });
+  await store.set(copyPostLinkAtom, post.id);
+  expect(copy).not.toHaveBeenCalled();
 });
 
 test.each(['', '?id=nothing'])('a link that leads nowhere says so and has a way on (%s)', async (query) => {

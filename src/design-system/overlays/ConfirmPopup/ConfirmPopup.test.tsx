@@ -20,6 +20,8 @@ function open() {
   return { anchor, onClose, onConfirm, close: () => rerender(popup(null)) };
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 const pretendPointerIs = (kind: 'coarse' | 'fine') =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes(kind) }) as MediaQueryList);
 
@@ -43,10 +45,20 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     expect(onClose.mock.invocationCallOrder[0]).toBeLessThan(onConfirm.mock.invocationCallOrder[0] ?? 0);
   });
 
-  it('closes when any box of the page scrolls, but not when its own text does', () => {
+  it('closes when any box of the page scrolls, but not when its own text does', async () => {
     const { onClose } = open();
+    await nextFrame();
     fireEvent.scroll(screen.getByText('Leave?'));
     expect(onClose).not.toHaveBeenCalled();
+    fireEvent.scroll(document.body);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stays when the browser tells of a scroll that was before it', async () => {
+    const { onClose } = open();
+    fireEvent.scroll(document.body);
+    expect(onClose).not.toHaveBeenCalled();
+    await nextFrame();
     fireEvent.scroll(document.body);
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -90,8 +102,9 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  it('stops listening once it is closed', () => {
+  it('stops listening once it is closed', async () => {
     const { onClose, close } = open();
+    await nextFrame();
     close();
     fireEvent.scroll(document.body);
     expect(onClose).not.toHaveBeenCalled();

@@ -17,9 +17,12 @@ export function useDismissal(isOpen: boolean, popup: RefObject<HTMLElement | nul
       if (!matchMedia('(pointer: coarse)').matches) dismiss();
     };
     // Scrolling does not bubble, so it is caught on the way down: every scrolling box counts, not only the page.
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    const listen = () => document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    // The browser tells of a scroll at the next frame: the first one may be of what was brought into view before the question came.
+    const frame = requestAnimationFrame(listen);
     window.addEventListener('resize', onResize);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', onResize);
     };

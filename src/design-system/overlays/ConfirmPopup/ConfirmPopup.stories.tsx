@@ -129,6 +129,8 @@ export const ScrollingClosesIt: Story = {
   ],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
+    // One that comes with the question itself does not close it.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     window.scrollBy(0, 40);
     await isGone();
   },

@@ -114,6 +114,9 @@ test('a post on its way has the shape of what comes', async ({ app, page }) => {
   await app.fail({ path: '/api/posts/:id', method: 'GET', delayMs: 60_000 });
   await page.goto(path);
   const shape = await boxOf(page.getByText('Loading the post').locator('xpath=../..').locator('[aria-hidden]').first());
+  const barShape = await boxOf(page.locator('[data-shapes="reply"]'));
+  // The lower edge is the bar's from the beginning: nothing changes places there when the post comes.
+  await expect(page.getByRole('link', { name: 'Groups', exact: true })).toBeHidden();
   await app.clearFaults();
   await page.reload();
   const picture = await boxOf(
@@ -126,6 +129,11 @@ test('a post on its way has the shape of what comes', async ({ app, page }) => {
   expect(Math.abs(picture.x - shape.x)).toBeLessThanOrEqual(1);
   expect(Math.abs(picture.y - shape.y)).toBeLessThanOrEqual(1);
   expect(Math.abs(picture.width - shape.width)).toBeLessThanOrEqual(1);
+  const field = page.getByRole('button', { name: /^Write a reply to/ });
+  const bar = await boxOf(field.locator('xpath=ancestor::div[1]'));
+  expect(Math.abs(bar.y - barShape.y)).toBeLessThanOrEqual(1);
+  expect(Math.abs(bar.height - barShape.height)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('link', { name: 'Groups', exact: true })).toBeHidden();
 });
 
 /** Whose places are compared before and after their answers are here. */

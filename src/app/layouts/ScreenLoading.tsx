@@ -1,11 +1,13 @@
 import { Card, Skeleton, SkeletonRegion, SkeletonText, VisuallyHidden } from '@/design-system';
 import { PostSkeletons } from '@/features/posts';
+import { useBottomBar } from '@/shared/lib/useBottomBar.ts';
 import type { AppRoute } from '../routing/routes.ts';
 import { strings } from '../strings.ts';
 import { row } from './ScreenLoading.css.ts';
 
 /** While a screen's code is on its way: its name, and the shape of what most of it is. */
-export function ScreenLoading({ route: { title, hasRows, hasHead } }: { route: AppRoute }) {
+export function ScreenLoading({ route: { title, hasRows, hasHead, hasBottomBar = false } }: { route: AppRoute }) {
+  useBottomBar(hasBottomBar);
   return (
     <>
       <VisuallyHidden as="h1">{strings.titles[title]}</VisuallyHidden>

@@ -14,6 +14,8 @@ interface Facts {
   readonly hasRows?: boolean;
   /** Somebody or something stands above its posts. */
   readonly hasHead?: boolean;
+  /** On phones it has a bar of its own where the navigation is elsewhere. */
+  readonly hasBottomBar?: boolean;
   /** One press away from the feed: its code is fetched when the page is idle. */
   readonly isLikely?: boolean;
 }
@@ -90,8 +92,8 @@ export const routes: readonly AppRoute[] = [
   route('siwf-register', patterns.frequencyRegister, 'guest', 'open', 'username', ProviderReturn),
   route('modern-feed', patterns.modernFeed, 'default', 'required', 'modernFeed', ModernFeed),
   route('search', patterns.explore, 'default', 'required', 'search', Search, { isLikely: true, hasRows: true }),
-  route('post', patterns.post, 'default', 'required', 'post', Post, { hasBack: true, isLikely: true }),
-  route('reply', patterns.reply, 'default', 'required', 'reply', Post, { hasBack: true }),
+  route('post', patterns.post, 'default', 'required', 'post', Post, { hasBack: true, hasBottomBar: true, isLikely: true }),
+  route('reply', patterns.reply, 'default', 'required', 'reply', Post, { hasBack: true, hasBottomBar: true }),
   route('profile', patterns.profile, 'default', 'required', 'profile', Profile, {
     hasBack: true,
     isProfile: true,

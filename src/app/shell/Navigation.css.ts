@@ -6,10 +6,10 @@ const { color, space, radius, font } = vars;
 
 const lowAndNarrow = `${media.short} and (width <= 1080px)`;
 
-/** On a phone a screen may need the lower edge for itself (a thread's reply bar). */
 /** What the floating bar is wide: three places, or what the round button beside it leaves on the narrowest screens. */
 const barWidth = `min(3 * 4.75rem + ${space['4']}, 100vw - 2 * ${space['4']} - 56px - ${space['3']})`;
 
+/** On a phone a screen may need the lower edge for itself (a thread's reply bar). */
 const giveWay = { [media.phone]: { selectors: { ':root[data-bottom-bar] &': { display: 'none' } } } } as const;
 
 /** Below the desktop width a floating bar, above it the left rail: the same element, the same links. */

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Lock } from 'lucide-react';
-import { useEffect } from 'react';
-import { AvatarSlot, Button, Card, Icon } from '@/design-system';
+import { AvatarSlot, Button, Card, Icon, Skeleton } from '@/design-system';
 import { canReply, closedBy, openComposerAtom, postAtom, postsStrings } from '@/features/posts';
 import { currentPersonAtom, displayNameOf, UserAvatar, userAtom } from '@/features/users';
+import { useBottomBar } from '@/shared/lib/useBottomBar.ts';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 
@@ -51,13 +51,19 @@ function ClosedReplies({ reason }: { reason: string }) {
   );
 }
 
-/** Tells the shell that the lower edge is taken on phones: its navigation gives way to the bar. */
-function useBottomBar(isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return undefined;
-    document.documentElement.dataset['bottomBar'] = '';
-    return () => {
-      delete document.documentElement.dataset['bottomBar'];
-    };
-  }, [isShown]);
+/** Its place while the post is on its way: the lower edge of a phone belongs to it from the beginning. */
+export function ReplyBoxShape() {
+  useBottomBar(true);
+  return (
+    <div className={styles.replyBar}>
+      <Card edge="bleed">
+        <div className={styles.replyBox} data-shapes="reply">
+          <AvatarSlot>
+            <Skeleton form="circle" width={34} />
+          </AvatarSlot>
+          <Skeleton height={44} />
+        </div>
+      </Card>
+    </div>
+  );
 }

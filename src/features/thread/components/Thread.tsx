@@ -9,7 +9,7 @@ import * as styles from './PostDetail.css.ts';
 import { PostDetail } from './PostDetail.tsx';
 import { PostDetailSkeleton } from './PostDetailSkeleton.tsx';
 import { Replies } from './Replies.tsx';
-import { ReplyBox } from './ReplyBox.tsx';
+import { ReplyBox, ReplyBoxShape } from './ReplyBox.tsx';
 
 export interface ThreadProps {
   postId: string;
@@ -43,6 +43,7 @@ function ThreadState({ postId }: ThreadProps) {
     return (
       <div className={styles.list}>
         <PostDetailSkeleton />
+        <ReplyBoxShape />
         <PostSkeletons count={2} />
       </div>
     );

@@ -1,36 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { firstPaint } from './scripts/vite-first-paint.ts';
 import { minifyFirst } from './scripts/vite-minify-first.ts';
+import { mockWorker } from './scripts/vite-mock-worker.ts';
 import { prepaint } from './scripts/vite-prepaint.ts';
 import { languagesOf } from './src/shared/i18n/languages.ts';
-
-const require = createRequire(import.meta.url);
-
-/**
- * Serves the mock library's worker script in development and emits it into mocked builds.
- * It is not kept in `public/`, because everything there would be copied into the live build too.
- */
-export function mockWorker(): Plugin {
-  const source = () => readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8');
-  return {
-    name: 'sez-mock-worker',
-    configureServer(server) {
-      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
-        response.setHeader('content-type', 'text/javascript');
-        response.setHeader('service-worker-allowed', '/');
-        response.end(source());
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: source() });
-    },
-  };
-}
 
 /** `@/…` is `src/…`; `@mocks/…` is `mocks/…`; `@tests/…` is `tests/…`. The one place where the aliases are defined for every tool built on Vite. */
 export const aliases = {

@@ -6,7 +6,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
-import { aliases, mockWorker, preBundled } from './vite.config.ts';
+import { mockWorker } from './scripts/vite-mock-worker.ts';
+import { aliases, preBundled } from './vite.config.ts';
 
 /** socket.io-client's Node build uses `ws`; its browser build uses the global WebSocket, which the mock library can replace. */
 const socketIoBrowserBuild = {

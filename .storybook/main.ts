@@ -46,7 +46,7 @@ const config: StorybookConfig = {
     },
   },
   async viteFinal(options) {
-    const { mockWorker } = await import('../vite.config.ts');
+    const { mockWorker } = await import('../scripts/vite-mock-worker.ts');
     // A package that is first found in the middle of a run reloads the page, and the story that runs then fails.
     const include = [...Object.keys(manifest.dependencies).filter((name) => !notBundled.includes(name)), ...entrances];
     return {

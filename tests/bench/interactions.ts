@@ -8,13 +8,15 @@ export interface Interactions {
   openPost: number;
   /** Back from it, until a post of the list is in view where it was. */
   back: number;
+  /** Follow (or its end) on the profile of a post's author, reached from the list, until the button says so. */
+  follow: number;
 }
 
 /** An element of its own in earlier builds, the browser's since. */
 const slider = 'input[type="range"], [role="slider"]';
 const pill = 'button[aria-haspopup="dialog"]';
 
-/** Presses on a feed that has been scrolled for long. Code that comes with the first press has come before. */
+/** Presses on a feed, fresh or scrolled for long. Code that comes with the first press has come before. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
   await page.waitForTimeout(1500);
   await pressInView(page, pill);
@@ -30,7 +32,29 @@ export async function measureInteractions(page: Page): Promise<Interactions> {
   // Once there and back before it counts, so that the code of the post's page is not part of it.
   await openAndReturn(page);
   const { openPost, back } = await openAndReturn(page);
-  return { weighIn, openPost, back };
+  return { weighIn, openPost, back, follow: await followAuthor(page) };
+}
+
+/** Follows the author of a post in view, ends that again, and measures the second time: what the first press fetches is not part of it. */
+async function followAuthor(page: Page): Promise<number> {
+  await pressInView(page, '[role="feed"] article header a');
+  const button = page
+    .locator('main button')
+    .filter({ hasText: /^Follow(ing)?$/ })
+    .first();
+  const isThere = await button.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  let time = Number.NaN;
+  for (let press = 0; isThere && press < 2; press += 1) {
+    await page.waitForTimeout(1000);
+    const text = (await button.textContent()) === 'Follow' ? 'Following' : 'Follow';
+    time = await timeOf(page, () => button.click({ noWaitAfter: true }), 'main button', text);
+  }
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(1500);
+  return time;
 }
 
 async function openAndReturn(page: Page): Promise<{ openPost: number; back: number }> {
@@ -39,7 +63,7 @@ async function openAndReturn(page: Page): Promise<{ openPost: number; back: numb
   const openPost = await timeOf(page, () => pressInView(page, '[role="feed"] article time'), 'article[aria-labelledby^="post-author"]');
   await page.waitForTimeout(1000);
   // A press that opened nothing has no way back either: that would leave the app.
-  if (!page.url().includes('/post/')) return { openPost: Number.NaN, back: Number.NaN };
+  if (new URL(page.url()).pathname === '/') return { openPost: Number.NaN, back: Number.NaN };
   const back = await timeOf(page, () => page.evaluate(() => history.back()), '[role="feed"] article[data-post-id] [dir="auto"]');
   await page.waitForTimeout(1500);
   return { openPost, back };
@@ -57,17 +81,21 @@ async function pressInView(page: Page, selector: string, triesLeft = 4): Promise
   }, selector);
   if (!place) {
     if (triesLeft === 0) throw new Error(`Nothing to press in view: ${selector}`);
-    // One post may fill the window; its neighbours do not.
-    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    // One post may fill the window; its neighbours do not. By the wheel: who came back to a place is brought there until they scroll themselves.
+    await page.mouse.wheel(0, 400);
     await page.waitForTimeout(500);
     return pressInView(page, selector, triesLeft - 1);
   }
   await page.mouse.click(place.x, place.y);
 }
 
-/** Milliseconds from the first event of an action to the frame after which `selector` is in the window; NaN after 20 s, or when the page was left. */
-async function timeOf(page: Page, act: () => Promise<unknown>, selector: string): Promise<number> {
-  await page.evaluate((selector) => {
+/**
+ * Milliseconds from the first event of an action to the frame after which `selector`, and such a one that says `text` where that is
+ * given, is in the window; NaN after 20 s, or when the page was left.
+ */
+async function timeOf(page: Page, act: () => Promise<unknown>, selector: string, text?: string): Promise<number> {
+  const sign = { selector, text };
+  await page.evaluate(({ selector, text }) => {
     const target = window as unknown as { benchTime: Promise<number> };
     target.benchTime = new Promise((resolve) => {
       const asked = performance.now();
@@ -77,7 +105,7 @@ async function timeOf(page: Page, act: () => Promise<unknown>, selector: string)
       const look = () => {
         const found = [...document.querySelectorAll(selector)].some((element) => {
           const { top, bottom } = element.getBoundingClientRect();
-          return bottom > 60 && top < innerHeight;
+          return bottom > 60 && top < innerHeight && (text === undefined || element.textContent === text);
         });
         if (performance.now() - asked > 20_000) return resolve(Number.NaN);
         if (began === 0 || !found) return void requestAnimationFrame(look);
@@ -87,7 +115,7 @@ async function timeOf(page: Page, act: () => Promise<unknown>, selector: string)
       };
       requestAnimationFrame(look);
     });
-  }, selector);
+  }, sign);
   await act();
   const time = page.evaluate(() => (window as unknown as { benchTime: Promise<number> }).benchTime);
   return Math.round(await time.catch(() => Number.NaN));

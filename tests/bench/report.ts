@@ -10,7 +10,8 @@ export interface Figures {
   screens: { post: Visit[]; profile: Visit[] };
   flick: Scroll[];
   glance: Scroll[];
-  interactions: Interactions[];
+  /** On a fresh feed, and after the flick. */
+  interactions: { near: Interactions[]; far: Interactions[] };
   themeApply: ThemeApply[];
 }
 
@@ -55,13 +56,19 @@ const scrollRows = (where: string, of: (figures: Figures) => readonly Scroll[]):
   },
 ];
 
-const interactionRows = (['weighIn', 'openPost', 'back'] as const).map(
-  (name): Row => ({
-    what: `after the flick: ${{ weighIn: 'weigh-in opens', openPost: 'a post opens', back: 'back in the list' }[name]}`,
+const pressed: Readonly<Record<keyof Interactions, string>> = {
+  weighIn: 'weigh-in opens',
+  openPost: 'a post opens',
+  back: 'back in the list',
+  follow: 'follow shows',
+};
+
+const interactionRows = (where: string, of: (figures: Figures) => readonly Interactions[]): Row[] =>
+  (['weighIn', 'openPost', 'back', 'follow'] as const).map((name) => ({
+    what: `${where}: ${pressed[name]}`,
     unit: 'ms',
-    values: ({ interactions }) => interactions.map((times) => times[name]),
-  }),
-);
+    values: (figures) => of(figures).map((times) => times[name]),
+  }));
 
 const rows: readonly Row[] = [
   {
@@ -76,7 +83,8 @@ const rows: readonly Row[] = [
   ...visitRows('a profile', ({ screens }) => screens.profile),
   ...scrollRows(`${speeds.flick} px/s`, ({ flick }) => flick),
   ...scrollRows(`${speeds.glance} px/s`, ({ glance }) => glance),
-  ...interactionRows,
+  ...interactionRows('near the top', ({ interactions }) => interactions.near),
+  ...interactionRows('after the flick', ({ interactions }) => interactions.far),
   {
     what: 'applying a theme, until its frame is drawn',
     unit: 'ms',

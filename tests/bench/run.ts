@@ -93,7 +93,7 @@ async function prepare(browser: Browser, build: Served): Promise<Build> {
     screens: { post: [], profile: [] },
     flick: [],
     glance: [],
-    interactions: [],
+    interactions: { near: [], far: [] },
     themeApply: [],
   };
   return { ...build, session, figures, paths: { post, profile } };
@@ -116,8 +116,11 @@ async function measure({ origin, session, figures, paths }: Build): Promise<void
   if (isWanted('scroll')) {
     const flick = await scrollFeed(browser, origin, session, { device: phone, posts, speed: speeds.flick });
     figures.flick.push(flick.scroll);
-    figures.interactions.push(await measureInteractions(flick.page));
+    figures.interactions.far.push(await measureInteractions(flick.page));
     await flick.page.context().close();
+    const fresh = await scrollFeed(browser, origin, session, { device: phone, posts: 1, speed: speeds.glance });
+    figures.interactions.near.push(await measureInteractions(fresh.page));
+    await fresh.page.context().close();
     const glance = await scrollFeed(browser, origin, session, { device: phone, posts: glanced, speed: speeds.glance });
     figures.glance.push(glance.scroll);
     await glance.page.context().close();

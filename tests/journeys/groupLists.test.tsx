@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toastsAtom } from '@/features/feedback';
+import { clearReadCache } from '@/api';
+import { announcementAtom, toastsAtom } from '@/features/feedback';
 import { GroupNotificationActions, GroupPage, GroupsOfPerson, GroupsOverview } from '@/features/groups';
 import { NotificationsPage, RowActions } from '@/features/notifications';
 import { required } from '@/shared/lib/required';
@@ -58,6 +59,23 @@ test('the lists come a hundred at a time, and every card says how one stands and
   await user.click(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Leave' }));
   await (await rowOf('Other groups', 'Tram Riders')).findByRole('button', { name: 'Join: Tram Riders' }, patience);
   expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Left group']);
+});
+
+test('an invitation that comes while one reads waits until it is asked for, and then has the focus', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/organizations/my', status: 200, body: { results: [], count: 0 }, times: 1 });
+  const { user, queries } = renderApp(<GroupsOverview />, store, '/groups');
+  await screen.findByText('You are in no group yet', {}, patience);
+  clearReadCache();
+  await queries.refetchQueries();
+  await rowOf('Your groups', 'Street Lab');
+  expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull();
+  const news = (await region('Your groups')).getByRole('button', { name: '1 new invitation' });
+  expect(store.get(announcementAtom)?.text).toBe('1 new invitation');
+  await user.click(news);
+  const link = (await rowOf('Invitations', 'Night Shift Readers')).getByRole('link');
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(screen.queryByRole('button', { name: '1 new invitation' })).toBeNull();
 });
 
 test('a search of groups begins with two trimmed characters and asks for fifty', async () => {

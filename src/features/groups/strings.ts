@@ -29,6 +29,7 @@ export const strings = catalogue('groups', {
 
   title: 'Groups',
   invitations: 'Invitations',
+  newInvitations: (count: number) => `${count} ${plural(count, { one: 'new invitation', other: 'new invitations' })}`,
   mine: 'Your groups',
   others: 'Other groups',
   groupsOf: (name: string) => `Groups of ${name}`,

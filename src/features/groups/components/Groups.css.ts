@@ -67,3 +67,7 @@ export const top = style(
     '@media': { '(width < 420px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
+
+/** The heading of a list; what stands beside it is higher than a line, and makes none higher. */
+export const sectionTop = style(component({ ...flow.apart, gap: space['3'] }));
+export const beside = style(component({ display: 'inline-flex', minInlineSize: 0, marginBlock: minus('2') }));

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Plus, Search, UsersRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import {
   Card,
@@ -25,6 +25,8 @@ import { splitByStanding } from '../state/splitByStanding.ts';
 import { strings } from '../strings.ts';
 import { GroupList } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
+import { InvitationNews } from './InvitationNews.tsx';
+import { useHeldBack } from './useHeldBack.ts';
 
 /** One's own groups, invitations and all the others; or, while something is searched for, those that it finds. */
 export function GroupsOverview() {
@@ -75,16 +77,19 @@ function AllGroups() {
   const mine = useGroups('mine');
   const others = useGroups('others');
   const { invited, joined } = useAtomValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
+  const invitations = useHeldBack(invited, mine.state === 'ready');
   // Only one's own groups say whether there are invitations: until then nothing can be read that they would push down.
   if (mine.state === 'loading') return <AllGroupsLoading />;
+  const hasInvitations = invitations.shown.length > 0;
+  const news = <InvitationNews ids={invitations.later} onShow={invitations.show} />;
   return (
     <>
-      {invited.length > 0 && (
-        <Section title={strings.invitations}>
-          <GroupList ids={invited} />
+      {hasInvitations && (
+        <Section title={strings.invitations} beside={news}>
+          <GroupList ids={invitations.shown} />
         </Section>
       )}
-      <Section title={strings.mine}>
+      <Section title={strings.mine} beside={!hasInvitations && news}>
         <ListState list={mine} isEmpty={joined.length === 0} empty={[strings.noneMine, strings.noneMineText]} />
         {joined.length > 0 && <GroupList ids={joined} />}
       </Section>
@@ -135,11 +140,21 @@ function SearchedGroups({ term }: { term: string }) {
   );
 }
 
-export function Section({ title, children }: { title: string; children: React.ReactNode }) {
+export interface SectionProps {
+  title: string;
+  /** At the end of its heading's line. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+export function Section({ title, beside, children }: SectionProps) {
   return (
     <Card as="section" edge="bleed" padding="4" aria-label={title}>
       <Stack gap="3">
-        <Heading level={2}>{title}</Heading>
+        <div className={styles.sectionTop}>
+          <Heading level={2}>{title}</Heading>
+          {beside && <span className={styles.beside}>{beside}</span>}
+        </div>
         {children}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience } from '@tests/support/plays';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Explore } from './Explore.tsx';
 
 const meta = {
@@ -24,11 +24,25 @@ export const Suggestions: Story = {
   },
 };
 
+/** What the browser tints as found (`Explore.css.ts`), each with the element it stands in. */
+const tinted = () =>
+  [...(CSS.highlights.get('sez-search-match') ?? [])].map((range) => ({
+    text: range instanceof Range ? range.cloneContents().textContent : null,
+    within: range.startContainer.parentElement,
+  }));
+
 export const Found: Story = {
   parameters: { app: { path: '/?q=tram' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('tab', { name: /^Posts \d/ }, patience)).toBeVisible();
     await expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(0);
+    // The word itself, wherever it was found, and never in the words around it.
+    const panel = within(canvasElement).getByRole('tabpanel');
+    await waitFor(() => expect(tinted().filter(({ within: element }) => element?.closest('article')).length).toBeGreaterThan(0), patience);
+    for (const { text, within: element } of tinted()) {
+      await expect(text?.toLowerCase()).toBe('tram');
+      await expect(panel).toContainElement(element);
+    }
   },
 };
 
@@ -37,6 +51,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/zzzzqqqq/, { selector: ':not(input)' }, patience)).toBeVisible();
     await expect(within(canvasElement).queryByRole('article')).toBeNull();
+    await expect(tinted()).toEqual([]);
   },
 };
 

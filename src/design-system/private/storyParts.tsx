@@ -32,3 +32,15 @@ export const inColumn =
       <Story />
     </div>
   );
+
+/** Names what does not fit: what reaches over the sides of the element, and what is wider than its own box. Hidden radios and the like have no width. */
+export function whatIsCut(within: HTMLElement): string[] {
+  const room = within.getBoundingClientRect();
+  return [...within.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width <= 1) return false;
+      return left < room.left - 1 || right > room.right + 1 || (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1);
+    })
+    .map((element) => `${element.tagName.toLowerCase()} ${element.ariaLabel ?? element.textContent}`);
+}

@@ -6,11 +6,11 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
+/** One row of equal shares; where the words are too long for that (large text, a narrow phone) the last ones stand in another row. */
 export const group = style(
   component({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(min-content, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 2,
     padding: 3,
     margin: 0,
@@ -27,6 +27,8 @@ export const segment = recipe({
     component(touchTarget),
     component(stateTransition('background-color', 'color')),
     component({
+      flex: '1 1 0',
+      minInlineSize: 'min-content',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -72,6 +74,7 @@ export const name = style(
   }),
 );
 
-export const icon = style(component({ display: 'inline-grid', flex: 'none' }));
+/** Its width stands here: a drawing, never wider than its box, is none to those who ask how narrow a segment can be. */
+export const icon = style(component({ display: 'inline-grid', flex: 'none', inlineSize: '1rem' }));
 
 globalStyle(`${icon} > svg`, { '@layer': { [layers.components]: { inlineSize: '1rem', blockSize: '1rem' } } });

@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { inColumn, keeping, whatIsCut } from '../../private/storyParts.tsx';
 import { SegmentedControl, segmentedSizes } from './index.ts';
 
 const options = [
@@ -60,5 +60,32 @@ export const ByKeyboardAndPointer: Story = {
     await userEvent.click(canvas.getByText('Dark'));
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(canvas.getByRole('radiogroup', { name: 'Scheme' })).toBeVisible();
+  },
+};
+
+/** Nothing is chosen: what its owner keeps is none of the options. */
+export const EmptyWithLargeText: Story = {
+  tags: ['!autodocs'],
+  args: { value: '' as Value },
+  render: (args) => (
+    <Stack gap="5">
+      {segmentedSizes.map((size) => (
+        <Kept {...args} key={size} size={size} label={`Size ${size}`} />
+      ))}
+    </Stack>
+  ),
+  decorators: [inColumn('256px')],
+  globals: { textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('radio', { checked: true })).toBeNull();
+    for (const group of within(canvasElement).getAllByRole('radiogroup')) {
+      const segments = [...group.querySelectorAll('label')];
+      await expect([group, ...segments].flatMap(whatIsCut)).toEqual([]);
+      for (const [index, segment] of segments.entries()) {
+        const { right, bottom } = segment.getBoundingClientRect();
+        const next = segments[index + 1]?.getBoundingClientRect();
+        if (next) await expect(right <= next.left || bottom <= next.top).toBe(true);
+      }
+    }
   },
 };

@@ -7,6 +7,9 @@ const hover = {
   '@media': { [media.finePointer]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: color.state.hover } } } },
 };
 
+/** Less room than months, years and days need beside one another: large text on a narrow phone. */
+const narrow = '(width < 13rem)';
+
 export const month = style(
   component({
     display: 'grid',
@@ -24,10 +27,17 @@ export const step = style([
     blockSize: 'min(2.75rem, 44px)',
     borderRadius: radius.small,
     color: color.ink.strong,
-    selectors: { '&[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5 } },
+    selectors: {
+      '&[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5 },
+      // Onwards is at the end also where the two stand alone in their row.
+      '&:last-of-type': { gridColumn: 3 },
+    },
   }),
   component(hover),
 ]);
+
+/** Over the steps where it does not fit between them. */
+export const caption = style(component({ minInlineSize: 0, '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 1 } } }));
 
 export const dropdowns = style(
   component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space['2'], minInlineSize: 0 }),
@@ -56,7 +66,8 @@ export const weekday = style(
   component({
     paddingBlock: space['2'],
     color: color.ink.muted,
-    fontSize: font.size.label,
+    // Seven beside one another, however large the text.
+    fontSize: `min(${font.size.label}, 9cqi)`,
     lineHeight: font.line.label,
     textAlign: 'center',
   }),
@@ -72,6 +83,7 @@ export const dayButton = style([
     inlineSize: '100%',
     blockSize: '2.5rem',
     borderRadius: radius.small,
+    fontSize: 'min(1em, 10cqi)',
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5, textDecoration: 'line-through' },

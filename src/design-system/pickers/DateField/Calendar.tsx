@@ -24,6 +24,7 @@ const classNames = {
   month: styles.month,
   button_previous: styles.step,
   button_next: styles.step,
+  month_caption: styles.caption,
   dropdowns: styles.dropdowns,
   dropdown: styles.dropdown,
   // Doubles the native list's own text.

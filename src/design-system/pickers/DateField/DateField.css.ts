@@ -4,13 +4,17 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, radius, space } = vars;
 
-export const root = style(component({ display: 'grid', gap: space['2'], minInlineSize: 0 }));
+export const root = style(component({ containerType: 'inline-size', display: 'grid', gap: space['2'], minInlineSize: 0 }));
+
+/** Gives its room to the day where both do not fit: large text on a narrow phone. */
+export const mark = style(component({ display: 'inline-flex', '@container': { '(width < 11rem)': { display: 'none' } } }));
 
 export const opener = style(component({ cursor: 'pointer' }));
 
 /** In the page, not over it. Its height is reserved while the calendar is on its way. */
 export const panel = style(
   component({
+    containerType: 'inline-size',
     inlineSize: 'min(22rem, 100%)',
     minBlockSize: '22.75rem',
     padding: `min(${space['3']}, 2vw)`,

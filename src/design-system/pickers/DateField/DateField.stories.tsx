@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { inColumn, keeping, whatIsCut } from '../../private/storyParts.tsx';
 import { DateField } from './index.ts';
 
 const today = new Date(2026, 10, 20);
@@ -92,5 +92,24 @@ export const APressOutsideCloses: Story = {
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The widest day and month on a phone of 320 px, with text at twice its size. */
+export const LargeTextOnANarrowPhone: Story = {
+  tags: ['!autodocs'],
+  args: { value: new Date(1999, 8, 30) },
+  decorators: [inColumn('288px')],
+  globals: { textSize: '200' },
+  play: async ({ args, canvasElement }) => {
+    const input = await open(canvasElement);
+    const calendar = screen.getByRole('dialog', { name: 'Calendar' });
+    const month = within(calendar).getByRole('combobox', { name: 'Month' });
+    const year = within(calendar).getByRole('combobox', { name: 'Year' });
+    await expect(year.getBoundingClientRect().top).toBeGreaterThanOrEqual(month.getBoundingClientRect().bottom);
+    await expect(whatIsCut(input.closest('div[style]') as HTMLElement)).toEqual([]);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('', null);
+    await expect(input).toHaveValue('');
   },
 };

@@ -98,7 +98,11 @@ export function DateField({
           <ControlFrame
             isInvalid={isInvalid}
             isDisabled={isDisabled}
-            start={<Icon glyph={CalendarDays} tone="muted" />}
+            start={
+              <span className={styles.mark}>
+                <Icon glyph={CalendarDays} tone="muted" />
+              </span>
+            }
             end={hasClearButton && value && !isDisabled && <ClearButton label={clearLabel ?? words.clear} onClick={clear} />}
           >
             <input

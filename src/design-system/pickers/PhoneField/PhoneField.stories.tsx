@@ -102,3 +102,21 @@ export const TypedCallingCodeChangesTheCountry: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Country: Russia, +7' })).toBeInTheDocument();
   },
 };
+
+/** Four other names begin with these two letters. */
+export const TheExactCodeComesFirst: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(await opener(canvasElement));
+    const search = await screen.findByRole('combobox', { name: 'Search countries' });
+    await userEvent.type(search, 'ch');
+    const [first, second] = screen.getAllByRole('option');
+    await expect(first).toHaveTextContent('Switzerland');
+    await expect(first).toHaveAttribute('data-active');
+    await expect(second).toHaveTextContent(/^Ch/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'Phone number' })).toHaveFocus());
+    await userEvent.keyboard('446681800');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'CH', number: '+41446681800' }));
+  },
+};

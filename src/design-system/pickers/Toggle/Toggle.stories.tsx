@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { contrast, luminance } from '../../theme/color/srgb.ts';
 import { Toggle } from './index.ts';
 
 const Example = keeping(Toggle, 'isOn');
@@ -52,3 +53,35 @@ export const ByPointerAndKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
+
+/** What a browser paints when these colours lie on one another. */
+function painted(...layers: string[]) {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  for (const layer of layers) {
+    canvas.fillStyle = layer;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return luminance([r, g, b]);
+}
+
+async function knobStandsOut(canvasElement: HTMLElement) {
+  for (const control of within(canvasElement).getAllByRole('switch')) {
+    const colorOf = (element: Element, part?: string) => getComputedStyle(element, part).backgroundColor;
+    const ground = [colorOf(document.documentElement), colorOf(document.body), colorOf(control)];
+    await expect(contrast(painted(...ground), painted(...ground, colorOf(control, '::before')))).toBeGreaterThanOrEqual(3);
+  }
+}
+
+export const KnobStandsOut: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Example {...args} label="On" />
+      <Example {...args} label="Off" isOn={false} />
+    </>
+  ),
+  play: ({ canvasElement }) => knobStandsOut(canvasElement),
+};
+
+export const KnobStandsOutInTheDark: Story = { ...KnobStandsOut, globals: { scheme: 'dark' } };

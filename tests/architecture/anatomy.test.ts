@@ -52,8 +52,35 @@ describe('a design-system component', () => {
     expect(lacking.filter((path) => !projectFiles.includes(path))).toEqual([]);
   });
 
+  const pages = sourceFiles('src/design-system')
+    .filter((path) => /\/(\w+)\/\1\.stories\.tsx$/.test(path))
+    .map((path) => ({ path, stories: storiesOf(path) }));
+
+  it('begins its page with a playground of properties alone, and goes on with a gallery', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(components.length);
+    const beginsOtherwise = pages.filter(({ stories: [first, second] }) => first?.name !== 'Playground' || second?.name !== 'Gallery');
+    expect(beginsOtherwise.map(({ path }) => path)).toEqual([]);
+    const drawsItself = pages.filter(({ stories: [first] }) => /\brender:/.test(first?.code ?? ''));
+    expect(drawsItself.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('lists no test among its examples', () => {
+    const listed = pages.flatMap(({ path, stories }) =>
+      stories
+        .filter(({ name, code }) => name !== 'Gallery' && /\b(userEvent|fireEvent)\./.test(code) && !code.includes("'!autodocs'"))
+        .map(({ name }) => `${path} ${name}`),
+    );
+    expect(listed).toEqual([]);
+  });
+
   it('takes no class name from outside', () => {
     const open = components.filter((path) => /\bclassName\??:\s*string/.test(readFileSync(path, 'utf8')));
     expect(open).toEqual([]);
   });
 });
+
+/** The stories of a file as they stand there. */
+function storiesOf(path: string): { name: string; code: string }[] {
+  const [, ...parts] = readFileSync(path, 'utf8').split(/^export const (?=[A-Z])/m);
+  return parts.map((code) => ({ name: /^\w+/.exec(code)?.[0] ?? '', code }));
+}

@@ -36,6 +36,7 @@ export const Gallery: Story = {
 };
 
 export const Pressed: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Repost, 2 reposts', count: '2', isPressed: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Repost, 2 reposts', pressed: true });

@@ -52,6 +52,7 @@ export const Flat: Story = {
 };
 
 export const ReadByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const chart = within(canvasElement).getByRole('slider', { name: 'Reputation, 7 to 20 November' });
     await userEvent.tab();
@@ -65,6 +66,7 @@ export const ReadByKeyboard: Story = {
 };
 
 export const ReadByPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const chart = within(canvasElement).getByRole('slider');
     const { left, width, top } = chart.getBoundingClientRect();

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/index.ts';
+import { Stack } from '../../layout/Stack/index.ts';
+import { Text } from '../../typography/index.ts';
 import { LiveRegion } from './index.ts';
 
 const meta = {
@@ -21,6 +23,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap="5">
+      <div>
+        <Text as="p">Polite: said when the reader has come to a pause</Text>
+        <LiveRegion {...args} message="Link copied" />
+      </div>
+      <div>
+        <Text as="p">Assertive: interrupts</Text>
+        <LiveRegion {...args} message="You are offline" urgency="assertive" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline'));
+  },
+};
 
 export const SaysTheSameAgain: Story = {
   tags: ['!autodocs'],

@@ -2,18 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/index.ts';
+import { Inline } from '../../layout/Inline/index.ts';
 import { Stack } from '../../layout/Stack/index.ts';
 import { useMovingRows } from './useMovingRows.ts';
 
 const height = 48;
 
+interface RowsProps {
+  label: string;
+  names: readonly string[];
+  /** Between two rows, in px. */
+  gap?: number;
+}
+
 /** Rows that can be put before the others, after them, and taken out. */
-function Rows() {
-  const [rows, setRows] = useState(['Ada', 'Ben', 'Cleo']);
+function Rows({ label, names, gap = 0 }: RowsProps) {
+  const [rows, setRows] = useState(names);
   const movingRows = useMovingRows<HTMLUListElement>();
   return (
     <Stack gap="3">
-      <ul ref={movingRows} role="list" aria-label="People" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <ul
+        ref={movingRows}
+        role="list"
+        aria-label={label}
+        style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', rowGap: gap }}
+      >
         {rows.map((name) => (
           <li key={name} style={{ blockSize: height }}>
             <Button variant="text" onClick={() => setRows(rows.filter((other) => other !== name))}>
@@ -22,8 +35,10 @@ function Rows() {
           </li>
         ))}
       </ul>
-      <Button onClick={() => setRows([`Early ${rows.length}`, ...rows])}>Put before</Button>
-      <Button onClick={() => setRows([...rows, `Late ${rows.length}`])}>Put after</Button>
+      <Inline gap="2">
+        <Button onClick={() => setRows([`Early ${rows.length}`, ...rows])}>Put before</Button>
+        <Button onClick={() => setRows([...rows, `Late ${rows.length}`])}>Put after</Button>
+      </Inline>
     </Stack>
   );
 }
@@ -31,6 +46,7 @@ function Rows() {
 const meta = {
   title: 'Display/MovingRows',
   component: Rows,
+  args: { label: 'People', names: ['Ada', 'Ben', 'Cleo'] },
   parameters: {
     docs: {
       description: {
@@ -61,6 +77,17 @@ const movements = (canvas: Canvas) =>
     .toSorted();
 
 export const Playground: Story = {};
+
+/** What a list opens with is there at once, whatever stands between its rows. */
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap="6">
+      <Rows {...args} label="One row" names={['Dora']} />
+      <Rows {...args} label="Rows that touch" />
+      <Rows {...args} label="Rows with room between them" names={['Elif', 'Finn', 'Gia']} gap={16} />
+    </Stack>
+  ),
+};
 
 export const Leaves: Story = {
   tags: ['!autodocs'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/index.ts';
 import { Text } from '../../typography/index.ts';
 import { VisuallyHidden } from './index.ts';
 
@@ -15,6 +16,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** The elements that have to be there for those who cannot see what the place of things says. */
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap="5">
+      <Text as="p">
+        4 <VisuallyHidden>unread notifications</VisuallyHidden>
+      </Text>
+      <section>
+        <VisuallyHidden as="h2">People you may know</VisuallyHidden>
+        <Text as="p">A section under a heading that is not seen</Text>
+      </section>
+      <fieldset>
+        <VisuallyHidden as="legend">Date of birth</VisuallyHidden>
+        <Text as="p">A group with a legend that is not seen</Text>
+      </fieldset>
+      <table>
+        <VisuallyHidden as="caption">Weigh-ins by level</VisuallyHidden>
+        <tbody>
+          <tr>
+            <td>
+              <Text>A table with a caption that is not seen</Text>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Stack>
+  ),
+};
 
 export const BesideANumber: Story = {
   tags: ['!autodocs'],

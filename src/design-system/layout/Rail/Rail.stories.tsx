@@ -49,15 +49,15 @@ const computed = (canvasElement: HTMLElement) => getComputedStyle(within(canvasE
 
 export const Playground: Story = {};
 
+/** At the end of the line. */
+export const Gallery: Story = { args: { side: 'end' } };
+
 export const Start: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(computed(canvasElement)).toBe(display('none'));
   },
 };
-
-/** At the end of the line. */
-export const Gallery: Story = { args: { side: 'end' } };
 
 export const Dissolved: Story = {
   tags: ['!autodocs'],

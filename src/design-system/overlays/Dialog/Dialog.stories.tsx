@@ -81,6 +81,11 @@ export const Sizes: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const EachSizeHasItsWidth: Story = {
+  ...Sizes,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const widths = { sm: 400, md: 600, lg: 800, xl: 1140 };
     for (const size of dialogSizes) {

@@ -22,6 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const Gallery: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>
@@ -33,6 +35,7 @@ export const Gallery: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { shape: 'square' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -48,6 +51,7 @@ export const ByKeyboard: Story = {
 };
 
 export const NoPicture: Story = {
+  tags: ['!autodocs'],
   args: { image: new Blob(['no picture'], { type: 'image/png' }) },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnreadable).toHaveBeenCalled());

@@ -6,6 +6,7 @@ import { saveEdit } from '@/features/compose/state/edit';
 import { announcementAtom, toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
 import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
+import { logOutAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
 import { mocks, onServer, recordCalls, signedInStore, withBackend } from './session.ts';
 
@@ -122,6 +123,26 @@ test('any other refusal puts the post back, says why and opens what was written 
   ]);
   expect(store.get(composeIntentAtom)).toEqual(intent);
   expect(await keptOf(user.id)).toMatchObject([{ text: 'New text' }]);
+});
+
+test('logging out while a change is on its way says nothing about it, and keeps its words', async () => {
+  const { store, user, id, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 401, message: 'Unauthorized', delayMs: 100 });
+  const saving = saveEdit(store, intent, original, { ...original, text: 'New text' });
+  await patched();
+  await Promise.all([store.set(logOutAtom), saving]);
+  expect(said(store)).toEqual([]);
+  expect(store.get(composeIntentAtom)).toBeUndefined();
+  expect(await writingStore.readDraft(user.id, `edit:${id}`)).toMatchObject({ text: 'New text' });
+});
+
+test('a session that ends before a change arrives is said once, and the change is kept', async () => {
+  const { store, user, id, intent } = await ownPost();
+  mocks.fail({ path: '/api/posts/:id', method: 'PATCH', status: 401, message: 'Unauthorized' });
+  await saveEdit(store, intent, original, { ...original, text: 'New text' });
+  expect(store.get(toastsAtom)).toHaveLength(1);
+  expect(store.get(composeIntentAtom)).toBeUndefined();
+  expect(await writingStore.readDraft(user.id, `edit:${id}`)).toMatchObject({ text: 'New text' });
 });
 
 test('a draft that says what the post says sends nothing', async () => {

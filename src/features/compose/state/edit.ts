@@ -63,22 +63,22 @@ export async function saveEdit(store: Store, intent: EditIntent, original: Draft
     });
     if (isLast()) store.set(showSuccessAtom, strings.updated);
   } catch (error) {
-    if (isLast()) await refused(store, intent, draft, error);
+    // Who has left hears nothing of it. It is kept, and opens with the post again.
+    if (isLast() && store.get(currentUserIdAtom) === userId) await refused(store, userId, intent, draft, error);
   } finally {
     if (isLast()) saves.delete(postId);
     store.set(unpatchPostAtom, postId, operation);
   }
 }
 
-async function refused(store: Store, intent: EditIntent, draft: Draft, error: unknown): Promise<void> {
-  const userId = store.get(currentUserIdAtom);
+async function refused(store: Store, userId: string, intent: EditIntent, draft: Draft, error: unknown): Promise<void> {
   if (!isEditConflict(error)) {
     store.set(reportErrorAtom, error, ...refusalOf(error));
     if (!store.get(composeIntentAtom)) store.set(openComposerAtom, intent);
     return;
   }
   store.set(reportErrorAtom, error, strings.cannotEdit);
-  if (userId) await keepAsDraft(store, userId, intent, draft);
+  await keepAsDraft(store, userId, intent, draft);
   await refetch(store, intent.postId);
 }
 

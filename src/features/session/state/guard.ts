@@ -56,11 +56,12 @@ export function guardSession(store: Store): () => void {
       statusCode: error.statusCode,
       code: error.code,
       serverMessage: error.serverMessage,
-      hadUser: store.get(currentUserAtom) !== undefined && !store.get(isLeavingAtom),
+      hadUser: store.get(currentUserAtom) !== undefined,
     });
     if (verdict === 'none') return;
     handled.add(error);
-    reactions[verdict](store);
+    // Whoever is leaving has ended the session themselves.
+    if (!store.get(isLeavingAtom)) reactions[verdict](store);
   });
 }
 

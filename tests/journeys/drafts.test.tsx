@@ -1,23 +1,39 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
+import { toastsAtom } from '@/features/feedback';
+import { composeIntentAtom, openComposerAtom } from '@/features/posts';
 import { renderApp } from './renderApp.tsx';
-import { signedInStore, withBackend } from './session.ts';
+import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+const calls = recordCalls();
 let userId = '';
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const { context } of await writingStore.draftsOf(userId)) await writingStore.deleteDraft(userId, context);
 });
 
+const intent = { kind: 'post' } as const;
 async function open() {
   const { store, user } = await signedInStore();
   userId = user.id;
-  return renderApp(<Composer intent={{ kind: 'post' }} />, store);
+  store.set(openComposerAtom, intent);
+  return { store, ...renderApp(<Composer intent={intent} />, store) };
 }
+/** The server keeps the next saved draft waiting until it is told to answer. */
+function holdSaving(): () => void {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mocks.server.use(http.post('*/api/draft-posts', () => held, { once: true }));
+  return answer;
+}
+const kept = async () => (await writingStore.draftsOf(userId)).map(({ draft }) => draft.text).sort();
 const field = async () => {
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await waitFor(() => expect(text.readOnly).toBe(false));
@@ -46,9 +62,7 @@ test('who writes something else then leaves what could not be read as it is', as
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Write something else' }));
   await user.type(await field(), 'Something else');
-  await waitFor(async () =>
-    expect((await writingStore.draftsOf(me.id)).map(({ draft }) => draft.text).sort()).toEqual(['Something else', 'Written yesterday']),
-  );
+  await waitFor(async () => expect(await kept()).toEqual(['Something else', 'Written yesterday']));
   read.mockRestore();
   expect(await writingStore.readDraft(me.id, 'new')).toMatchObject({ text: 'Written yesterday' });
 });
@@ -67,4 +81,59 @@ test('what it holds until the page is left opens with its words, and does not sa
   await open();
   expect((await field()).value).toBe('From a moment ago');
   expect(screen.getByText('This browser does not keep it')).toBeDefined();
+});
+
+test('a draft that is saved leaves the browser and closes', async () => {
+  const { store, user } = await open();
+  await user.type(await field(), 'For later');
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
+  expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]);
+  expect(await kept()).toEqual([]);
+});
+
+test('what is written while a draft is being saved stays open, and is no second draft', async () => {
+  const answer = holdSaving();
+  const { store, user } = await open();
+  await user.type(await field(), 'For later');
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await user.keyboard('{Escape}');
+  await user.type(await field(), ' and more');
+  answer();
+  await waitFor(() => expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]));
+  await waitFor(async () => expect(await kept()).toEqual(['For later and more']));
+  expect(store.get(composeIntentAtom)).toBe(intent);
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
+  await waitFor(() => expect(calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'))).toHaveLength(1));
+});
+
+test('what is begun in its place while a draft is being saved stays', async () => {
+  const answer = holdSaving();
+  const { store, user, unmount } = await open();
+  await user.type(await field(), 'For later');
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  unmount();
+  const next = { kind: 'post' } as const;
+  store.set(openComposerAtom, next);
+  await writingStore.writeDraft(userId, 'new', { ...emptyDraft, text: 'Something new' });
+  answer();
+  await waitFor(() => expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]));
+  expect(store.get(composeIntentAtom)).toBe(next);
+  expect(await kept()).toEqual(['Something new']);
+});
+
+test('the words about an image are kept as they are written, and nothing is uploaded before they are complete', async () => {
+  const { user: me } = await signedInStore();
+  const image = { id: 'f1', name: 'tram.png', alt: '', file: { id: 'f1', storageId: 'f1' } };
+  await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'A tram', images: [image] });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Describe tram.png' }));
+  await user.type(await screen.findByRole('textbox', { name: 'What it shows' }), 'Line 4');
+  await waitFor(async () => expect((await writingStore.readDraft(me.id, 'new'))?.images[0]?.alt).toBe('Line 4'));
+  expect(calls.filter(({ call }) => call === 'POST /api/files')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import type { Drafts } from '../data/useDrafts.ts';
 import { type KeptDraft, writingStore } from '../data/writingStore.ts';
 import { intentOfContext } from '../model/draft.ts';
 import { nameOfDraft } from '../model/serverDraft.ts';
-import { forgetServerDraft, openServerDraft, saveServerDraft } from '../state/serverDrafts.ts';
+import { forgetServerDraft, openServerDraft } from '../state/serverDrafts.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import * as styles from './DraftsDialog.css.ts';
@@ -35,7 +35,7 @@ export function DraftsDialog({ composer, drafts, onClose }: DraftsDialogProps) {
       phoneLayout="sheet"
       title={strings.drafts}
       onClose={onClose}
-      footer={composer.isChanged && <SaveButton composer={composer} />}
+      footer={composer.isReady && composer.isChanged && <SaveButton composer={composer} />}
     >
       {drafts.state === 'loading' && <DraftSkeletons />}
       {drafts.state === 'failed' && (
@@ -67,18 +67,8 @@ export function DraftsDialog({ composer, drafts, onClose }: DraftsDialogProps) {
 }
 
 function SaveButton({ composer }: { composer: Composer }) {
-  const store = useStore();
-  const [isSaving, setIsSaving] = useState(false);
-  const save = async () => {
-    setIsSaving(true);
-    const isSaved = await saveServerDraft(store, composer.draft, composer.subject.original);
-    setIsSaving(false);
-    if (!isSaved) return;
-    await composer.leaveBehind();
-    composer.close();
-  };
   return (
-    <Button isLoading={isSaving} onClick={() => void save()}>
+    <Button isLoading={composer.isSaving} onClick={() => void composer.save()}>
       {strings.saveDraft}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, Dialog, Icon, Inline, Stack, TextArea } from '@/design-system';
 import { replaceBroken } from '@/features/posts';
 import { maxAltLength } from '../constants.ts';
@@ -15,17 +15,17 @@ export interface ImageDialogProps {
   onClose(): void;
 }
 
-/** One image, large enough to be described, and its place among the others. However it is left, what was written is kept. */
+/** One image, large enough to be described, and its place among the others. What is written about it belongs to the draft at once. */
 export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
-  const [alt, setAlt] = useState(image.alt);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { images } = composer.draft;
+  const { dispatch, draft } = composer;
+  const { images } = draft;
   const index = images.findIndex(({ id }) => id === image.id);
-  const move = (to: number) => composer.dispatch({ type: 'moved', id: image.id, to });
-  const close = () => {
-    if (alt !== image.alt) composer.dispatch({ type: 'described', id: image.id, alt });
-    onClose();
-  };
+  const move = (to: number) => dispatch({ type: 'moved', id: image.id, to });
+  useEffect(() => {
+    dispatch({ type: 'describing', id: image.id });
+    return () => dispatch({ type: 'describing' });
+  }, [dispatch, image.id]);
   return (
     <Dialog
       isOpen
@@ -33,8 +33,8 @@ export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
       phoneLayout="sheet"
       title={strings.image(index + 1, images.length)}
       initialFocus={field}
-      onClose={close}
-      footer={<Button onClick={close}>{strings.done}</Button>}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{strings.done}</Button>}
     >
       <Stack gap="4">
         <img className={styles.large} src={useImageSource(image)} alt="" width={360} height={240} onError={replaceBroken} />
@@ -66,11 +66,11 @@ export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
           ref={field}
           label={strings.altText}
           hint={strings.altHint}
-          value={alt}
+          value={image.alt}
           maxLength={maxAltLength}
           minRows={2}
           maxRows={5}
-          onChange={setAlt}
+          onChange={(alt) => dispatch({ type: 'described', id: image.id, alt })}
         />
       </Stack>
     </Dialog>

@@ -55,6 +55,16 @@ describe('uploads report by id', () => {
     expect(nextUpload(described)).toMatchObject({ id: 'a', alt: 'A tram' });
     expect(nextUpload(after(described, { type: 'uploaded', id: 'a', file: { ...file('a2'), alt: 'A tram' } }))).toBeUndefined();
   });
+
+  test('the words about an image belong to the draft with every letter, and the image waits until they are complete', () => {
+    const begun = after(opened, picked('a', 'b'), { type: 'describing', id: 'a' }, { type: 'described', id: 'a', alt: 'A tr' });
+    expect(begun.draft.images[0]).toMatchObject({ alt: 'A tr' });
+    expect(nextUpload(begun)?.id).toBe('b');
+    expect(nextUpload(after(begun, { type: 'described', id: 'a', alt: 'A tram' }, { type: 'describing' }))).toMatchObject({
+      id: 'a',
+      alt: 'A tram',
+    });
+  });
 });
 
 test('at most four images; what is too much is said', () => {

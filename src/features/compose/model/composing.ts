@@ -18,6 +18,8 @@ export interface Composing {
   readonly original: Draft;
   /** By the picture's id; one that is not in here is stored, or waits for its turn. */
   readonly uploads: Readonly<Record<string, Upload>>;
+  /** The picture that is being described. It is uploaded with all of its words, not with every letter of them. */
+  readonly describing?: string | undefined;
   /** Sentences about files that could not be attached. */
   readonly refusals: readonly string[];
   /** The person has tried to publish: from now on problems are said beside the fields. */
@@ -41,6 +43,8 @@ export type ComposingAction =
   | { readonly type: 'uploaded'; readonly id: string; readonly file: FileRef }
   | { readonly type: 'uploadFailed'; readonly id: string; readonly problem: string }
   | { readonly type: 'uploadRetried'; readonly id: string }
+  /** The person looks at a picture to describe it; without an id no longer. */
+  | { readonly type: 'describing'; readonly id?: string | undefined }
   | { readonly type: 'described'; readonly id: string; readonly alt: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'moved'; readonly id: string; readonly to: number }
@@ -92,6 +96,8 @@ export function reduceComposing(state: Composing, action: ComposingAction): Comp
       return hasImage(state, action.id) ? withUpload(state, action.id, { problem: action.problem }) : state;
     case 'uploadRetried':
       return withUpload(state, action.id, undefined);
+    case 'describing':
+      return { ...state, describing: action.id };
     case 'described':
       return withImages(withUpload(state, action.id, undefined), (image) =>
         image.id === action.id ? { ...image, alt: action.alt } : image,
@@ -158,8 +164,8 @@ export const hasFields = ({ phase }: Composing): boolean => phase !== 'elsewhere
 export const isKept = ({ keptRevision, revision }: Composing): boolean => keptRevision === revision;
 
 /** Pictures whose upload should begin now. One after another: a phone's line is narrow. */
-export function nextUpload({ phase, draft, uploads }: Composing): DraftImage | undefined {
+export function nextUpload({ phase, draft, uploads, describing }: Composing): DraftImage | undefined {
   const isBusy = Object.values(uploads).some((upload) => 'share' in upload);
   if (phase !== 'writing' || isBusy) return undefined;
-  return draft.images.find((image) => !isStored(image) && !(image.id in uploads));
+  return draft.images.find((image) => !isStored(image) && !(image.id in uploads) && image.id !== describing);
 }

@@ -3,6 +3,7 @@ import { createDraftPost, type DraftPost, deleteDraftPost, request } from '@/api
 import { showSuccessAtom } from '@/features/feedback';
 import { openComposerAtom } from '@/features/posts';
 import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { required } from '@/shared/lib/required';
 import { resolveMentions } from '../data/resolveMentions.ts';
 import { uploadImage } from '../data/uploadImage.ts';
 import { writingStore } from '../data/writingStore.ts';
@@ -31,23 +32,24 @@ export async function openServerDraft(store: Store, saved: DraftPost, usual: Dra
 }
 
 /**
- * Keeps a draft on the server. There is no call that changes one, so the new one is stored before the old one goes. Resolves to false
- * when it was refused; the reason has then been said. `usual` is what a draft that says nothing begins with.
+ * Keeps a draft on the server. There is no call that changes one, so the new one is stored before the old one goes. Resolves to its
+ * id, or to nothing when it was refused; the reason has then been said. `usual` is what a draft that says nothing begins with.
  */
-export async function saveServerDraft(store: Store, draft: Draft, usual: Draft): Promise<boolean> {
+export async function saveServerDraft(store: Store, draft: Draft, usual: Draft): Promise<string | undefined> {
   const images = [...draft.images];
-  let saved: DraftPost | null;
+  let saved: DraftPost;
   try {
     for (const [at, image] of images.entries()) if (!isStored(image)) images[at] = { ...image, file: await uploadImage(image) };
-    saved = await request(createDraftPost, { body: toDraftInput({ ...draft, images }, await resolveMentions(draft.text)) });
+    saved = required(await request(createDraftPost, { body: toDraftInput({ ...draft, images }, await resolveMentions(draft.text)) }));
   } catch (error) {
     store.set(reportErrorAtom, error, ...refusalOf(error));
-    return false;
+    return undefined;
   }
-  if (saved) await keepSettings(store, { ...draft, images, serverDraftId: saved.id }, toDraft(saved, usual));
+  await keepSettings(store, { ...draft, images, serverDraftId: saved.id }, toDraft(saved, usual));
   store.set(showSuccessAtom, strings.draftSaved);
-  if (draft.serverDraftId !== undefined) await forgetServerDraft(store, draft.serverDraftId);
-  return true;
+  // What has been written on since then is not what was saved.
+  if (draft.serverDraftId !== undefined) await forgetServerDraft(store, draft.serverDraftId, draft);
+  return saved.id;
 }
 
 /** What the server does not keep of a draft stays in this browser, where it opens with it: who can reply, alerts, other networks. */
@@ -58,8 +60,8 @@ async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<
   await writingStore.writeDraft(userId, contextOfServerDraft(draft.serverDraftId ?? ''), draft);
 }
 
-/** Deletes a draft from the server, and what this browser kept of it. One that is gone already is no failure. */
-export async function forgetServerDraft(store: Store, id: string): Promise<void> {
+/** Deletes a draft from the server, and what this browser kept of it: whatever that says, or only if it says `sent`. One that is gone already is no failure. */
+export async function forgetServerDraft(store: Store, id: string, sent?: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
   try {
     await request(deleteDraftPost, { params: { id } });
@@ -69,5 +71,7 @@ export async function forgetServerDraft(store: Store, id: string): Promise<void>
       return;
     }
   }
-  if (userId) await writingStore.deleteDraft(userId, contextOfServerDraft(id));
+  if (!userId) return;
+  const context = contextOfServerDraft(id);
+  await (sent ? writingStore.forgetDraft(userId, context, sent) : writingStore.deleteDraft(userId, context));
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { type ComposeIntent, closeComposerAtom, openComposerAtom, posts } from '@/features/posts';
+import { type ComposeIntent, closeComposerAtom, composeIntentAtom, openComposerAtom, posts } from '@/features/posts';
 import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
 import { writingStore } from '../data/writingStore.ts';
 import { type Composing, type ComposingAction, isChanged } from '../model/composing.ts';
@@ -9,6 +9,7 @@ import { type Subject, subjectOf } from '../model/subject.ts';
 import { type ComposingStore, createComposingStore } from './composingStore.ts';
 import { saveEdit } from './edit.ts';
 import { publish } from './outbox.ts';
+import { saveServerDraft } from './serverDrafts.ts';
 import { keepNow, readNow, useKeeping } from './useKeeping.ts';
 import { addImages, useUploads } from './useUploads.ts';
 
@@ -37,8 +38,10 @@ export interface Composer {
   readAgain(): Promise<void>;
   /** Begins a draft beside this one, which stays as it is. */
   writeAnother(): void;
-  /** Ends this draft because it has been moved elsewhere: nothing of it is kept here any longer. */
-  leaveBehind(): Promise<void>;
+  /** While the server is given this draft to keep. */
+  readonly isSaving: boolean;
+  /** Moves this draft to those that the server keeps, and closes. What is written meanwhile stays open. */
+  save(): Promise<void>;
 }
 
 /** The state of the composer and everything that can be done in it. The rules are in `model/composing.ts`. */
@@ -57,7 +60,9 @@ export function useComposer(intent: ComposeIntent): Composer {
   useKeeping(composing, address, turn);
   useUploads(composing);
 
-  const leaveBehind = async () => {
+  const [isSaving, setIsSaving] = useState(false);
+
+  const end = async () => {
     composing.dispatch({ type: 'done' });
     await writingStore.deleteDraft(userId, context);
   };
@@ -85,7 +90,7 @@ export function useComposer(intent: ComposeIntent): Composer {
       else void publish(store, context, intent, draft);
     },
     discard() {
-      void leaveBehind();
+      void end();
       close();
     },
     close() {
@@ -98,7 +103,19 @@ export function useComposer(intent: ComposeIntent): Composer {
       if (state.phase === 'unreadable') setBeside(draftKeyBeside(context));
       else open({ ...intent, draftKey: draftKeyBeside(context) });
     },
-    leaveBehind,
+    isSaving,
+    async save() {
+      const { draft, revision } = composing.state();
+      setIsSaving(true);
+      const serverDraftId = await saveServerDraft(store, draft, subject.original);
+      setIsSaving(false);
+      if (serverDraftId === undefined) return;
+      if (store.get(composeIntentAtom) !== intent) return void (await writingStore.forgetDraft(userId, context, draft));
+      // Written on since: what stands here is a newer version of what the server has now.
+      if (composing.state().revision !== revision) return composing.dispatch({ type: 'changed', parts: { serverDraftId } });
+      await end();
+      close();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Persona } from '@mocks/fixtures/people';
 import type { Fault } from '@mocks/http/faults';
 import type { ScenarioName } from '@mocks/scenarios';
-import { Toasts } from '@/app/overlays/Toasts.tsx';
+import { Toasts } from '@/app/global/Toasts.tsx';
 import { RouterLink } from '@/app/routing/RouterLink.tsx';
 import { Screens } from '@/app/routing/Screens.tsx';
 import { LinkProvider } from '@/design-system';

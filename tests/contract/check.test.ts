@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startServer } from '@mocks/server/startServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkBackend, tellReport } from '../../scripts/contract/check.ts';
+import { checkBackend, tellReport } from '../../scripts/contract-documents/check.ts';
 
 let honest: Awaited<ReturnType<typeof startServer>>;
 const liars: Server[] = [];
@@ -133,7 +133,7 @@ describe('npm run contract -- --check', () => {
     const lying = await startLiar((told) => (told.path === '/api/organization-types' ? { status: 500 } : {}));
     const run = (...flags: string[]) =>
       new Promise<{ code: number; text: string }>((resolve) => {
-        execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract.ts', ...flags], (error, out, complaint) =>
+        execFile(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract-documents.ts', ...flags], (error, out, complaint) =>
           resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: out + complaint }),
         );
       });

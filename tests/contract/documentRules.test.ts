@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { documentPaths } from '../../scripts/contract.ts';
+import { documentPaths } from '../../scripts/contract-documents.ts';
 
 const config = await createConfig({
   extends: ['recommended'],

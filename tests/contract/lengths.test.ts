@@ -1,7 +1,7 @@
-import { makeTrial, type Trial, type Wish } from '@mocks/contract/trial';
+import { makeTrial, type Trial, type Wish } from '@mocks/conformance/trial';
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/api/table';
-import { renderContract } from '../../scripts/contract.ts';
+import { renderContract } from '../../scripts/contract-documents.ts';
 
 // What docs/openapi.json says about the length and form of a field is what the backend takes: the limit, and nothing above it.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { contractCases } from '@mocks/contract/cases';
-import { actions, actionsOn } from '@mocks/contract/permissionMatrix';
-import { type ContractCase, makeTrial } from '@mocks/contract/trial';
+import { contractCases } from '@mocks/conformance/cases';
+import { actions, actionsOn } from '@mocks/conformance/permissionMatrix';
+import { type ContractCase, makeTrial } from '@mocks/conformance/trial';
 import { quotaOf } from '@mocks/db/operations/quota';
 import { complaintsAbout } from '@mocks/http/validate';
 import { corsRules } from '@mocks/server/cors';
@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/api';
 import { realtimeEvents } from '@/api/realtime/events';
 import { endpoints } from '@/api/table';
-import { defaultLimits } from '../../scripts/contract/parameters.ts';
-import { documentPaths, renderContract } from '../../scripts/contract.ts';
+import { defaultLimits } from '../../scripts/contract-documents/parameters.ts';
+import { documentPaths, renderContract } from '../../scripts/contract-documents.ts';
 
 type Response = { description?: string; headers?: Record<string, unknown>; content?: { 'application/json'?: { example?: unknown } } };
 type Parameter = { in?: string; name?: string; description?: string; schema?: { minimum?: number; maximum?: number } };

@@ -1,4 +1,4 @@
-import { makeTrial, type Trial, type Wish } from '@mocks/contract/trial';
+import { makeTrial, type Trial, type Wish } from '@mocks/conformance/trial';
 import { pair } from '@mocks/db/rows';
 import { describe, expect, it } from 'vitest';
 import type { AssignableRole, OrganizationRole } from '@/api';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createMockBackend } from '@mocks/node';
 import { describe, expect, it, vi } from 'vitest';
 import type { EndpointName } from '@/api/table';
-import { readDocComments } from '../../scripts/contract/docComments.ts';
+import { readDocComments } from '../../scripts/contract-documents/docComments.ts';
 import { randomRequest, requestSeed } from './randomRequest.ts';
 
 /** How many requests are tried: `SEZ_REQUESTS=24000 npx vitest run --project unit tests/contract/randomRequests.test.ts` tries more. */

@@ -5,7 +5,7 @@ import { Provider, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getChannel, getOrganization, type Membership, type Organization, request } from '@/api';
-import { PlainToasts } from '@/app/overlays/PlainToasts';
+import { PlainToasts } from '@/app/global/PlainToasts';
 import { putChannelsAtom } from '@/features/channels';
 import { setChannelFollowAtom } from '@/features/channels/state/followChannel';
 import { Connections } from '@/features/connections';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reactToPost, request } from '@/api';
-import { ComposerGate } from '@/app/overlays/ComposerGate.tsx';
-import { Toasts } from '@/app/overlays/Toasts.tsx';
+import { ComposerGate } from '@/app/global/ComposerGate.tsx';
+import { Toasts } from '@/app/global/Toasts.tsx';
 import { HomeFeed } from '@/features/feed/components/HomeFeed.tsx';
 import { openComposerAtom } from '@/features/posts';
 import { renderApp } from './renderApp.tsx';

@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPost, type Post, type PostInput, request } from '@/api';
-import { Toasts } from '@/app/overlays/Toasts.tsx';
+import { Toasts } from '@/app/global/Toasts.tsx';
 import { disconnectAtom } from '@/features/account/state/connections';
 import { emptyDraft } from '@/features/compose/model/draft';
 import { saveEdit } from '@/features/compose/state/edit';

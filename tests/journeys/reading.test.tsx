@@ -17,8 +17,8 @@ import {
   request,
   requestXToken,
 } from '@/api';
-import { ComposerGate } from '@/app/overlays/ComposerGate.tsx';
-import CreatePostScreen from '@/app/screens/CreatePost/index.tsx';
+import { ComposerGate } from '@/app/global/ComposerGate.tsx';
+import CreatePostScreen from '@/app/screens/CreatePost.tsx';
 import { writingStore } from '@/features/compose/data/writingStore.ts';
 import { emptyDraft } from '@/features/compose/model/draft.ts';
 import { openServerDraft } from '@/features/compose/state/serverDrafts.ts';

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { getPosts, getRecommendedPosts, type Post as PostData, request } from '@/api';
-import { Post, Profile } from '@/app/overlays/ThemePreview';
+import { Post, Profile } from '@/app/global/ThemePreview';
 import { lateValue } from '@/design-system';
 import type { PostListName } from '@/features/lists';
 import { usePostPages } from '@/features/posts';

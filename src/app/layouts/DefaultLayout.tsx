@@ -4,7 +4,7 @@ import { Center, Columns, lazyPart, Rail, SkipLink } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { isSignedInAtom } from '@/features/session';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
-import { ComposerGate } from '../overlays/ComposerGate.tsx';
+import { ComposerGate } from '../global/ComposerGate.tsx';
 import { whenIdle } from '../routing/preload.ts';
 import { Header } from '../shell/Header.tsx';
 import { Navigation } from '../shell/Navigation.tsx';

@@ -1,7 +1,7 @@
 import { type LazyPart, lazyPart } from '@/design-system';
 import { type Path, paths, patterns } from '@/shared/lib/paths';
 import type { lateScreens } from '../late.ts';
-import HomeScreen from '../screens/Home/index.tsx';
+import HomeScreen from '../screens/Home.tsx';
 import type { strings } from '../strings.ts';
 
 /** What else a row may say. */

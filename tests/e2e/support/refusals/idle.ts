@@ -65,10 +65,10 @@ export const idleWalk: Walk = {
       act: (page) => page.emulateMedia({ contrast: 'more' }),
       said: 'nowhere',
     },
-    { name: 'messages that move', code: ['app/overlays/ToastLayer'], said: 'nowhere' },
+    { name: 'messages that move', code: ['app/global/ToastLayer'], said: 'nowhere' },
     {
       name: 'an account that is gone',
-      code: ['app/overlays/AccountGone'],
+      code: ['app/global/AccountGone'],
       before: async (page) => {
         await page.evaluate(() => void (window as unknown as MockWindow).__mock.scenario('account-deleted'));
         await page.reload();

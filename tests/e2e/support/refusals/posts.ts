@@ -85,7 +85,7 @@ export const postsWalk: Walk = {
     },
     {
       name: 'the posts of the preview',
-      code: ['app/overlays/ThemePreview'],
+      code: ['app/global/ThemePreview'],
       said: 'nowhere',
       again: async (page) => {
         await button('Profile menu')(page);

@@ -4,8 +4,8 @@ import { useRoute } from 'wouter';
 import { removedPostsAtom } from '@/features/posts';
 import { Thread } from '@/features/thread';
 import { patterns } from '@/shared/lib/paths';
-import { useRouteParams } from '../../routing/routeParams.ts';
-import { useGoBack } from '../../routing/useGoBack.ts';
+import { useRouteParams } from '../routing/routeParams.ts';
+import { useGoBack } from '../routing/useGoBack.ts';
 
 /** A post or, at its other address, a reply. */
 export default function PostScreen() {

@@ -1,5 +1,5 @@
 import { ChannelPage } from '@/features/groups';
-import { useRouteParams } from '../../routing/routeParams.ts';
+import { useRouteParams } from '../routing/routeParams.ts';
 
 export default function ChannelScreen() {
   const { groupId = '', id = '' } = useRouteParams();

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { Onboarding, SignUp, VerifyEmail } from '@/features/onboarding';
 import { onboardingSteps, paths } from '@/shared/lib/paths';
-import { guestFrame } from '../../guestFrame.tsx';
+import { guestFrame } from '../guestFrame.tsx';
 
 /** Onboarding and what belongs to it, in one chunk: who is at one step is about to need the next. */
 export default function OnboardingScreen() {

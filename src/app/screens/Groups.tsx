@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/design-system';
 import { GroupsOfPerson, GroupsOverview, groupStrings } from '@/features/groups';
-import { useRouteParams } from '../../routing/routeParams.ts';
+import { useRouteParams } from '../routing/routeParams.ts';
 
 export default function GroupsScreen() {
   const { userId } = useRouteParams();

@@ -6,9 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type EndpointName, endpoints } from '../src/api/table.ts';
-import { buildAsyncApi } from './contract/asyncApi.ts';
-import { buildOpenApi } from './contract/openApi.ts';
-import { renderRules } from './contract/rules.ts';
+import { buildAsyncApi } from './contract-documents/asyncApi.ts';
+import { buildOpenApi } from './contract-documents/openApi.ts';
+import { renderRules } from './contract-documents/rules.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
     for (const [name, path] of Object.entries(documentPaths)) writeFileSync(path, documents[name as keyof typeof documentPaths]);
     return 0;
   }
-  const { checkBackend, tellReport } = await import('./contract/check.ts');
+  const { checkBackend, tellReport } = await import('./contract-documents/check.ts');
   const people = values.people === undefined ? undefined : (JSON.parse(readFileSync(values.people, 'utf8')) as Record<string, never>);
   const only = values.only?.split(',').map((name) => {
     if (!Object.hasOwn(endpoints, name)) throw new Error(`There is no call named ${name}.`);

@@ -1,5 +1,5 @@
 import { SignIn } from '@/features/onboarding';
-import { guestFrame } from '../../guestFrame.tsx';
+import { guestFrame } from '../guestFrame.tsx';
 
 export default function SignInScreen() {
   return <SignIn frame={guestFrame} />;

@@ -1,5 +1,5 @@
 import { CreateGroup, EditGroup } from '@/features/groups';
-import { useRouteParams } from '../../routing/routeParams.ts';
+import { useRouteParams } from '../routing/routeParams.ts';
 
 /** A group's form: empty without an id. */
 export default function GroupFormScreen() {

@@ -1,5 +1,5 @@
 import { GroupPage } from '@/features/groups';
-import { useRouteParams } from '../../routing/routeParams.ts';
+import { useRouteParams } from '../routing/routeParams.ts';
 
 export default function GroupScreen() {
   const { id = '' } = useRouteParams();

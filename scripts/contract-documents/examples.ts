@@ -1,5 +1,5 @@
-import { contractCases } from '../../mocks/contract/cases/index.ts';
-import { type ContractCase, makeTrial, type Wish } from '../../mocks/contract/trial.ts';
+import { contractCases } from '../../mocks/conformance/cases/index.ts';
+import { type ContractCase, makeTrial, type Wish } from '../../mocks/conformance/trial.ts';
 import type { EndpointName } from '../../src/api/table.ts';
 
 /** A request and its answer, as the everyday world gives them. */

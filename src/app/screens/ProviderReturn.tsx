@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { bluesky, GuestPage, ProviderReturn, SiwfRegister, siwf, x } from '@/features/onboarding';
 import { paths } from '@/shared/lib/paths';
-import { guestFrame } from '../../guestFrame.tsx';
+import { guestFrame } from '../guestFrame.tsx';
 
 /** Where providers send people back to, and what follows there. */
 export default function ProviderReturnScreen() {

@@ -1,7 +1,7 @@
-import { contractCases } from '../../mocks/contract/cases/index.ts';
-import { checksOf } from '../../mocks/contract/checks.ts';
-import { NeedsInside, NeedsWorld, openRemote, type RemoteOptions } from '../../mocks/contract/remoteTrial.ts';
-import type { ContractCase } from '../../mocks/contract/trial.ts';
+import { contractCases } from '../../mocks/conformance/cases/index.ts';
+import { checksOf } from '../../mocks/conformance/checks.ts';
+import { NeedsInside, NeedsWorld, openRemote, type RemoteOptions } from '../../mocks/conformance/remoteTrial.ts';
+import type { ContractCase } from '../../mocks/conformance/trial.ts';
 import type { EndpointName } from '../../src/api/table.ts';
 
 /** One thing in which a backend differs from the contract. */

@@ -1,5 +1,5 @@
 import { Profile } from '@/features/profile';
-import { useRouteParams } from '../../routing/routeParams.ts';
+import { useRouteParams } from '../routing/routeParams.ts';
 
 /** A person's profile, addressed by id or by username. */
 export default function ProfileScreen() {

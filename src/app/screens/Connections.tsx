@@ -1,5 +1,5 @@
 import { Connections } from '@/features/connections';
-import { useRouteParams } from '../../routing/routeParams.ts';
+import { useRouteParams } from '../routing/routeParams.ts';
 
 /** Whom somebody is connected with. */
 export default function ConnectionsScreen() {

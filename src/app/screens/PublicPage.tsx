@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { PublicPage } from '@/features/public-pages';
 import { isSignedInAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
-import { HomeLogo } from '../../shell/HomeLogo.tsx';
+import { HomeLogo } from '../shell/HomeLogo.tsx';
 
 const pages = ['about', 'declaration', 'privacy', 'terms'] as const;
 

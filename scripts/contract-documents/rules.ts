@@ -7,7 +7,7 @@ import {
   isAllowedOn,
   type Standing,
   standings,
-} from '../../mocks/contract/permissionMatrix.ts';
+} from '../../mocks/conformance/permissionMatrix.ts';
 import { limits } from '../../mocks/db/operations/limits.ts';
 import { quotaOf } from '../../mocks/db/operations/quota.ts';
 import { people } from '../../mocks/fixtures/people.ts';

@@ -1,6 +1,6 @@
 import { ModernFeed } from '@/features/feed';
 import { PostSkeletons } from '@/features/posts';
-import { RegionFailed } from '../../errors/RegionBoundary.tsx';
+import { RegionFailed } from '../errors/RegionBoundary.tsx';
 
 /** The dense feed. */
 export default function ModernFeedScreen() {

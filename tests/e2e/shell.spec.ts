@@ -36,6 +36,8 @@ test('the menu stands on the own profile only, sets the theme mode and logs out'
   app.allowConsole(/401.*\/api\/notifications\/unread\)$/);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
+  // Who was led elsewhere begins there, as after any other step.
+  await expect(app.main).toBeFocused();
   await page.goto('/');
   await expect(page).toHaveURL(/\/welcome$/);
 });

@@ -14,11 +14,12 @@ import { guestStore, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
+const isFirst = { current: true };
 const routeOf = (path: string): AppRoute => required(routes.find((route) => route.path === path));
 
 test('another screen leaves what is open; logging out leads to a guest’s, which closes the composer and every dialog', async () => {
   const { store } = await signedInStore();
-  const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path), {
+  const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path, isFirst), {
     initialProps: { path: '/' },
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   });
@@ -42,7 +43,7 @@ test('another screen leaves what is open; logging out leads to a guest’s, whic
 
 test('from one guest screen to another everything closes, Theme Settings with changes too; a shared theme outlives the way to welcome', () => {
   const store = guestStore();
-  const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path), {
+  const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path, isFirst), {
     initialProps: { path: '/' },
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
   });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { isSignedInAtom, redirectAtom, redirectDoneAtom } from '@/features/session';
 import { currentPath } from '@/shared/lib/paths';
@@ -15,11 +15,12 @@ import { useNavigationEffects } from './useNavigationEffects.ts';
 export function Screens() {
   const current = useCurrentRoute();
   const isOnTheWay = useRedirects(current);
-  return isOnTheWay ? null : <CurrentScreen {...current} />;
+  const isFirst = useRef(true);
+  return isOnTheWay ? null : <CurrentScreen {...current} isFirst={isFirst} />;
 }
 
-function CurrentScreen({ route, params, location }: CurrentRoute) {
-  useNavigationEffects(route, location);
+function CurrentScreen({ route, params, location, isFirst }: CurrentRoute & { isFirst: RefObject<boolean> }) {
+  useNavigationEffects(route, location, isFirst);
   const Layout = layouts[route.layout];
   const { Screen } = route;
   return (

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { request, trackPage } from '@/api';
 import { announceAtom } from '@/features/feedback';
 import { unreadCountAtom } from '@/features/notifications';
@@ -12,9 +12,12 @@ import { closeOverlays } from './history.ts';
 import { focusMain, restorePlace } from './placeMemory.ts';
 import type { AppRoute } from './routes.ts';
 
-/** Everything that happens once per navigation: title, announcement, place and focus, page view, and what must close. */
-export function useNavigationEffects(route: AppRoute, location: string): void {
-  const isFirst = useRef(true);
+/**
+ * Everything that happens once per navigation: title, announcement, place and focus, page view, and what must close.
+ *
+ * @param isFirst - whether no screen has been there yet; outlives the screens, as a redirect takes one away before the next is there
+ */
+export function useNavigationEffects(route: AppRoute, location: string, isFirst: RefObject<boolean>): void {
   const store = useStore();
 
   const unread = useAtomValue(unreadCountAtom);
@@ -30,7 +33,7 @@ export function useNavigationEffects(route: AppRoute, location: string): void {
     if (isStart) return;
     if (!isPlaceClaimed()) window.scrollTo(0, 0);
     requestAnimationFrame(() => focusMain());
-  }, [route, location, store]);
+  }, [route, location, store, isFirst]);
 
   const before = useRef({ route, location });
   useEffect(() => {

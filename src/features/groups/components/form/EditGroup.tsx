@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { Card, FailureState, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, StatePanel, VisuallyHidden } from '@/design-system';
+import { Card, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, StatePanel, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { useGroup } from '../../data/useGroups.ts';
@@ -22,23 +22,24 @@ export function EditGroup({ groupId }: { groupId: string }) {
   const group = useAtomValue(groupAtom(id ?? ''));
   if (state === 'missing') return <MissingGroup />;
   if (group) return can(roleIn(group), 'editGroup') ? <Editing key={group.id} group={group} /> : <NotYours groupId={group.id} />;
+  if (state === 'failed') {
+    return (
+      <StatePanel kind="failed" level={1} title={strings.groupFailedTitle} onRetry={retry}>
+        {groupFailureMessage(error, strings.failedText)}
+      </StatePanel>
+    );
+  }
   return (
     <Card edge="bleed" padding="4">
-      {state === 'failed' ? (
-        <FailureState level={1} title={strings.groupFailedTitle} onRetry={retry}>
-          {groupFailureMessage(error, strings.failedText)}
-        </FailureState>
-      ) : (
-        <SkeletonRegion label={strings.loadingForm}>
-          <VisuallyHidden as="h1">{strings.editTitle}</VisuallyHidden>
-          <Stack gap="4">
-            <Skeleton form="square" width={80} />
-            <Skeleton height={44} />
-            <Skeleton height={44} />
-            <Skeleton height={44} />
-          </Stack>
-        </SkeletonRegion>
-      )}
+      <SkeletonRegion label={strings.loadingForm}>
+        <VisuallyHidden as="h1">{strings.editTitle}</VisuallyHidden>
+        <Stack gap="4">
+          <Skeleton form="square" width={80} />
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </Stack>
+      </SkeletonRegion>
     </Card>
   );
 }

@@ -117,6 +117,7 @@ test('a post on its way has the shape of what comes', async ({ app, page }) => {
   const barShape = await boxOf(page.locator('[data-shapes="reply"]'));
   // The lower edge is the bar's from the beginning: nothing changes places there when the post comes.
   await expect(page.getByRole('link', { name: 'Groups', exact: true })).toBeHidden();
+  await app.expectNoAxeViolations();
   await app.clearFaults();
   await page.reload();
   const picture = await boxOf(
@@ -161,6 +162,7 @@ test('a profile, a group, a channel and a search on their way have tabs and a li
     await app.open(path);
     const shape = await boxOf(page.locator('[data-shapes="tabs"]'));
     const posts = await boxOf(page.locator('[data-shapes="posts"]'));
+    await app.expectNoAxeViolations();
     await app.clearFaults();
     await app.open(path);
     const tabs = await boxOf(app.main.getByRole('tablist'));

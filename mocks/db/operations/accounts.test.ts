@@ -117,6 +117,13 @@ describe('other networks', () => {
     expect(refusalOf(() => connect(town.db, 'bluesky', ' ', null))).toBe('400 Invalid Bluesky callback');
   });
 
+  it('register whom nobody here knows, but Frequency, which says so', () => {
+    for (const user of [...town.db.users.all()]) town.db.users.update(user.id, { xUsername: null, blueskyHandle: null, siwfId: null });
+    expect(connect(town.db, 'x', 'anything', null)).toMatchObject({ isNew: true, user: { xUsername: 'anything' } });
+    expect(connect(town.db, 'bluesky', 'me.bsky.example', null)).toMatchObject({ isNew: true, user: { blueskyHandle: 'me.bsky.example' } });
+    expect(refusalOf(() => connect(town.db, 'siwf', 'anything', null))).toBe('404 User not found. Please Signup');
+  });
+
   it('are linked to a session unless somebody else has them', () => {
     expect(connect(town.db, 'x', 'mayas_own', town.user('maya')).user.xUsername).toBe('mayas_own');
     expect(refusalOf(() => connect(town.db, 'x', 'lena_streets', town.user('maya')))).toBe(

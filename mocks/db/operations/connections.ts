@@ -24,8 +24,8 @@ function anyoneOn(db: Database, field: (typeof networks)[Network]['field']): Use
 }
 
 /**
- * Follows the provider's answer. Every non-empty code succeeds; `new-…` registers, `missing-…` is 404, `bad-…` is 400.
- * With a session the account is linked to it.
+ * Follows the provider's answer. Every non-empty code succeeds; `new-…` registers, `missing-…` is 404, `bad-…` is 400. Where nobody here has
+ * the network connected, X and Bluesky register, Frequency says that it knows nobody. With a session the account is linked to it.
  */
 export function connect(db: Database, network: Network, code: string, visitor: UserRow | null): Connection {
   const { field, bad, taken } = networks[network];
@@ -37,9 +37,10 @@ export function connect(db: Database, network: Network, code: string, visitor: U
     if (holder && holder.id !== visitor.id) refuse(409, taken);
     return { user: db.users.update(visitor.id, { [field]: identity }), isNew: false };
   }
-  if (identity.startsWith('new-') && !holder) return { user: addUser(db, { [field]: identity }), isNew: true };
-  const user = holder ?? anyoneOn(db, field) ?? refuse(404, 'User not found. Please Signup');
-  return { user, isNew: false };
+  const known = holder ?? (identity.startsWith('new-') ? undefined : anyoneOn(db, field));
+  if (known) return { user: known, isNew: false };
+  if (network === 'siwf' && !identity.startsWith('new-')) refuse(404, 'User not found. Please Signup');
+  return { user: addUser(db, { [field]: identity }), isNew: true };
 }
 
 /** Lets somebody in with the provider's one-time code. A second use is refused, and leaves nothing behind. */

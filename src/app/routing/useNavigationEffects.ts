@@ -46,7 +46,8 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
       // just been opened outlives the way to the welcome page.
       if (last.route.layout === 'guest' && last.location !== location) store.set(closeThemeSettingsAtom);
     }
-    reportPageView(location);
+    // After the frame that shows the screen, which nothing of this may hold up.
+    requestAnimationFrame(() => setTimeout(() => reportPageView(location)));
   }, [route, location, store]);
 
   // It stands above the screens, guests' too, and would ask what is to become of its changes: its person has changed.

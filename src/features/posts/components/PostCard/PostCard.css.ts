@@ -139,8 +139,12 @@ export const context = style(
   }),
 );
 
-/** In a list as narrow as this, or with text as large, name and channel have no room in one line: the channel takes its own. */
-const narrow = '(width < 21rem)';
+/**
+ * Where a list is as narrow as this, or its text as large, name and channel have no room in one line: the channel takes its own. The window
+ * is asked, not the list (a third of a wide one): no style of a post could be found before the layout had found the list's width, which
+ * made each drawing dearer.
+ */
+const narrow = '(width < 21rem), (width > 1080px) and (width < 45rem)';
 
 export const header = style(
   component({
@@ -149,7 +153,7 @@ export const header = style(
     minInlineSize: 0,
     minBlockSize: '1.5rem',
     fontSize: font.size.body,
-    '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space['3'] } },
+    '@media': { [narrow]: { flexWrap: 'wrap', rowGap: space['3'] } },
   }),
 );
 
@@ -204,7 +208,7 @@ export const channel = style(
     minInlineSize: '2.75rem',
     display: 'flex',
     justifyContent: 'end',
-    '@container': { [narrow]: { flex: '1 0 100%', justifyContent: 'start', marginInlineStart: 0 } },
+    '@media': { [narrow]: { flex: '1 0 100%', justifyContent: 'start', marginInlineStart: 0 } },
   }),
 );
 

@@ -4,7 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 const { layers, featureEdges } = await tsImport('./src/architecture.ts', import.meta.url);
 
 /** Tests, stories, and the random values that property tests draw from. */
-const testOrStory = '(\\.(test|stories)\\.[jt]sx?|/arbitraries\\.ts)$';
+const testOrStory = '(\\.(test|stories|fixture)\\.[jt]sx?|/arbitraries\\.ts)$';
 const folderOf = (layer) => (layer === 'mocks' ? '^mocks/' : layer === 'main' ? '^src/main\\.tsx$' : `^src/${layer}/`);
 const oneOf = (patterns) => `(${patterns.join('|')})`;
 

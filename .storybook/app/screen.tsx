@@ -1,6 +1,7 @@
 import type { Persona } from '@mocks/fixtures/people';
 import type { Fault } from '@mocks/http/faults';
 import type { ScenarioName } from '@mocks/scenarios';
+import type { StoryObj } from '@storybook/react-vite';
 import { Toasts } from '@/app/global/Toasts.tsx';
 import { RouterLink } from '@/app/routing/RouterLink.tsx';
 import { Screens } from '@/app/routing/Screens.tsx';
@@ -8,17 +9,19 @@ import { LinkProvider } from '@/design-system';
 import type { AppParameters } from './AppParameters.ts';
 
 /** The screen of the address in the layout of the product, and what is said above it. */
-export const Screen = () => (
+const Screen = () => (
   <LinkProvider element={RouterLink}>
     <Screens />
     <Toasts />
   </LinkProvider>
 );
 
-/** The parameters of a screen: it stands at this address, at a moment that does not pass. */
+export type ScreenStory = StoryObj<typeof Screen>;
+
+/** A screen and its parameters: it stands at this address, at a moment that does not pass. */
 export const screenAt = (path: string, persona: Persona = 'regular') => ({
-  layout: 'fullscreen',
-  app: { persona, path, now: '2026-03-14T12:00:00Z' } satisfies AppParameters,
+  component: Screen,
+  parameters: { layout: 'fullscreen', app: { persona, path, now: '2026-03-14T12:00:00Z' } satisfies AppParameters },
 });
 
 /** From the moment one is signed in. */

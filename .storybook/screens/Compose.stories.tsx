@@ -1,16 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience, shows } from '@tests/support/plays';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { failingAt, Screen, screenAt, waitingFor } from '../app/screen.tsx';
+import { failingAt, type ScreenStory, screenAt, waitingFor } from '../app/screen.tsx';
 
-const meta = {
-  title: 'Screens/Compose',
-  component: Screen,
-  tags: ['!autodocs'],
-  parameters: screenAt('/create-post'),
-} satisfies Meta<typeof Screen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Screens/Compose', tags: ['!autodocs'], ...screenAt('/create-post') };
 
 const page = within(document.body);
 
@@ -26,16 +18,16 @@ async function publish() {
   await fireEvent.click(page.getByRole('button', { name: 'Post' }));
 }
 
-export const Full: Story = { play: write };
+export const Full: ScreenStory = { play: write };
 
-export const Empty: Story = {
+export const Empty: ScreenStory = {
   play: async () => {
     await expect(await page.findByRole('textbox', { name: 'Text' }, patience)).toHaveValue('');
   },
 };
 
 /** The post is on its way, and stands in the feed already. */
-export const Loading: Story = {
+export const Loading: ScreenStory = {
   ...waitingFor({ path: '/api/posts', method: 'POST' }),
   play: async (context) => {
     await publish();
@@ -44,7 +36,7 @@ export const Loading: Story = {
 };
 
 /** It was not sent, and its words are kept. */
-export const Failed: Story = {
+export const Failed: ScreenStory = {
   ...failingAt({ path: '/api/posts', method: 'POST' }),
   play: async (context) => {
     await publish();

@@ -1,17 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shows, showsRole, waitsWithout } from '@tests/support/plays';
-import { emptyAt, failingAt, Screen, screenAt, waitingFor } from '../app/screen.tsx';
+import { emptyAt, failingAt, type ScreenStory, screenAt, waitingFor } from '../app/screen.tsx';
 
-const meta = {
-  title: 'Screens/Explore',
-  component: Screen,
-  tags: ['!autodocs'],
-  parameters: screenAt('/search?q=tram'),
-} satisfies Meta<typeof Screen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Screens/Explore', tags: ['!autodocs'], ...screenAt('/search?q=tram') };
 
-export const Full: Story = { play: showsRole('tab', /^Posts \d/) };
-export const Loading: Story = { ...waitingFor(), play: waitsWithout('article') };
-export const Empty: Story = { ...emptyAt(), play: shows('Nothing for “tram”') };
-export const Failed: Story = { ...failingAt(), play: shows('The search did not work') };
+export const Full: ScreenStory = { play: showsRole('tab', /^Posts \d/) };
+export const Loading: ScreenStory = { ...waitingFor(), play: waitsWithout('article') };
+export const Empty: ScreenStory = { ...emptyAt(), play: shows('Nothing for “tram”') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('The search did not work') };

@@ -1,18 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shows, showsTitle, waitsWithout } from '@tests/support/plays';
-import { emptyAt, failingAt, Screen, screenAt, waitingFor } from '../app/screen.tsx';
+import { emptyAt, failingAt, type ScreenStory, screenAt, waitingFor } from '../app/screen.tsx';
 
-const meta = {
-  title: 'Screens/Post',
-  component: Screen,
-  tags: ['!autodocs'],
-  parameters: screenAt('/post/:post'),
-} satisfies Meta<typeof Screen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Screens/Post', tags: ['!autodocs'], ...screenAt('/post/:post') };
 
-export const Full: Story = { play: showsTitle('Post') };
-export const Loading: Story = { ...waitingFor(), play: waitsWithout('article') };
+export const Full: ScreenStory = { play: showsTitle('Post') };
+export const Loading: ScreenStory = { ...waitingFor(), play: waitsWithout('article') };
 /** Nobody has answered yet. */
-export const Empty: Story = { ...emptyAt('/api/posts/:id/replies'), play: shows('No replies yet') };
-export const Failed: Story = { ...failingAt(), play: shows('The post did not load') };
+export const Empty: ScreenStory = { ...emptyAt('/api/posts/:id/replies'), play: shows('No replies yet') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('The post did not load') };

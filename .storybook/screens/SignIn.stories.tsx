@@ -1,16 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience, shows } from '@tests/support/plays';
 import { expect, fireEvent, within } from 'storybook/test';
-import { Screen, screenAt } from '../app/screen.tsx';
+import { type ScreenStory, screenAt } from '../app/screen.tsx';
 
-const meta = {
-  title: 'Screens/Sign in',
-  component: Screen,
-  tags: ['!autodocs'],
-  parameters: screenAt('/sign-in?method=password', 'guest'),
-} satisfies Meta<typeof Screen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Screens/Sign in', tags: ['!autodocs'], ...screenAt('/sign-in?method=password', 'guest') };
 
 async function fill({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
@@ -21,19 +13,19 @@ async function fill({ canvasElement }: { canvasElement: HTMLElement }) {
   return canvas.getByRole('button', { name: 'Sign in' });
 }
 
-export const Full: Story = {
+export const Full: ScreenStory = {
   play: async (context) => {
     await expect(await fill(context)).toBeEnabled();
   },
 };
 
-export const Empty: Story = {
+export const Empty: ScreenStory = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText(/^\W*Password$/, {}, patience)).toHaveValue('');
   },
 };
 
-export const Loading: Story = {
+export const Loading: ScreenStory = {
   parameters: { app: { faults: [{ path: '/api/auth/login', delayMs: 600_000 }] } },
   play: async (context) => {
     const send = await fill(context);
@@ -42,7 +34,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Failed: ScreenStory = {
   parameters: { app: { faults: [{ path: '/api/auth/login', status: 400, message: 'Invalid phone or password' }] } },
   play: async (context) => {
     await fireEvent.click(await fill(context));

@@ -1,17 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience } from '@tests/support/plays';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { failingAt, Screen, screenAt, waitingFor } from '../app/screen.tsx';
+import { failingAt, type ScreenStory, screenAt, waitingFor } from '../app/screen.tsx';
 
 // The three questions over a post of the feed. (A doc comment here would replace the parameters, which are no literal.)
-const meta = {
-  title: 'Screens/Weigh-in',
-  component: Screen,
-  tags: ['!autodocs'],
-  parameters: screenAt('/'),
-} satisfies Meta<typeof Screen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Screens/Weigh-in', tags: ['!autodocs'], ...screenAt('/') };
 
 const page = within(document.body);
 
@@ -34,16 +26,16 @@ const send = () => fireEvent.click(within(page.getByRole('dialog')).getByRole('b
 
 const react = { path: '/api/posts/:id/react', method: 'POST' };
 
-export const Full: Story = { play: answer };
+export const Full: ScreenStory = { play: answer };
 
-export const Empty: Story = {
+export const Empty: ScreenStory = {
   play: async (context) => {
     await expect(await open(context)).toHaveValue('');
   },
 };
 
 /** It counts at once, while it is on its way. */
-export const Loading: Story = {
+export const Loading: ScreenStory = {
   ...waitingFor(react),
   play: async (context) => {
     await answer(context);
@@ -53,7 +45,7 @@ export const Loading: Story = {
 };
 
 /** It was refused: it counts no more, and what was said is kept. */
-export const Failed: Story = {
+export const Failed: ScreenStory = {
   ...failingAt(react),
   play: async (context) => {
     await answer(context);

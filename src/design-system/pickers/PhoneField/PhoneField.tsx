@@ -1,13 +1,13 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
-import { ControlFrame, type ControlSize, control } from '../../private/ControlFrame/index.ts';
+import { ControlFrame, type ControlSize } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
 import type { Native } from '../../private/native.ts';
-import { leftToRight } from '../leftToRight.css.ts';
 import {
   type Characters,
   type CountryCode,
   type CountryRules,
   listCountries,
+  PhoneInput,
   type PhoneValue,
   usePhoneLibrary,
   usePhoneText,
@@ -113,24 +113,15 @@ export function PhoneField({
                 </>
               }
             >
-              <input
-                autoComplete="tel"
+              <PhoneInput
                 {...native}
                 {...wiring}
                 ref={input}
-                type="tel"
-                inputMode="tel"
-                dir="ltr"
-                className={`${control} ${leftToRight}`}
+                phone={phone}
                 maxLength={maxLength}
-                placeholder={placeholder ?? words.phonePlaceholder}
+                placeholder={placeholder}
                 disabled={isDisabled}
-                value={phone.text}
-                onChange={(event) => phone.type(event.currentTarget.value)}
-                onBlur={(event) => {
-                  onBlur?.(event);
-                  phone.tidy();
-                }}
+                onBlur={onBlur}
               />
             </ControlFrame>
           )}

@@ -1,9 +1,7 @@
-import { ControlFrame, type ControlSize, control } from '../../private/ControlFrame/index.ts';
+import { ControlFrame, type ControlSize } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
 import type { Native } from '../../private/native.ts';
-import { leftToRight } from '../leftToRight.css.ts';
-import { type Characters, type CountryCode, type CountryRules, type PhoneValue, usePhoneText } from '../phone/index.ts';
-import { usePickerLabels } from '../pickerLabels.ts';
+import { type Characters, type CountryCode, type CountryRules, PhoneInput, type PhoneValue, usePhoneText } from '../phone/index.ts';
 
 type NativeProps = Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'disabled'>;
 
@@ -41,7 +39,6 @@ export function PlainPhoneField({
   onBlur,
   ...props
 }: PlainPhoneFieldProps) {
-  const words = usePickerLabels();
   const [field, native] = splitField(props);
   const phone = usePhoneText({
     value,
@@ -58,23 +55,14 @@ export function PlainPhoneField({
     <Field {...field}>
       {(wiring, { isInvalid }) => (
         <ControlFrame size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
-          <input
-            autoComplete="tel"
+          <PhoneInput
             {...native}
             {...wiring}
-            type="tel"
-            inputMode="tel"
-            dir="ltr"
-            className={`${control} ${leftToRight}`}
+            phone={phone}
             maxLength={maxLength}
-            placeholder={placeholder ?? words.phonePlaceholder}
+            placeholder={placeholder}
             disabled={isDisabled}
-            value={phone.text}
-            onChange={(event) => phone.type(event.currentTarget.value)}
-            onBlur={(event) => {
-              onBlur?.(event);
-              phone.tidy();
-            }}
+            onBlur={onBlur}
           />
         </ControlFrame>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getChannel, getChannels, getMyOrganizations, type Organization, request } from '@/api';
+import { type LoadState, listStateOf } from '@/features/lists';
 import type { Target } from '../model/draft.ts';
 
 /** Groups asked for at once, and channels of each (specification, section 9). */
@@ -9,13 +10,13 @@ const atOnce = 4;
 
 export interface Targets {
   readonly targets: readonly Target[];
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly state: Exclude<LoadState, 'missing'>;
   retry(): void;
 }
 
 /** The channels in which the person may publish, group by group, the default channel of each first. */
 export function useTargets(isWanted: boolean): Targets {
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['compose-targets'],
     enabled: isWanted,
     staleTime: 60_000,
@@ -29,7 +30,7 @@ export function useTargets(isWanted: boolean): Targets {
       return targets.flat();
     },
   });
-  return { targets: data ?? [], state: data ? 'ready' : isError ? 'failed' : 'loading', retry: () => void refetch() };
+  return { targets: query.data ?? [], ...listStateOf(query) };
 }
 
 /** A channel that is chosen and not among those, or not yet: its name is asked for apart. */

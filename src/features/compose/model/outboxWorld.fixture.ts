@@ -1,3 +1,4 @@
+import { aPost } from '@tests/support/factories';
 import type { Post, PostInput } from '@/api';
 import { createShelf } from '../data/shelf.ts';
 import { createWritingStore } from '../data/writingStore.ts';
@@ -16,7 +17,7 @@ interface Published {
   isAnyoneCanReply: boolean;
 }
 
-const postOf = (post: Published) => ({ ...post, attachedFiles: [], attachedFileIds: [], urls: [] }) as unknown as Post;
+const postOf = (post: Published) => aPost(post.id, post);
 
 /** A server that remembers keys, a browser that can be reloaded, and one composer in it. */
 export class World {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { Button, Card, EmptyState, FailureState, Heading, Stack } from '@/design-system';
 import type { PagedList } from '@/features/lists';
 import { currentUserIdAtom } from '@/features/session';
-import { PeopleSkeleton, UserRow, userAtom, useSuggestedUsers } from '@/features/users';
+import { PeopleSkeleton, UserRows, userAtom, useSuggestedUsers } from '@/features/users';
 import { type PeopleType, usePeople } from '../data/useConnections.ts';
 import { type Filters, filtersIn, type Sorting, sorted } from '../model/connections.ts';
 import { strings } from '../strings.ts';
@@ -116,13 +116,7 @@ function Suggested() {
         <Heading level={2} size="body">
           {strings.suggested}
         </Heading>
-        <ul className={styles.list}>
-          {ids.map((id) => (
-            <li key={id}>
-              <UserRow userId={id} />
-            </li>
-          ))}
-        </ul>
+        <UserRows ids={ids} />
       </Stack>
     </Card>
   );

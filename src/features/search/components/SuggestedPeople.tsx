@@ -1,8 +1,7 @@
 import { Compass } from 'lucide-react';
 import { Card, Heading, Stack, StatePanel } from '@/design-system';
-import { PeopleSkeleton, UserRow, useSuggestedUsers } from '@/features/users';
+import { PeopleSkeleton, UserRows, useSuggestedUsers } from '@/features/users';
 import { strings } from '../strings.ts';
-import * as styles from './Explore.css.ts';
 
 /** Before anything is typed: people worth following, or an invitation to search. */
 export function SuggestedPeople() {
@@ -17,17 +16,7 @@ export function SuggestedPeople() {
     <Card as="section" edge="bleed" padding="4" aria-label={strings.suggested}>
       <Stack gap="2">
         <Heading level={2}>{strings.suggested}</Heading>
-        {isLoading ? (
-          <PeopleSkeleton label={strings.suggested} count={6} />
-        ) : (
-          <ul className={styles.list}>
-            {ids.map((id) => (
-              <li key={id}>
-                <UserRow userId={id} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {isLoading ? <PeopleSkeleton label={strings.suggested} count={6} /> : <UserRows ids={ids} />}
       </Stack>
     </Card>
   );

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { component, flow } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { detail, words } from '@/design-system/styles/classes.css.ts';
-
 export const row = style(
   component({
     ...flow.entry,

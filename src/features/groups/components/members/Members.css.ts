@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { aside, component, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { detail, list, words } from '@/design-system/styles/classes.css.ts';
+export { list } from '@/design-system/styles/classes.css.ts';
 
 const { space } = vars;
 

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { AvatarSlot } from '@/design-system';
 import { standingOf } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
-import { Facts, handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
+import { handleOf, UserSummary, userAtom } from '@/features/users';
 import { strings } from '../../strings.ts';
 import * as styles from './Members.css.ts';
 
@@ -25,15 +24,7 @@ export function PersonRow({ userId, detail, children, isWide = false, menu }: Pe
   if (!user) return null;
   return (
     <div className={styles.row}>
-      <AvatarSlot>
-        <UserAvatar user={user} size={40} isLink />
-      </AvatarSlot>
-      <span className={styles.words}>
-        <UserName user={user} isLink hasMarkedAvatar />
-        <span className={styles.detail}>
-          <Facts of={[isSelf ? strings.you : handleOf(user), detail ?? standingOf(user.rating).rank]} />
-        </span>
-      </span>
+      <UserSummary user={user} facts={[isSelf ? strings.you : handleOf(user), detail ?? standingOf(user.rating).rank]} />
       <span className={styles.actions} data-wide={isWide ? '' : undefined}>
         {children}
       </span>

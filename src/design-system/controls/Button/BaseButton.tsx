@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { activation } from '../../private/press/index.ts';
+import { LoadingStatus } from './LoadingStatus.tsx';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'disabled' | 'children' | 'aria-disabled' | 'aria-busy' | 'aria-pressed'
+>;
+
+export interface BaseButtonProps extends NativeProps {
+  /** The name of the action: a verb, said the same everywhere. */
+  children: ReactNode;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Cannot be pressed but can still be focused, so that it can be found and its reason read. */
+  isDisabled?: boolean | undefined;
+  /** Shows a loader in the name's place without changing the width, and says so. Cannot be pressed meanwhile. */
+  isLoading?: boolean | undefined;
+  /** What is said while loading. */
+  loadingLabel?: string | undefined;
+  /** Makes it a toggle: whether it is on. Leave the name unchanged, or change the name and leave this out. */
+  isPressed?: boolean | undefined;
+}
+
+/** What a button is however it looks: whether it can be pressed, is on or is busy, and what is said of that. */
+export function BaseButton({
+  look,
+  type = 'button',
+  isDisabled = false,
+  isLoading,
+  loadingLabel,
+  isPressed,
+  ...native
+}: BaseButtonProps & { look: string }) {
+  return (
+    <>
+      <button
+        {...activation(native, isDisabled || isLoading === true)}
+        type={type}
+        aria-busy={isLoading || undefined}
+        aria-pressed={isPressed}
+        className={look}
+      />
+      {isLoading !== undefined && <LoadingStatus isLoading={isLoading} label={loadingLabel} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { control } from '../../private/ControlFrame/index.ts';
+import { leftToRight } from '../leftToRight.css.ts';
+import { usePickerLabels } from '../pickerLabels.ts';
+import type { usePhoneText } from './usePhoneText.ts';
+
+interface PhoneInputProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style'> {
+  phone: Pick<ReturnType<typeof usePhoneText>, 'text' | 'type' | 'tidy'>;
+}
+
+/** The native control of a phone number: what is typed stays as typed until it is left. */
+export function PhoneInput({ phone, placeholder, onBlur, ...native }: PhoneInputProps) {
+  const words = usePickerLabels();
+  return (
+    <input
+      autoComplete="tel"
+      {...native}
+      type="tel"
+      inputMode="tel"
+      dir="ltr"
+      className={`${control} ${leftToRight}`}
+      placeholder={placeholder ?? words.phonePlaceholder}
+      value={phone.text}
+      onChange={(event) => phone.type(event.currentTarget.value)}
+      onBlur={(event) => {
+        onBlur?.(event);
+        phone.tidy();
+      }}
+    />
+  );
+}

@@ -33,4 +33,13 @@ describe('LevelSelector (state.range-selector)', () => {
     fireEvent.change(slider(), { target: { value: '2' } });
     expect(change).toHaveBeenCalledExactlyOnceWith(2);
   });
+
+  it('is as it was when the finger goes on to scroll the page', () => {
+    render(<LevelSelector label="Relevance" levels={levels} defaultValue={1} words={words} />);
+    fireEvent.pointerDown(slider());
+    fireEvent.change(slider(), { target: { value: '-2' } });
+    expect(slider().getAttribute('aria-valuetext')).toBe('−2, Very poor');
+    fireEvent.pointerCancel(slider());
+    expect(slider().getAttribute('aria-valuetext')).toBe('+1, Good');
+  });
 });

@@ -159,6 +159,32 @@ export const KeepsAndReturnsTheFocus: Story = {
   },
 };
 
+export const ItsTextScrollsByKeys: Story = {
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        {Array.from({ length: 60 }, (_, index) => (
+          <p key={index}>{text}</p>
+        ))}
+        <Button>I have read this</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Theme' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    // In a low window all of the dialog scrolls.
+    const scrolled = () => dialog.scrollTop + (dialog.querySelector('[data-dialog-body]')?.scrollTop ?? 0);
+    await expect(scrolled()).toBe(0);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(scrolled()).toBeGreaterThan(100));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(scrolled()).toBe(0));
+  },
+};
+
 export const LeavesTheStyleOfThePageAlone: Story = {
   tags: ['!autodocs'],
   args: { isOpen: true, footer },

@@ -1,6 +1,7 @@
 import { vars } from '../tokens/contract.css.ts';
 import type { LayeredRule } from './layered.ts';
 import { bandHeight, media } from './media.ts';
+import { allAround } from './words.ts';
 
 /** The ring itself. `base.css.ts` draws it on every `:focus-visible`; use it where another element shows the focus. */
 export const focusOutline = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } as const;
@@ -20,6 +21,16 @@ export const ellipsis = {
   overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+} as const satisfies LayeredRule;
+
+/** The name of a row that can be pressed anywhere. The row is `position: relative`, and so is what lies above the link. */
+export const rowLink = {
+  ...ellipsis,
+  color: vars.color.ink.strong,
+  fontWeight: vars.font.weight.bold,
+  textDecoration: 'none',
+  '::after': allAround,
+  ':hover': { textDecoration: 'underline' },
 } as const satisfies LayeredRule;
 
 /** At most `lines` lines, cut with an ellipsis. */

@@ -77,5 +77,8 @@ export const bareButton = {
   cursor: 'pointer',
 } as const satisfies LayeredRule;
 
+/** The pressable area of something, spread over the nearest thing around it that has a position: for an `::after`. */
+export const allAround = { content: '""', position: 'absolute', inset: 0 } as const satisfies LayeredRule;
+
 /** A space taken back: what stands in it lines up with what stands outside. */
 export const minus = (size: keyof typeof space) => `calc(-1 * ${space[size]})`;

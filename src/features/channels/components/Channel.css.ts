@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { component, ellipsis, flow } from '@/design-system/styles/index.ts';
+import { component, flow, rowLink } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { detail, words } from '@/design-system/styles/classes.css.ts';
 
-const { space, color, font } = vars;
+const { space } = vars;
 
 export const row = style(
   component({
@@ -16,13 +16,5 @@ export const row = style(
   }),
 );
 /** The whole row leads to the channel; its buttons lie above. */
-export const link = style(
-  component(ellipsis, {
-    color: color.ink.strong,
-    fontWeight: font.weight.bold,
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':hover': { textDecoration: 'underline' },
-  }),
-);
+export const link = style(component(rowLink));
 export const actions = style(component({ position: 'relative', display: 'flex', gap: space['2'] }));

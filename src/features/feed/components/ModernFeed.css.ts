@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aside, component, ellipsis, flow, focusRing, hairline, media, touchTarget, typeset } from '@/design-system/styles/index.ts';
+import {
+  allAround,
+  aside,
+  component,
+  ellipsis,
+  flow,
+  focusRing,
+  hairline,
+  media,
+  touchTarget,
+  typeset,
+} from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
@@ -59,7 +70,7 @@ export const cover = style([
     color: color.ink.strong,
     fontSize: font.size.small,
     textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
+    '::after': allAround,
   }),
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { aside, component, ellipsis, flow, hairline, lineClamp, minus } from '@/design-system/styles/index.ts';
+import { aside, component, flow, hairline, lineClamp, minus, rowLink } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export { detail, list, page, words } from '@/design-system/styles/classes.css.ts';
@@ -33,15 +33,7 @@ export const row = style(
 );
 export const nameLine = style(component({ ...flow.row, gap: space['1'], minInlineSize: 0, color: color.ink.muted }));
 /** The whole row leads to the group; its buttons lie above. */
-export const link = style(
-  component(ellipsis, {
-    color: color.ink.strong,
-    fontWeight: font.weight.bold,
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    ':hover': { textDecoration: 'underline' },
-  }),
-);
+export const link = style(component(rowLink));
 /** What a group is about, on two lines. */
 export const description = style(component(lineClamp(2), aside));
 /** How one stands in the group. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import {
+  allAround,
   aside,
   bareButton,
   component,
@@ -75,7 +76,7 @@ export const age = style(component(aside));
 
 /** Spreads over the whole row what can be pressed in it; the ring follows. */
 const overTheRow = {
-  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '::after': allAround,
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': { ...focusOutline, outlineOffset: -2 } },
 } as const;

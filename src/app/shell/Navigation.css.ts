@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, space, radius, font } = vars;
 
-const lowAndNarrow = `${media.short} and (width <= 1080px)`;
+const lowAndNarrow = `${media.short} and ${media.tabletAndDown}`;
 
 /** What the floating bar is wide: three places, or what the round button beside it leaves on the narrowest screens. */
 const barWidth = `min(3 * 4.75rem + ${space['4']}, 100vw - 2 * ${space['4']} - 56px - ${space['3']})`;
@@ -34,7 +34,7 @@ export const navigation = style(
         boxShadow: vars.shadow.floating,
       },
       ...giveWay,
-      '(560px <= width <= 1080px)': { insetInlineStart: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
+      [media.tablet]: { insetInlineStart: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
       // In the page: the bar takes a row of its own above the content.
       [lowAndNarrow]: { position: 'static', inlineSize: 'auto', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', margin: space['2'] },
     },
@@ -142,7 +142,7 @@ export const composeRound = style(
       ...giveWay,
       // The bar has it then.
       [media.short]: { display: 'none' },
-      '(560px <= width <= 1080px)': { insetInlineEnd: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
+      [media.tablet]: { insetInlineEnd: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
     },
   }),
 );

@@ -1,13 +1,17 @@
+/** Three columns have room: for their places, and for their words at the text size that is set in the browser (`em`: 16 px unless changed). */
+const hasColumns = '(width > 1080px) and (width > 60em)';
+const hasOneColumn = '((width <= 1080px) or (width <= 60em))';
+
 /**
  * Media conditions, for `'@media': { [media.phone]: { … } }`. Widths are CSS px of the viewport:
- * phone < 560, tablet 560–1080, desktop > 1080.
+ * phone < 560, tablet 560–1080, desktop > 1080; with text larger than 18 px a desktop begins later, at 60 times its size.
  */
 export const media = {
   phone: '(width < 560px)',
-  tablet: '(560px <= width <= 1080px)',
-  desktop: '(width > 1080px)',
+  tablet: `(width >= 560px) and ${hasOneColumn}`,
+  desktop: hasColumns,
   tabletAndUp: '(width >= 560px)',
-  tabletAndDown: '(width <= 1080px)',
+  tabletAndDown: hasOneColumn,
   /** A phone on its side, or 400 % zoom: nothing may stay in place there, or nothing is left to read in. */
   short: '(height < 480px)',
   notShort: '(height >= 480px)',

@@ -141,10 +141,10 @@ export const context = style(
 
 /**
  * Where a list is as narrow as this, or its text as large, name and channel have no room in one line: the channel takes its own. The window
- * is asked, not the list (a third of a wide one): no style of a post could be found before the layout had found the list's width, which
- * made each drawing dearer.
+ * is asked, not the list: no style of a post could be found before the layout had found the list's width, which made each drawing dearer.
+ * The wider windows are those whose column of 640 px is that narrow for its text.
  */
-const narrow = '(width < 21rem), (width > 1080px) and (width < 45rem)';
+const narrow = '(width < 21rem), (width > 640px) and (width < 40rem), (width > 1080px) and (width < 45rem)';
 
 export const header = style(
   component({

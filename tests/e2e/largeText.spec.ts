@@ -1,0 +1,19 @@
+import { browserArguments } from '../../scripts/browser.mjs';
+import { faultsOfGeometry } from './support/geometry.ts';
+import { screens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+// The browser's own setting, which media conditions hear of too; a page's cannot be changed from within.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] }),
+});
+
+test('on a desktop whose browser writes twice as large, nothing of the feed and a profile is covered or cut', async ({ app, page }) => {
+  for (const name of ['feed', 'profile'] as const) {
+    await screens[name]?.(app, page);
+    await app.settle();
+    await expect(page.getByRole('link', { name: 'Explore' })).toBeVisible();
+    expect.soft(await faultsOfGeometry(page, { minTarget: 24 }), name).toEqual([]);
+  }
+});

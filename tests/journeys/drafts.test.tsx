@@ -111,6 +111,26 @@ test('what is written while a draft is being saved stays open, and is no second 
   await waitFor(() => expect(calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'))).toHaveLength(1));
 });
 
+test('what is being saved as a draft is neither published nor discarded besides, by no button and no key', async () => {
+  const answer = holdSaving();
+  const { store, user } = await open();
+  await user.type(await field(), 'For later');
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await user.keyboard('{Escape}');
+  const publish = await screen.findByRole('button', { name: 'Post' });
+  expect(publish.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Discard' }).getAttribute('aria-disabled')).toBe('true');
+  await user.type(await field(), ', or now{Control>}{Enter}{/Control}');
+  answer();
+  await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBeNull());
+  expect(calls.filter(({ call }) => call === 'POST /api/posts')).toEqual([]);
+  await user.click(publish);
+  await waitFor(() => expect(store.get(toastsAtom)).toContainEqual(expect.objectContaining({ title: 'Post created' })));
+  // Of the draft nothing is left once the post stands.
+  await waitFor(() => expect(calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'))).toHaveLength(1));
+});
+
 test('what is begun in its place while a draft is being saved stays', async () => {
   const answer = holdSaving();
   const { store, user, unmount } = await open();

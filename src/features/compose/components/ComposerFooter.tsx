@@ -31,7 +31,7 @@ export function ComposerFooter({ composer, field, isPhone }: ComposerFooterProps
       <span className={styles.spacer} />
       <Length used={draft.text.length} />
       {!isPhone && (
-        <Button type="submit" form={composerFormId}>
+        <Button type="submit" form={composerFormId} isDisabled={composer.isSaving}>
           {strings.publish[intent.kind]}
         </Button>
       )}
@@ -65,7 +65,12 @@ function Discard({ composer }: { composer: Composer }) {
   const isEdit = composer.intent.kind === 'edit';
   return (
     <>
-      <IconButton label={strings.discard} icon={<Icon glyph={Trash2} />} onClick={(event) => setAsked(event.currentTarget)} />
+      <IconButton
+        label={strings.discard}
+        icon={<Icon glyph={Trash2} />}
+        isDisabled={composer.isSaving}
+        onClick={(event) => setAsked(event.currentTarget)}
+      />
       <ConfirmPopup
         anchor={asked}
         question={isEdit ? strings.discardChangesQuestion : strings.discardQuestion}

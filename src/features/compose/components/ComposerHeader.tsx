@@ -20,7 +20,7 @@ export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
     <>
       {intent.kind === 'post' && <DraftsButton composer={composer} hasIcon={!isPhone} />}
       {isPhone && hasFields(state) && (
-        <Button type="submit" form={composerFormId}>
+        <Button type="submit" form={composerFormId} isDisabled={composer.isSaving}>
           {strings.publish[intent.kind]}
         </Button>
       )}

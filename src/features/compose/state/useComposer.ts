@@ -29,7 +29,7 @@ export interface Composer {
   dispatch(action: ComposingAction): void;
   change(parts: Partial<Omit<Draft, 'images'>>): void;
   addImages(files: readonly File[]): void;
-  /** Publishes, or says what is missing. */
+  /** Publishes, or says what is missing; waits while the server is given the draft to keep. */
   submit(): void;
   discard(): void;
   close(): void;
@@ -80,7 +80,8 @@ export function useComposer(intent: ComposeIntent): Composer {
     addImages: (files) => void addImages(composing, files),
     submit() {
       const { draft, phase } = composing.state();
-      if (phase !== 'writing') return;
+      // What the server is being given to keep would stay there, besides the post.
+      if (phase !== 'writing' || isSaving) return;
       composing.dispatch({ type: 'tried' });
       if (Object.keys(problemsOf(draft)).length > 0) return;
       // From here on it belongs to the outbox (or the edit): closing must not save it once more.

@@ -6,10 +6,8 @@ export { list, page, pageTabs as tabs } from '@/design-system/styles/classes.css
 
 const { color, font, space } = vars;
 
-/** The posts ask it for its width. */
 export const posts = style(
   component({
-    containerType: 'inline-size',
     ...flow.column,
     gap: space['3'],
     '@media': { [media.phone]: { gap: 0 } },

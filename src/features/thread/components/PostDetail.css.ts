@@ -160,7 +160,6 @@ export const thread = style(
   component({
     ...flow.column,
     overflow: 'clip',
-    containerType: 'inline-size',
     border: hairline.subtle,
     borderRadius: radius.card,
     '@media': { [media.phone]: { borderInline: 'none', borderRadius: 0 } },

@@ -19,7 +19,7 @@ import { uploadImage } from '../data/uploadImage.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { areSameSettings, contextKeyOf, type Draft, draftKeyBeside, isSameDraft, isStored } from '../model/draft.ts';
 import { fileIdsOf, isSamePreview, previewsOf, toPostPatch, wordsOf } from '../model/postBody.ts';
-import { isEditConflict, refusalOf } from '../model/refusal.ts';
+import { isEditConflict, refusalOf, verdictOf } from '../model/refusal.ts';
 import { draftOf } from '../model/subject.ts';
 import { areSameAlerts, toThresholds } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
@@ -37,9 +37,12 @@ function lastSavesOf(store: Store): Map<string, symbol> {
   return saves;
 }
 
+/** Ends a save whose writer has left while it waited for the line. */
+const stopped = new Error('stopped');
+
 /**
- * Changes a published post: in its place at once, back to what it was when the server refuses. What was written is kept and
- * opens again, unless somebody has responded meanwhile: then the content is final, and what was written becomes a draft of its own.
+ * Changes a published post: in its place at once, back to what it was when the server refuses. Offline it waits, in its place, and is
+ * sent once the browser is online again. What was written is kept and opens again when it is refused, unless somebody has responded meanwhile: then the content is final, and what was written becomes a draft of its own.
  * Saves of one post are sent one after the other, each compared with what the server says by then.
  */
 export async function saveEdit(store: Store, intent: EditIntent, original: Draft, draft: Draft): Promise<void> {
@@ -56,10 +59,13 @@ export async function saveEdit(store: Store, intent: EditIntent, original: Draft
   await writingStore.writeDraft(userId, context, draft);
   try {
     await exclusively(`sez-edit:${postId}`, async () => {
-      if (!isLast()) return;
-      const row = store.get(posts.serverAtomOf(postId));
-      await send(store, postId, row ? draftOf(row) : original, await withStoredImages(draft));
-      await writingStore.forgetDraft(userId, context, draft);
+      await whenOnline(async () => {
+        if (!isLast()) return;
+        if (store.get(currentUserIdAtom) !== userId) throw stopped;
+        const row = store.get(posts.serverAtomOf(postId));
+        await send(store, postId, row ? draftOf(row) : original, await withStoredImages(draft));
+        await writingStore.forgetDraft(userId, context, draft);
+      });
     });
     if (isLast()) store.set(showSuccessAtom, strings.updated);
   } catch (error) {
@@ -68,6 +74,18 @@ export async function saveEdit(store: Store, intent: EditIntent, original: Draft
   } finally {
     if (isLast()) saves.delete(postId);
     store.set(unpatchPostAtom, postId, operation);
+  }
+}
+
+/** Does it now, or when the browser is online again; and once more when it was the line that broke. */
+async function whenOnline(work: () => Promise<void>): Promise<void> {
+  for (;;) {
+    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    try {
+      return await work();
+    } catch (error) {
+      if (error === stopped || navigator.onLine || verdictOf(error) !== 'unreached') throw error;
+    }
   }
 }
 

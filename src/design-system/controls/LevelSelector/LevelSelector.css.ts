@@ -88,6 +88,16 @@ export const tick = style(
   }),
 );
 
+/** Drawn over the rail, it is told from it by its thickness too. */
+const seenInForcedColors = {
+  [media.forcedColors]: {
+    blockSize: 8,
+    marginBlockStart: -4,
+    background: 'Highlight',
+    selectors: { [fixed]: { background: 'CanvasText' } },
+  },
+} as const;
+
 export const bar = recipe({
   base: component({
     ...middle,
@@ -98,9 +108,19 @@ export const bar = recipe({
   }),
   variants: {
     sign: components({
-      negative: { insetInlineStart: position, insetInlineEnd: `calc(100% - ${origin})`, background: signs.negative },
+      negative: {
+        insetInlineStart: position,
+        insetInlineEnd: `calc(100% - ${origin})`,
+        background: signs.negative,
+        '@media': seenInForcedColors,
+      },
       zero: { display: 'none' },
-      positive: { insetInlineStart: origin, insetInlineEnd: `calc(100% - ${position})`, background: signs.positive },
+      positive: {
+        insetInlineStart: origin,
+        insetInlineEnd: `calc(100% - ${position})`,
+        background: signs.positive,
+        '@media': seenInForcedColors,
+      },
     }),
   },
 });

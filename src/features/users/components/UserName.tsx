@@ -13,17 +13,19 @@ export interface UserNameProps {
   hasMarkedAvatar?: boolean;
 }
 
-/** A person's name with the badges that belong to it. */
+/** A person's name with the badges that belong to it. It is cut at its own end, whichever way the page is read. */
 export function UserName({ user, isLink = false, id, hasMarkedAvatar = false }: UserNameProps) {
-  const name = <bdi>{displayNameOf(user)}</bdi>;
+  const name = displayNameOf(user);
   return (
     <span className={styles.line} id={id}>
       {isLink ? (
-        <Anchor className={styles.name} href={profilePathOf(user)}>
+        <Anchor className={styles.name} href={profilePathOf(user)} dir="auto">
           {name}
         </Anchor>
       ) : (
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
       )}
       <UserBadges user={user} hasMarkedAvatar={hasMarkedAvatar} />
     </span>

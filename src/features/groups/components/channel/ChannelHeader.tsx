@@ -31,8 +31,8 @@ export function ChannelHeader({ channel }: { channel: Channel }) {
         <div className={styles.header}>
           <ChannelAvatar channel={channel} size={64} />
           <div className={styles.titles}>
-            <Heading level={1} size="heading" dir="auto">
-              {name}
+            <Heading level={1} size="heading">
+              <bdi>{name}</bdi>
             </Heading>
             <div className={styles.facts}>
               {group && (

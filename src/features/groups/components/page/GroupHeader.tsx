@@ -25,8 +25,8 @@ export function GroupHeader({ group }: { group: GroupRow }) {
         <div className={styles.header}>
           <GroupAvatar group={group} size={isPhone ? 64 : 80} />
           <div className={styles.titles}>
-            <Heading level={1} size="heading" dir="auto">
-              {groupNameOf(group)}
+            <Heading level={1} size="heading">
+              <bdi>{groupNameOf(group)}</bdi>
             </Heading>
             <Facts group={group} isOpen={isOpen} />
           </div>

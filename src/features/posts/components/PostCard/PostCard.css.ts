@@ -176,11 +176,14 @@ export const name = style(
     '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline' } } },
   }),
 );
+/** As good as all of the shrinking: a name that shares in it by a hundredth of a pixel loses its last letters. */
+const givesWay = '0 100000 auto';
+
 export const handle = style(
   component(ellipsis, {
     color: color.ink.muted,
     fontSize: font.size.small,
-    flex: '0 1000 auto',
+    flex: givesWay,
     marginInlineStart: space['1'],
     // Its sign stays before it in right-to-left.
     direction: 'ltr',
@@ -204,7 +207,7 @@ export const channel = style(
   // It gives way before the author's name does.
   component({
     marginInlineStart: 'auto',
-    flex: '0 1000 auto',
+    flex: givesWay,
     minInlineSize: '2.75rem',
     display: 'flex',
     justifyContent: 'end',

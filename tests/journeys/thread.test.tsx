@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPost, getCurrentUser, type Post, type PostInput, request, updatePost } from '@/api';
+import { createPost, followUser, getCurrentUser, type Post, type PostInput, request, updatePost } from '@/api';
 import { putPostsAtom } from '@/features/posts';
 import { fetchRepliesAtom } from '@/features/posts/state/fetchedReplies.ts';
 import { Thread } from '@/features/thread';
+import { marked } from '@/features/thread/components/PostDetail.css.ts';
 import { required } from '@/shared/lib/required';
 import { mocks, signedInStore, withBackend } from './session.ts';
 // Chunks of their own; here they are loaded already, so that no test waits for them.
@@ -96,6 +97,30 @@ test('a post that is closed to the person says who may reply, and invites nobody
   expect(await screen.findByText('No replies yet', {}, slow)).toBeTruthy();
   expect(screen.queryByText('Start the conversation.')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Write a reply/ })).toBeNull();
+});
+
+test('a post that is closed invites whom its author follows', async () => {
+  const me = required(await request(getCurrentUser, { bypassCache: true }));
+  mocks.become('newcomer');
+  await request(followUser, { params: { id: me.id }, body: { negative: false } });
+  const post = await written('newcomer', { isAnyoneCanReply: false });
+  await open(post.id);
+  expect(await screen.findByRole('button', { name: /^Write a reply to / }, slow)).toBeTruthy();
+  expect(screen.queryByText(/^Only people the author/)).toBeNull();
+});
+
+test('a reply stands below what it answers, marked, with its own answers below', async () => {
+  const post = await written('author', { rawText: 'Question', text: 'Question' });
+  const asked = await written('author', reply(post.id, 'Answer'));
+  await written('author', reply(asked.id, 'Reply 1'));
+  await open(asked.id);
+  const section = await repliesSection();
+  expect(repliesOf(section)).toEqual(['Reply 1']);
+  const articleOf = (words: string) => required(screen.getByText(words).closest('article'));
+  const [answered, shown] = [articleOf('Question'), articleOf('Answer')];
+  expect(answered.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shown.querySelector(`.${marked}`)).not.toBeNull();
+  expect(answered.querySelector(`.${marked}`)).toBeNull();
 });
 
 test('whoever was blocked from a post that is open to everybody is told that they cannot reply, not that it is closed', async () => {

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { signedInStore, withBackend } from '@tests/journeys/session';
+import { Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Header } from './Header.tsx';
+
+withBackend();
+afterEach(cleanup);
+
+async function hasOwnPicture(path: string): Promise<boolean> {
+  const { store } = await signedInStore();
+  const { hook } = memoryLocation({ path });
+  render(
+    <Provider store={store}>
+      <Router hook={hook}>
+        <Header />
+      </Router>
+    </Provider>,
+  );
+  return screen.queryByRole('link', { name: 'Your profile' }) !== null;
+}
+
+test.each([
+  '/',
+  '/post/p1',
+  '/reply/p1',
+  '/search',
+  '/notifications',
+  '/groups',
+  '/group/citydesk',
+  '/group/citydesk/channel/news',
+  '/create-organisation',
+  '/followers/u1',
+  '/account',
+  '/user/sezushelp',
+  '/modern-feed',
+  '/nowhere/at/all',
+])("one's own picture stands in the header of %s", async (path) => {
+  expect(await hasOwnPicture(path)).toBe(true);
+});
+
+test.each(['/profile/u1', '/user/anna'])('on the profile %s it does not', async (path) => {
+  expect(await hasOwnPicture(path)).toBe(false);
+});

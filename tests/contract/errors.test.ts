@@ -12,7 +12,6 @@ const raisedIn: Readonly<Record<string, readonly [file: string, words: string]>>
   'err.siwf.user-not-found': ['src/features/onboarding/components/signIn/SignIn.test.tsx', 'User not found. Please Signup'],
   'err.verify-409': ['tests/journeys/onboarding.test.tsx', 'taken'],
   'err.user-id-required': ['tests/journeys/profiles.test.tsx', 'User ID is required'],
-  'err.friendly.meta': ['src/features/feedback/model/friendlyMessage.test.ts', 'spec/errors.json'],
   'err.logo.invalid-type': ['src/features/theme-settings/components/LogoSection.stories.tsx', 'Invalid file type'],
   'err.logo.too-large': ['src/features/theme-settings/components/LogoSection.stories.tsx', 'File too large. Maximum size is 2MB'],
   'err.logo.no-file': ['src/features/theme-settings/components/LogoSection.stories.tsx', 'No file provided'],

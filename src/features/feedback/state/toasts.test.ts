@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
+import { friendlyMessage } from '../model/friendlyMessage.ts';
 import { showErrorAtom, showSuccessAtom, showToastAtom, toastsAtom } from './toasts.ts';
 
 const said = (store: ReturnType<typeof createStore>) => store.get(toastsAtom).map(({ description }) => description);
@@ -31,4 +32,11 @@ test('what was done is the title itself', () => {
   store.set(showSuccessAtom, 'Post created');
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'positive', title: 'Post created' }]);
   expect(said(store)).toEqual([undefined]);
+});
+
+test('a failure is "Error" with its sentence, for five seconds (err.friendly.meta)', () => {
+  const store = createStore();
+  store.set(showErrorAtom, { statusCode: 500 });
+  const [toast] = store.get(toastsAtom);
+  expect(toast).toMatchObject({ tone: 'negative', title: 'Error', description: friendlyMessage({ statusCode: 500 }), life: 5000 });
 });

@@ -54,6 +54,16 @@ test('a draft that cannot be read is not shown as an empty one; trying again bri
   expect((await field()).value).toBe('Written yesterday');
 });
 
+test('how much room the text has left, and by how much it is too long, is said in words', async () => {
+  const { user } = await open();
+  const text = await field();
+  await user.click(text);
+  await user.paste('a'.repeat(4990));
+  expect(await screen.findByText('10 characters left')).toBeDefined();
+  await user.paste('a'.repeat(11));
+  expect(await screen.findByText('1 character too many')).toBeDefined();
+});
+
 test('who writes something else then leaves what could not be read as it is', async () => {
   const { user: me } = await signedInStore();
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'Written yesterday' });

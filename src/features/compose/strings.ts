@@ -1,5 +1,7 @@
 import { catalogue, plural } from '@/shared/i18n';
 
+const charactersOf = (count: number) => `${count} ${plural(count, { one: 'character', other: 'characters' })}`;
+
 export const strings = catalogue('compose', {
   titles: { post: 'Compose', reply: 'Reply', quote: 'Quote', edit: 'Edit' },
   title: 'Title',
@@ -20,7 +22,8 @@ export const strings = catalogue('compose', {
   saved: 'Saved in this browser',
   savedShort: 'Saved',
   notSaved: 'This browser does not keep it',
-  charactersLeft: (left: number) => `${left} ${plural(left, { one: 'character', other: 'characters' })} left`,
+  charactersLeft: (left: number) => `${charactersOf(left)} left`,
+  charactersTooMany: (excess: number) => `${charactersOf(excess)} too many`,
   lengthUsed: 'Length of the text',
   addImage: 'Add images',
   mention: 'Mention somebody',

@@ -49,12 +49,13 @@ function beginWord(field: HTMLTextAreaElement, sign: string): void {
 function Length({ used }: { used: number }) {
   const left = maxTextLength - used;
   const isNear = left <= nearTextLimit;
+  const news = left < 0 ? strings.charactersTooMany(-left) : strings.charactersLeft(left);
   return (
     <span className={left < 0 ? `${styles.length} ${styles.lengthOver}` : styles.length}>
       <Progress form="ring" size={22} label={strings.lengthUsed} value={(used / maxTextLength) * 100} />
       {used > 0 && <span aria-hidden="true">{formatWhole(isNear ? left : used)}</span>}
       <VisuallyHidden>
-        <span aria-live="polite">{isNear ? strings.charactersLeft(left) : ''}</span>
+        <span aria-live="polite">{isNear ? news : ''}</span>
       </VisuallyHidden>
     </span>
   );

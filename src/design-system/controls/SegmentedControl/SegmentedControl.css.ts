@@ -57,8 +57,7 @@ export const segment = recipe({
   ],
   variants: {
     size: components({
-      // Less beside the words where every pixel of a phone counts.
-      small: { minBlockSize: '1.75rem', paddingInline: `min(${space['2']}, 1.75vw)` },
+      small: { minBlockSize: '1.75rem', paddingInline: space['2'], '@media': { [media.phone]: { paddingInline: space['1'] } } },
       medium: { minBlockSize: '2rem', paddingInline: space['3'] },
     }),
   },

@@ -22,7 +22,8 @@ export function Tab({ tabsId, item, isSelected, onPress }: TabProps) {
       className={styles.tab}
       onClick={onPress}
     >
-      <span className={styles.name} data-name={item.label}>
+      {/* Its sign stays before a tag on pages from the right to the left too. */}
+      <span dir="auto" className={styles.name} data-name={item.label}>
         {item.label}
       </span>
       {item.count !== undefined && <span className={styles.count}>{item.count}</span>}

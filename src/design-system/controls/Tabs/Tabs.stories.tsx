@@ -49,6 +49,28 @@ export const Playground: Story = {};
 
 export const Gallery: Story = {};
 
+export const ATagFromRightToLeft: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const sign = document.createRange();
+    const name = canvas.getByText('#transit').firstChild;
+    if (!name) throw new Error('The tab has no name.');
+    sign.setStart(name, 0);
+    sign.setEnd(name, 1);
+    const word = document.createRange();
+    word.setStart(name, 1);
+    word.setEnd(name, '#transit'.length);
+    await expect(sign.getBoundingClientRect().left).toBeLessThan(word.getBoundingClientRect().left);
+  },
+};
+
 export const NarrowerThanItsTabs: Story = {
   tags: ['!autodocs'],
   args: { value: 'transit' },

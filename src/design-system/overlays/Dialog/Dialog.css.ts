@@ -143,6 +143,8 @@ export const brand = style(component({ flex: 'none', display: 'inline-flex', bor
 
 export const body = style(
   component({
+    // What hides in it (a label for screen readers) scrolls with it; else it would make the surface taller than the window shows.
+    position: 'relative',
     flex: 1,
     minBlockSize: 0,
     overflowY: 'auto',

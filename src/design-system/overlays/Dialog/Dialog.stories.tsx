@@ -6,6 +6,7 @@ import { Button } from '../../controls/Button/index.ts';
 import { IconButton } from '../../controls/IconButton/index.ts';
 import { TextField } from '../../controls/TextField/index.ts';
 import { Icon } from '../../display/Icon/index.ts';
+import { VisuallyHidden } from '../../display/VisuallyHidden/index.ts';
 import { Inline } from '../../layout/index.ts';
 import { Menu, MenuItem } from '../Menu/index.ts';
 import { Dialog, type DialogProps, dialogPhoneLayouts, dialogSizes } from './index.ts';
@@ -185,6 +186,29 @@ export const ItsTextScrollsByKeys: Story = {
   },
 };
 
+export const HiddenWordsFarDown: Story = {
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    children: (
+      <>
+        {Array.from({ length: 60 }, (_, index) => (
+          <p key={index}>{text}</p>
+        ))}
+        <Button>I have read this</Button>
+        <VisuallyHidden>Nothing follows</VisuallyHidden>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Theme' });
+    const body = dialog.querySelector('[data-dialog-body]');
+    // Only its body scrolls, never the surface with the head; where all of it does, in a low window, the body has no end of its own.
+    await waitFor(() => expect(body?.scrollHeight).toBeGreaterThan(innerHeight));
+    if (getComputedStyle(dialog).overflowY === 'hidden') await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+  },
+};
+
 export const LeavesTheStyleOfThePageAlone: Story = {
   tags: ['!autodocs'],
   args: { isOpen: true, footer },
@@ -269,6 +293,7 @@ export const LayersOverLayers: Story = {
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Rename' }));
     const inner = await screen.findByRole('dialog', { name: 'Rename' });
     await expect(zIndex(inner)).toBeGreaterThan(zIndex(outer));
+    await waitFor(() => expect(inner).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rename' })).toBeNull());
     await waitFor(() => expect(within(outer).getByRole('button', { name: 'Options' })).toHaveFocus());

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getUserByUsername, request } from '@/api';
+import { getOrganization, getUserByUsername, request } from '@/api';
 import { Connections } from '@/features/connections';
 import { toastsAtom } from '@/features/feedback';
+import { putGroupsAtom } from '@/features/groups';
 import { weighInAtom } from '@/features/posts/state/weighIn';
 import { Profile, ProfileAside } from '@/features/profile';
 import { putUsersAtom } from '@/features/users';
@@ -50,6 +51,17 @@ test('nobody, somebody who has left, and an address without an id are told apart
     connections.unmount();
   }
   expect(mocks.backend.log.entries).toHaveLength(before);
+});
+
+test('a group that has another name since is called so beside a profile too, whatever answer said it', async () => {
+  const { store } = await signedInStore();
+  renderApp(<ProfileAside address={{ username: 'maya' }} />, store);
+  const [shown] = await within(await screen.findByRole('region', { name: 'Groups' }, patience)).findAllByRole('link');
+  const id = required(shown?.getAttribute('href')?.split('/').at(-1));
+  mocks.db.organizations.update(id, { name: 'Under another name' });
+  const group = required(await request(getOrganization, { params: { id }, bypassCache: true }));
+  act(() => store.set(putGroupsAtom, [group]));
+  expect(shown?.textContent).toContain('Under another name');
 });
 
 test('a guest reads who somebody is, and is led to sign in for the rest', async () => {

@@ -1,11 +1,13 @@
 export { ChannelPage } from './components/channel/ChannelPage.tsx';
 export { CreateGroup } from './components/form/CreateGroup.tsx';
 export { EditGroup } from './components/form/EditGroup.tsx';
+export { GroupAvatar } from './components/GroupAvatar.tsx';
 export { GroupNotificationActions } from './components/GroupNotificationActions.tsx';
 export { GroupList } from './components/GroupRow.tsx';
 export { GroupsOfPerson } from './components/GroupsOfPerson.tsx';
 export { GroupsOverview } from './components/GroupsOverview.tsx';
 export { GroupPage } from './components/page/GroupPage.tsx';
 export { GroupRail } from './components/rail/GroupRail.tsx';
-export { putGroupsAtom } from './state/groups.ts';
+export { groupNameOf } from './model/standing.ts';
+export { groupAtom, putGroupsAtom } from './state/groups.ts';
 export { strings as groupStrings } from './strings.ts';

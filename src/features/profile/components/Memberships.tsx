@@ -1,13 +1,14 @@
-import { imageUrl, type UserOrganization } from '@/api';
-import { Anchor, Avatar, Card, Heading, Icon, PeopleMark, Skeleton, SkeletonLine, Stack } from '@/design-system';
+import { useAtomValue } from 'jotai';
+import { Anchor, Card, Heading, Skeleton, SkeletonLine, Stack } from '@/design-system';
+import { GroupAvatar, groupAtom, groupNameOf } from '@/features/groups';
 import { formatShort } from '@/shared/i18n';
-import { stripBidiControls } from '@/shared/lib/bidi';
 import { paths } from '@/shared/lib/paths';
+import type { Membership } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Memberships.css.ts';
 
 export interface MembershipsProps {
-  memberships: readonly UserOrganization[];
+  memberships: readonly Membership[];
   /** Across the whole width of a phone's screen. */
   edge?: 'bleed' | undefined;
 }
@@ -23,8 +24,8 @@ export function Memberships({ memberships, edge }: MembershipsProps) {
         </Heading>
         <ul className={styles.list}>
           {memberships.map((membership) => (
-            <li key={membership.organization.id}>
-              <Membership {...membership} />
+            <li key={membership.groupId}>
+              <MembershipRow {...membership} />
             </li>
           ))}
         </ul>
@@ -55,24 +56,20 @@ export function MembershipsShape() {
   );
 }
 
-function Membership({ organization, role, hidden }: UserOrganization) {
-  const { id, name, avatarFile, numMembers } = organization;
+function MembershipRow({ groupId, role, hidden }: Membership) {
+  const group = useAtomValue(groupAtom(groupId));
+  if (!group) return null;
+  const { numMembers } = group;
   const facts = [
     strings.roles[role],
     numMembers == null ? undefined : strings.members(formatShort(numMembers), numMembers),
     hidden ? strings.hiddenMembership : undefined,
   ];
   return (
-    <Anchor className={styles.row} href={paths.group(id)}>
-      <Avatar
-        name=""
-        shape="square"
-        size={40}
-        src={avatarFile ? imageUrl(avatarFile.storageId) : undefined}
-        fallback={<Icon glyph={PeopleMark} size="large" />}
-      />
+    <Anchor className={styles.row} href={paths.group(groupId)}>
+      <GroupAvatar group={group} size={40} />
       <span className={styles.words}>
-        <bdi className={styles.name}>{stripBidiControls(name)}</bdi>
+        <bdi className={styles.name}>{groupNameOf(group)}</bdi>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
     </Anchor>

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom, useStore } from 'jotai';
 import { getUser, getUserByUsername, request, type UserOrganization, type UserProfile } from '@/api';
+import { putGroupsAtom } from '@/features/groups';
 import { type LoadState, loadStateOf } from '@/features/lists';
 import { isUserId, putUsersAtom, userAtom } from '@/features/users';
 
 /** Whose profile: by id or by username. */
 export type ProfileAddress = { readonly id: string } | { readonly username: string };
+
+/** Somebody's place in a group; the group is an entity of `groups`. */
+export type Membership = Pick<UserOrganization, 'role' | 'hidden'> & { readonly groupId: string };
 
 /**
  * `invalid`: the address holds no id, so that nothing was asked. `missing`: nobody there. `gone`: somebody who was
@@ -15,15 +19,16 @@ export interface ProfileState {
   readonly state: LoadState | 'gone' | 'invalid';
   readonly userId: string | undefined;
   /** The groups that the person shows. */
-  readonly memberships: readonly UserOrganization[];
+  readonly memberships: readonly Membership[];
   retry(): void;
 }
 
-const none: readonly UserOrganization[] = [];
+const none: readonly Membership[] = [];
 
-/** Loads a person into the entities and answers with their id and groups. */
+/** Loads a person and the groups that they show into the entities, and answers with the ids of both. */
 export function useProfile(address: ProfileAddress): ProfileState {
   const putUsers = useSetAtom(putUsersAtom);
+  const putGroups = useSetAtom(putGroupsAtom);
   const store = useStore();
   const isValid = isUserId('id' in address ? address.id : address.username);
   const query = useQuery({
@@ -34,8 +39,11 @@ export function useProfile(address: ProfileAddress): ProfileState {
       const profile = await fetchProfile(address, signal);
       if (!profile) return null;
       const { organizations, ...user } = profile;
+      const rows = organizations ?? [];
       putUsers([user]);
-      return { userId: user.id, memberships: organizations ?? none };
+      putGroups(rows.map(({ organization }) => organization));
+      const memberships = rows.map(({ organization, role, hidden }): Membership => ({ groupId: organization.id, role, hidden }));
+      return { userId: user.id, memberships };
     },
   });
   const state = loadStateOf(query);

@@ -168,6 +168,51 @@ test('offline it waits in its list, and goes out once when the line is back', as
   await expect(article.getByText('Waits for a connection')).toHaveCount(0);
 });
 
+test('a change saved offline outlasts the page: the next visit shows it, and sends it once when the line is back', async ({
+  app,
+  page,
+  context,
+}) => {
+  app.allowConsole(/Failed to load resource|could not be fetched/);
+  const patches: string[] = [];
+  context.on('request', (request) => request.method() === 'PATCH' && patches.push(request.url()));
+  await app.open('/', { persona: 'regular' });
+  await openComposer(page);
+  await textOf(page).fill('The bridge is opne');
+  await textOf(page).press('Control+Enter');
+  await expect(page.getByText('Post created').first()).toBeVisible();
+  await page.getByRole('article').filter({ hasText: 'The bridge is opne' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const composer = page.getByRole('dialog', { name: 'Edit' });
+  await expect(composer.getByRole('textbox', { name: 'Text' })).toBeEditable();
+  await composer.getByRole('textbox', { name: 'Text' }).fill('The bridge is open');
+  await context.setOffline(true);
+  await composer.getByRole('button', { name: 'Save' }).click();
+  const article = page.getByRole('article').filter({ hasText: 'The bridge is open' });
+  await expect(article.getByText('Waits for a connection')).toBeVisible();
+  await page.close();
+
+  // The page can be had again, the line not yet.
+  const reborn = await context.newPage();
+  await reborn.addInitScript(() => {
+    let isUp = false;
+    Object.defineProperty(navigator, 'onLine', { get: () => isUp });
+    window.addEventListener('online', () => (isUp = true), { capture: true });
+  });
+  await context.setOffline(false);
+  await reborn.goto('/');
+  const shown = reborn.getByRole('article').filter({ hasText: 'The bridge is open' });
+  await expect(shown.getByText('Waits for a connection')).toBeVisible();
+  expect(patches).toEqual([]);
+  await reborn.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(reborn.getByText('Post updated').first()).toBeVisible();
+  await expect(shown.getByText('Waits for a connection')).toHaveCount(0);
+  await reborn.reload();
+  await expect(shown).toBeVisible();
+  await expect(shown.getByText('edited')).toBeVisible();
+  expect(patches).toHaveLength(1);
+});
+
 test('the address of the composer opens it over the feed', async ({ app, page }) => {
   await app.open('/create-post', { persona: 'regular' });
   await expect(composerOf(page)).toBeVisible();

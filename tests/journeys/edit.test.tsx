@@ -1,5 +1,4 @@
-import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createPost, getCurrentUser, type PostInput, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
@@ -16,6 +15,7 @@ const calls = recordCalls();
 const patched = () => vi.waitFor(() => expect(calls.some(({ call }) => call.startsWith('PATCH '))).toBe(true));
 beforeEach(async () => {
   for (const { context } of await writingStore.draftsOf(userIdOfTest)) await writingStore.deleteDraft(userIdOfTest, context);
+  for (const row of await writingStore.rowsOf(userIdOfTest)) await writingStore.deleteRow(row);
 });
 let userIdOfTest = '';
 /** This environment has no IndexedDB: what is kept lives as long as the page. */
@@ -144,65 +144,6 @@ test('a session that ends before a change arrives is said once, and the change i
   expect(store.get(toastsAtom)).toHaveLength(1);
   expect(store.get(composeIntentAtom)).toBeUndefined();
   expect(await writingStore.readDraft(user.id, `edit:${id}`)).toMatchObject({ text: 'New text' });
-});
-
-describe('without a network', () => {
-  const goes = (state: 'online' | 'offline') => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
-    window.dispatchEvent(new Event(state));
-  };
-  const patches = () => calls.filter(({ call }) => call.startsWith('PATCH '));
-  afterEach(() => void vi.restoreAllMocks());
-
-  test('a change waits in its place and is sent once, in its last words, when the network is back', async () => {
-    const { store, user, id, intent } = await ownPost();
-    goes('offline');
-    const first = saveEdit(store, intent, original, { ...original, text: 'New text' });
-    const last = saveEdit(store, intent, original, { ...original, text: 'Newer text' });
-    await vi.waitFor(async () => expect(await keptOf(user.id)).toMatchObject([{ text: 'Newer text' }]));
-    expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Newer text' });
-    expect(patches()).toEqual([]);
-    goes('online');
-    await Promise.all([first, last]);
-    expect(patches()).toHaveLength(1);
-    expect(await onServer(id)).toMatchObject({ rawText: 'Newer text' });
-    expect(said(store)).toEqual(['Post updated']);
-    expect(store.get(composeIntentAtom)).toBeUndefined();
-    expect(await keptOf(user.id)).toEqual([]);
-  });
-
-  test('a change whose line broke is sent again when it is back', async () => {
-    const { store, id, intent } = await ownPost();
-    mocks.server.use(
-      http.patch(
-        '*/api/posts/:id',
-        () => {
-          goes('offline');
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    const listened = vi.spyOn(window, 'addEventListener');
-    const done = saveEdit(store, intent, original, { ...original, text: 'New text' });
-    await vi.waitFor(() => expect(listened).toHaveBeenCalledWith('online', expect.any(Function), { once: true }));
-    expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text' });
-    goes('online');
-    await done;
-    expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
-    expect(said(store)).toEqual(['Post updated']);
-  });
-
-  test('a change of somebody who has left meanwhile is not sent, and stays theirs', async () => {
-    const { store, user, id, intent } = await ownPost();
-    goes('offline');
-    const done = saveEdit(store, intent, original, { ...original, text: 'New text' });
-    await store.set(logOutAtom);
-    goes('online');
-    await done;
-    expect(patches()).toEqual([]);
-    expect(await writingStore.readDraft(user.id, `edit:${id}`)).toMatchObject({ text: 'New text' });
-  });
 });
 
 test('a draft that says what the post says sends nothing', async () => {

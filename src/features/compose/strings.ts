@@ -101,5 +101,6 @@ export const strings = catalogue('compose', {
   replyCreated: 'Reply created',
   updated: 'Post updated',
   cannotEdit: "Can't edit post",
+  changedElsewhere: 'This post was changed elsewhere meanwhile. Save again to replace what it says now.',
   keptAsDraft: 'What you wrote is kept in Drafts',
 });

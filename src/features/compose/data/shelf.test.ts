@@ -41,13 +41,18 @@ test('an opening that failed is not the last one', async () => {
   expect(await shelf.get('drafts', 'a')).toBe('kept');
 });
 
-test('a row is removed only while it is what it is taken for', async () => {
+test('what depends on a row is done only while that is what it is taken for', async () => {
   const shelf = createShelf();
   await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'new words' }]);
-  await shelf.removeIf('drafts', 'a', (value) => value === 'old words');
-  expect(await shelf.get('drafts', 'a')).toBe('new words');
-  await shelf.removeIf('drafts', 'a', (value) => value === 'new words');
-  expect(await shelf.get('drafts', 'a')).toBeUndefined();
+  const moveIf = (words: string) =>
+    shelf.commitIf({ shelf: 'drafts', key: 'a', isMeant: (value) => value === words }, [
+      { shelf: 'drafts', key: 'a' },
+      { shelf: 'outbox', key: 'b', value: 'moved' },
+    ]);
+  expect(await moveIf('old words')).toBe(false);
+  expect([await shelf.get('drafts', 'a'), await shelf.get('outbox', 'b')]).toEqual(['new words', undefined]);
+  expect(await moveIf('new words')).toBe(true);
+  expect([await shelf.get('drafts', 'a'), await shelf.get('outbox', 'b')]).toEqual([undefined, 'moved']);
 });
 
 /** A disk that refuses everything until it is mended. */
@@ -59,7 +64,7 @@ function brokenDisk() {
     get: (_shelf, key) => tried(() => rows.get(key)),
     list: (_shelf, prefix) => tried(() => new Map([...rows].filter(([key]) => key.startsWith(prefix)))),
     commit: (changes) => tried(() => changes.forEach(({ key, value }) => (value === undefined ? rows.delete(key) : rows.set(key, value)))),
-    removeIf: (_shelf, key, isMeant) => tried(() => void (isMeant(rows.get(key)) && rows.delete(key))),
+    commitIf: () => Promise.reject(new Error('broken')),
   };
   return {
     disk,

@@ -9,6 +9,13 @@ export interface Change {
   readonly value?: unknown;
 }
 
+/** What a row must (still) be for something to be changed. */
+export interface Condition {
+  readonly shelf: ShelfName;
+  readonly key: string;
+  isMeant(value: unknown): boolean;
+}
+
 /** Two collections of rows by key, changed together or not at all. */
 export interface Disk {
   /** Undefined where there is none. Rejects where that cannot be told. */
@@ -16,15 +23,15 @@ export interface Disk {
   /** Rows whose keys begin with the prefix, by key. */
   list(shelf: ShelfName, prefix: string): Promise<ReadonlyMap<string, unknown>>;
   commit(changes: readonly Change[]): Promise<void>;
-  /** Removes a row if it is (still) what the caller takes it for; nothing can be written in between. */
-  removeIf(shelf: ShelfName, key: string, isMeant: (value: unknown) => boolean): Promise<void>;
+  /** Commits if a row is what the caller takes it for, and answers that; nothing can be written in between. */
+  commitIf(condition: Condition, changes: readonly Change[]): Promise<boolean>;
 }
 
 /** A disk, and the page's own memory for whatever it does not take: that lasts until the page is left. Lists leave out what cannot be read. */
 export interface Shelf extends Omit<Disk, 'commit'> {
   /** Answers whether the disk has taken it. */
   commit(changes: readonly Change[]): Promise<boolean>;
-  /** Whether this row, or without a key any row, lives in this page alone. */
+  /** Whether this row or one below it (`key:…`), or without a key any row, lives in this page alone. */
   isAtRisk(shelf?: ShelfName, key?: string): boolean;
 }
 
@@ -51,15 +58,27 @@ export function createShelf(disk?: Disk): Shelf {
     }
     return isOnDisk;
   };
+  const storeIf = async (condition: Condition, changes: readonly Change[]): Promise<boolean> => {
+    const { shelf, key, isMeant } = condition;
+    if (!disk || memory[shelf].has(key)) {
+      if (!isMeant(memory[shelf].get(key))) return false;
+      await store(changes);
+      return true;
+    }
+    const isDone = await disk.commitIf(condition, changes);
+    if (isDone) for (const change of changes) memory[change.shelf].delete(change.key);
+    return isDone;
+  };
   /** One after the other, so that what was written last is what stands. */
-  const commit = (changes: readonly Change[]): Promise<boolean> => {
-    const turn = last.then(() => store(changes));
+  const inTurn = (work: () => Promise<boolean>): Promise<boolean> => {
+    const turn = last.then(work);
     last = turn.catch(() => undefined);
     return turn;
   };
 
   return {
-    commit,
+    commit: (changes) => inTurn(() => store(changes)),
+    commitIf: (condition, changes) => inTurn(() => storeIf(condition, changes)),
     get: async (shelf, key) => (memory[shelf].has(key) ? memory[shelf].get(key) : disk?.get(shelf, key)),
     async list(shelf, prefix) {
       const kept = await disk?.list(shelf, prefix).catch((error: unknown) => logError('read what was written', error));
@@ -70,13 +89,10 @@ export function createShelf(disk?: Disk): Shelf {
       }
       return rows;
     },
-    async removeIf(shelf, key, isMeant) {
-      if (!memory[shelf].has(key)) return disk?.removeIf(shelf, key, isMeant);
-      if (isMeant(memory[shelf].get(key))) await commit([{ shelf, key }]);
-    },
-    isAtRisk(shelf, key) {
-      if (shelf !== undefined && key !== undefined) return memory[shelf].get(key) !== undefined;
-      return [...memory.drafts.values(), ...memory.outbox.values()].some((value) => value !== undefined);
+    isAtRisk(shelf, wanted) {
+      const isMeant = (key: string) => wanted === undefined || key === wanted || key.startsWith(`${wanted}:`);
+      const rows = shelf === undefined ? [...memory.drafts, ...memory.outbox] : [...memory[shelf]];
+      return rows.some(([key, value]) => value !== undefined && isMeant(key));
     },
   };
 }
@@ -113,25 +129,33 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
       }),
     commit: (changes) =>
       within((database) => {
-        const transaction = database.transaction(['drafts', 'outbox'], 'readwrite', { durability: 'strict' });
-        for (const { shelf, key, value } of changes) {
-          const store = transaction.objectStore(shelf);
-          if (value === undefined) store.delete(key);
-          else store.put(value, key);
-        }
+        const transaction = beginWriting(database);
+        write(transaction, changes);
         return completed(transaction);
       }),
-    removeIf: (shelf, key, isMeant) =>
-      within((database) => {
-        const transaction = database.transaction(shelf, 'readwrite');
-        const store = transaction.objectStore(shelf);
-        const request = store.get(key);
+    commitIf: ({ shelf, key, isMeant }, changes) =>
+      within(async (database) => {
+        const transaction = beginWriting(database);
+        let isHeld = false;
+        const request = transaction.objectStore(shelf).get(key);
         request.onsuccess = () => {
-          if (isMeant(request.result)) store.delete(key);
+          isHeld = isMeant(request.result);
+          if (isHeld) write(transaction, changes);
         };
-        return completed(transaction);
+        await completed(transaction);
+        return isHeld;
       }),
   };
+}
+
+const beginWriting = (database: IDBDatabase) => database.transaction(['drafts', 'outbox'], 'readwrite', { durability: 'strict' });
+
+function write(transaction: IDBTransaction, changes: readonly Change[]): void {
+  for (const { shelf, key, value } of changes) {
+    const store = transaction.objectStore(shelf);
+    if (value === undefined) store.delete(key);
+    else store.put(value, key);
+  }
 }
 
 function openDatabase(onClosed: () => void): Promise<IDBDatabase> {

@@ -1,6 +1,6 @@
-import { createPost, deleteDraftPost, request, setWeighInThresholds, updatePost } from '@/api';
+import { createPost, deleteDraftPost, getPost, request, setWeighInThresholds, updatePost } from '@/api';
 import { required } from '@/shared/lib/required';
-import type { Transport } from '../model/outbox.ts';
+import type { Transport } from '../model/outboxPorts.ts';
 import { resolveMentions } from './resolveMentions.ts';
 import { uploadImage } from './uploadImage.ts';
 
@@ -9,6 +9,7 @@ export const transport: Transport = {
   upload: (image) => uploadImage(image),
   findMentioned: resolveMentions,
   create: async (body, key) => required(await request(createPost, { body, headers: { 'Idempotency-Key': key }, keepalive: true })),
+  read: async (id) => required(await request(getPost, { params: { id }, bypassCache: true })),
   update: async (id, body) => required(await request(updatePost, { params: { id }, body })),
   setThresholds: (id, thresholds) => request(setWeighInThresholds, { params: { id }, body: { thresholds } }),
   deleteDraft: (id) => request(deleteDraftPost, { params: { id } }),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { fileRefSchema } from '@/api';
 import { logError } from '@/shared/lib/log';
-import { areSameSettings, type Draft, emptyDraft, isSameDraft } from '../model/draft.ts';
-import type { OutboxRow } from '../model/outboxRow.ts';
+import { areSameSettings, contextKeyOf, type Draft, draftKeyBeside, emptyDraft, isSameDraft } from '../model/draft.ts';
+import type { OutboxStore } from '../model/outboxPorts.ts';
+import { isEdit, type OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
-import { createDatabase, createShelf, type Shelf } from './shelf.ts';
+import { type Change, createDatabase, createShelf, type Shelf } from './shelf.ts';
 
 const imageSchema = v.object({
   id: v.string(),
@@ -33,20 +34,26 @@ const opening = {
   draftKey: v.optional(v.string()),
   place: v.optional(v.object({ channelId: v.string() })),
 };
-const rowSchema = v.object({
-  id: v.string(),
-  key: v.string(),
-  userId: v.string(),
-  intent: v.union([
-    v.object({ ...opening, kind: v.literal('post') }),
-    v.object({ ...opening, kind: v.picklist(['reply', 'quote']), postId: v.string() }),
-  ]),
-  draft: draftSchema,
-  writtenAt: v.string(),
-  hasAlerts: v.boolean(),
-  isRefused: v.optional(v.boolean()),
-  postId: v.optional(v.string()),
-});
+const sent = { id: v.string(), userId: v.string(), draft: draftSchema, writtenAt: v.string() };
+const rowSchema = v.union([
+  v.object({
+    ...sent,
+    intent: v.union([
+      v.object({ ...opening, kind: v.literal('post') }),
+      v.object({ ...opening, kind: v.picklist(['reply', 'quote']), postId: v.string() }),
+    ]),
+    key: v.string(),
+    hasAlerts: v.boolean(),
+    isRefused: v.optional(v.boolean()),
+    postId: v.optional(v.string()),
+  }),
+  v.object({
+    ...sent,
+    intent: v.object({ draftKey: opening.draftKey, kind: v.literal('edit'), postId: v.string() }),
+    known: v.array(draftSchema),
+    place: v.string(),
+  }),
+]);
 
 /** A draft as it is kept, with the key of its place. */
 export interface KeptDraft {
@@ -59,23 +66,14 @@ export interface KeptDraft {
  * here never sees it. Writes answer whether the browser took them; what it did not take lasts as long as the page. What it holds in
  * another shape counts as nothing.
  */
-export interface WritingStore {
-  /** Undefined where nothing was written. Rejects where that cannot be told. */
+export interface WritingStore extends OutboxStore {
+  /** Undefined where nothing was written. Of a post's change, what waits in the outbox counts too. Rejects where that cannot be told. */
   readDraft(userId: string, context: string): Promise<Draft | undefined>;
   draftsOf(userId: string): Promise<readonly KeptDraft[]>;
   writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
   deleteDraft(userId: string, context: string): Promise<boolean>;
   /** Deletes a draft if it says what was sent; what was written since stays. */
   forgetDraft(userId: string, context: string, sent: Draft): Promise<void>;
-  /** Moves a draft into the outbox, in one transaction: it is never in both, and never in neither. */
-  send(context: string, row: OutboxRow): Promise<boolean>;
-  /** Moves what could not be sent back among the drafts, in one transaction. */
-  takeBack(row: OutboxRow, context: string, draft: Draft): Promise<boolean>;
-  /** Undefined where there is none any longer. Rejects where that cannot be told. */
-  readRow(row: OutboxRow): Promise<OutboxRow | undefined>;
-  rowsOf(userId: string): Promise<readonly OutboxRow[]>;
-  writeRow(row: OutboxRow): Promise<boolean>;
-  deleteRow(row: OutboxRow): Promise<boolean>;
   /** Whether this draft will be gone once the page is left; without an address, whether anything will. */
   isAtRisk(userId?: string, context?: string): boolean;
 }
@@ -84,8 +82,22 @@ const draftKey = (userId: string, context: string) => `${userId}/${context}`;
 const rowKey = ({ userId, id }: OutboxRow) => `${userId}/${id}`;
 
 export function createWritingStore(shelf: Shelf): WritingStore {
+  const rowsOf = async (userId: string) => {
+    const rows = await shelf.list('outbox', `${userId}/`);
+    return [...rows.values()].flatMap((value) => toRow(value) ?? []).sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
+  };
+  /** What cannot be told does not hold. */
+  const commitIf = (...given: Parameters<Shelf['commitIf']>) =>
+    shelf.commitIf(...given).catch((error: unknown) => {
+      logError('change what was written', error);
+      return false;
+    });
   return {
-    readDraft: async (userId, context) => toDraft(await shelf.get('drafts', draftKey(userId, context))),
+    rowsOf,
+    async readDraft(userId, context) {
+      const draft = toDraft(await shelf.get('drafts', draftKey(userId, context)));
+      return draft ?? (await rowsOf(userId)).findLast((row) => isEdit(row) && contextKeyOf(row.intent) === context)?.draft;
+    },
     async draftsOf(userId) {
       const kept = await shelf.list('drafts', `${userId}/`);
       return [...kept].flatMap(([key, value]) => {
@@ -100,18 +112,26 @@ export function createWritingStore(shelf: Shelf): WritingStore {
         const kept = toDraft(value);
         return kept !== undefined && isSameDraft(kept, sent) && areSameSettings(kept, sent);
       };
-      await shelf.removeIf('drafts', draftKey(userId, context), isSent).catch((error: unknown) => logError('forget a draft', error));
+      const key = draftKey(userId, context);
+      await commitIf({ shelf: 'drafts', key, isMeant: isSent }, [{ shelf: 'drafts', key }]);
     },
-    send: (context, row) =>
+    send: (context, row, replaced = []) =>
       shelf.commit([
         { shelf: 'outbox', key: rowKey(row), value: row },
         { shelf: 'drafts', key: draftKey(row.userId, context) },
+        ...replaced.map((each) => ({ shelf: 'outbox' as const, key: rowKey(each) })),
       ]),
-    takeBack: (row, context, draft) =>
-      shelf.commit([
-        { shelf: 'drafts', key: draftKey(row.userId, context), value: draft },
+    async takeBack(row, context, draft) {
+      const moveTo = (place: string): Change[] => [
+        { shelf: 'drafts', key: draftKey(row.userId, place), value: draft },
         { shelf: 'outbox', key: rowKey(row) },
-      ]),
+      ];
+      const isFree = (value: unknown) => value === undefined;
+      if (await commitIf({ shelf: 'drafts', key: draftKey(row.userId, context), isMeant: isFree }, moveTo(context))) return context;
+      const beside = draftKeyBeside(context);
+      await shelf.commit(moveTo(beside));
+      return beside;
+    },
     async readRow(row) {
       const value = await shelf.get('outbox', rowKey(row));
       if (value === undefined) return undefined;
@@ -119,14 +139,12 @@ export function createWritingStore(shelf: Shelf): WritingStore {
       if (!kept) throw new Error('A row of the outbox is kept in another shape.');
       return kept;
     },
-    async rowsOf(userId) {
-      const rows = await shelf.list('outbox', `${userId}/`);
-      return [...rows.values()].flatMap((value) => toRow(value) ?? []).sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
-    },
     writeRow: (row) => shelf.commit([{ shelf: 'outbox', key: rowKey(row), value: row }]),
     deleteRow: (row) => shelf.commit([{ shelf: 'outbox', key: rowKey(row) }]),
     isAtRisk: (userId, context) =>
-      userId === undefined || context === undefined ? shelf.isAtRisk() : shelf.isAtRisk('drafts', draftKey(userId, context)),
+      userId === undefined || context === undefined
+        ? shelf.isAtRisk()
+        : shelf.isAtRisk('drafts', draftKey(userId, context)) || shelf.isAtRisk('outbox', draftKey(userId, context)),
   };
 }
 

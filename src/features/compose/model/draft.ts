@@ -53,7 +53,7 @@ export const emptyDraft: Draft = {
 
 /** Whether a draft says what it started from, so that there is nothing to keep or to send. Settings alone are nothing written. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
-  return one.title.trim() === other.title.trim() && isSameText(one, other) && areSameImages(one, other);
+  return isSameTitle(one, other) && isSameText(one, other) && areSameImages(one, other);
 }
 
 /** Whether what follows from a post besides its words is as it was: who may answer, the alerts and the link's card. */
@@ -62,6 +62,7 @@ export function areSameSettings(one: Draft, other: Draft): boolean {
   return one.isAnyoneCanReply === other.isAnyoneCanReply && areSameAlerts(one.alerts, other.alerts) && isPreviewSame;
 }
 
+export const isSameTitle = (one: Draft, other: Draft) => one.title.trim() === other.title.trim();
 export const isSameText = (one: Draft, other: Draft) => one.text.trim() === other.text.trim();
 const imagesOf = ({ images }: Draft) => images.map(({ id, file, alt }) => `${file?.storageId ?? id} ${alt.trim()}`).join('\n');
 export const areSameImages = (one: Draft, other: Draft) => imagesOf(one) === imagesOf(other);

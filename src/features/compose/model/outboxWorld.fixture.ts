@@ -5,7 +5,7 @@ import { createWritingStore } from '../data/writingStore.ts';
 import { type Composing, reduceComposing, startComposing } from './composing.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { OutboxRow } from './outboxRow.ts';
+import type { NewPostRow } from './outboxRow.ts';
 
 export const userId = 'me';
 export const context = 'new';
@@ -44,6 +44,7 @@ export class World {
     return createOutbox({
       store: this.store,
       canSend: (row) => this.fate !== 'offline' && row.userId === this.signedIn,
+      isFinal: () => false,
       verdictOf: (error) => ((error as Error).message === 'refused' ? 'refused' : 'unreached'),
       exclusively: (_name, work) => (this.broken ? Promise.reject(new Error('the browser')) : work()),
       transport: {
@@ -52,10 +53,11 @@ export class World {
         setThresholds: () => {
           this.calls += 1;
           if (this.areAlertsRefused) return Promise.reject(new Error('refused'));
-          return this.fate === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve();
+          return this.fate === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve(null);
         },
         deleteDraft: (id) => Promise.resolve(this.deletedDrafts.push(id)),
         create: (body, key) => this.#create(body, key),
+        read: () => Promise.reject(new Error('nothing is changed here')),
         update: (id, body) => {
           this.updated.push(id);
           const post = [...this.published.values()].find((each) => each.id === id);
@@ -72,6 +74,9 @@ export class World {
         },
         published: (row) => this.shown.delete(row.id),
         remove: (row) => this.shown.delete(row.id),
+        read: () => undefined,
+        changed: () => undefined,
+        refused: () => undefined,
         failed: (_row, error) => this.messages.push((error as Error).message),
       },
     });
@@ -100,7 +105,7 @@ export class World {
   async autosave(): Promise<void> {
     if (this.composing.phase === 'writing' && this.composing.draft.text) await this.store.writeDraft(userId, context, this.composing.draft);
   }
-  async publish(parts: Partial<OutboxRow> = {}): Promise<void> {
+  async publish(parts: Partial<NewPostRow> = {}): Promise<void> {
     const { draft } = this.composing;
     if (!draft.text || this.composing.phase !== 'writing') return;
     const key = draft.sentKey ?? `k${(this.counter += 1)}`;
@@ -118,7 +123,7 @@ export class World {
     await this.autosave();
     // A text that stands in the composer is not written over: the row's goes to a place of its own until that is free.
     if (this.composing.draft.text) return;
-    await this.outbox.takeBack(id, () => Promise.resolve(context));
+    await this.outbox.takeBack(id, () => context);
     await this.open();
   }
   /** Every text that is somewhere: on the server, on its way, or a draft. */
@@ -134,7 +139,7 @@ export class World {
   }
 }
 
-export const rowOf = (key: string, draft: Draft): OutboxRow => ({
+export const rowOf = (key: string, draft: Draft): NewPostRow => ({
   id: `optimistic:${key}`,
   key,
   userId,

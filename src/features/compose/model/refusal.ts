@@ -1,9 +1,10 @@
 import { ApiError, uploadFile } from '@/api';
 import { refusalOfPost } from '@/features/posts';
 import { uploadProblem } from './imageFile.ts';
-import type { Verdict } from './outbox.ts';
+import type { Verdict } from './outboxPorts.ts';
 
 const unauthorized = 401;
+const notFound = 404;
 const conflict = 409;
 
 /** What the server says, to the letter: part of the protocol, in no language of a reader. */
@@ -25,4 +26,10 @@ export function verdictOf(error: unknown): Verdict {
 /** Whether somebody has responded to a post meanwhile, so that its content is final. The message counts as much as the status. */
 export function isEditConflict(error: unknown): boolean {
   return error instanceof ApiError && (error.statusCode === conflict || error.serverMessage === editConflict);
+}
+
+/** Whether a refused change of a post can never be made: its content is final, or it is gone. */
+export function isFinal(error: unknown): boolean {
+  const isGone = error instanceof ApiError && error.statusCode === notFound && error.endpoint !== uploadFile;
+  return isGone || isEditConflict(error);
 }

@@ -2,11 +2,11 @@ import type { Channel, CurrentUser, FileRef } from '@/api';
 import type { PostRow } from '@/features/posts';
 import { tagsIn } from '@/features/posts';
 import type { Draft, Target } from '../model/draft.ts';
-import type { OutboxRow } from '../model/outboxRow.ts';
+import type { NewPostRow } from '../model/outboxRow.ts';
 import { fileIdsOf, previewsOf, wordsOf } from '../model/postBody.ts';
 
 /** The row that stands in a list until the server has answered. */
-export function optimisticPost({ id, intent, draft, writtenAt }: OutboxRow, author: CurrentUser): PostRow {
+export function optimisticPost({ id, intent, draft, writtenAt }: NewPostRow, author: CurrentUser): PostRow {
   const { title, text } = wordsOf(draft);
   const channelId = draft.target?.channelId ?? null;
   return {

@@ -19,11 +19,13 @@ import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { contextKeyOf, type Draft, draftKeyBeside } from '../model/draft.ts';
-import { createOutbox, type Outbox, type OutboxView } from '../model/outbox.ts';
-import type { OutboxRow } from '../model/outboxRow.ts';
-import { refusalOf, verdictOf } from '../model/refusal.ts';
+import { createOutbox, type Outbox } from '../model/outbox.ts';
+import type { OutboxView } from '../model/outboxPorts.ts';
+import { isEdit, type NewPostRow } from '../model/outboxRow.ts';
+import { isFinal, refusalOf, verdictOf } from '../model/refusal.ts';
 import { areSameAlerts, noAlerts, toAlerts } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
+import { editViewOf } from './editView.ts';
 import { optimisticPost } from './optimisticPost.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -43,6 +45,7 @@ export function outboxOf(store: Store): Outbox {
     store: writingStore,
     transport,
     verdictOf,
+    isFinal,
     exclusively,
     canSend: ({ userId }) => navigator.onLine && store.get(currentUserIdAtom) === userId,
     view: viewOf(store),
@@ -105,13 +108,17 @@ export function publish(store: Store, context: string, intent: NewPostIntent, dr
 }
 
 function viewOf(store: Store): OutboxView {
-  const parentOf = ({ intent }: OutboxRow) => (intent.kind === 'reply' ? intent.postId : undefined);
-  const uncount = (row: OutboxRow) => {
+  const { show: showEdit, remove: removeEdit, ...edits } = editViewOf(store);
+  const parentOf = ({ intent }: NewPostRow) => (intent.kind === 'reply' ? intent.postId : undefined);
+  const uncount = (row: NewPostRow) => {
     const parentId = parentOf(row);
     if (parentId !== undefined) store.set(unpatchPostAtom, parentId, row.id);
   };
   return {
+    ...edits,
     show(row, state) {
+      // Of a change that nobody was reached about, no more is to be seen than that it waits.
+      if (isEdit(row)) return showEdit(row, state !== 'sending');
       const author = store.get(currentUserAtom);
       if (author?.id !== row.userId) return false;
       const parentId = parentOf(row);
@@ -135,7 +142,8 @@ function viewOf(store: Store): OutboxView {
         ...(way && { action: { label: strings.view, onAction: () => way.open(postPathOf(post)) } }),
       });
     },
-    remove(row) {
+    remove(row, isElsewhere = false) {
+      if (isEdit(row)) return removeEdit(row, isElsewhere);
       store.set(removeLocalEntryAtom, row.id);
       uncount(row);
     },
@@ -155,7 +163,7 @@ function isInView(id: string): boolean {
  * place, here or in another tab, belongs to whoever writes it.
  */
 async function editUnsent(store: Store, outbox: Outbox, id: string): Promise<void> {
-  const keyOf = ({ intent, key }: OutboxRow) => draftKeyBeside(contextKeyOf(intent), key);
-  const row = await outbox.takeBack(id, (current) => Promise.resolve(keyOf(current)));
+  const keyOf = ({ intent, key }: NewPostRow) => draftKeyBeside(contextKeyOf(intent), key);
+  const row = await outbox.takeBack(id, keyOf);
   if (row) store.set(openComposerAtom, { ...row.intent, draftKey: keyOf(row) });
 }

@@ -7,7 +7,7 @@ import { type Composing, type ComposingAction, isChanged } from '../model/compos
 import { contextKeyOf, type Draft, type DraftProblems, draftKeyBeside, problemsOf } from '../model/draft.ts';
 import { type Subject, subjectOf } from '../model/subject.ts';
 import { type ComposingStore, createComposingStore } from './composingStore.ts';
-import { saveEdit } from './edit.ts';
+import { saveEdit, withdrawEdit } from './edit.ts';
 import { publish } from './outbox.ts';
 import { saveServerDraft } from './serverDrafts.ts';
 import { keepNow, readNow, useKeeping } from './useKeeping.ts';
@@ -92,6 +92,7 @@ export function useComposer(intent: ComposeIntent): Composer {
     },
     discard() {
       void end();
+      if (intent.kind === 'edit') void withdrawEdit(store, intent);
       close();
     },
     close() {

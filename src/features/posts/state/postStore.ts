@@ -12,7 +12,7 @@ export interface PostRow extends Omit<Post, 'repostedPost' | 'authorUser' | 'rea
   readonly isTargetMissing: boolean | undefined;
   /** Client only: said with a weigh-in on `repostedPostId`; the server has no post of this id. */
   readonly isReactionComment?: boolean | undefined;
-  /** Client only: not yet, or not successfully, published; `waiting` for a connection. */
+  /** Client only: not yet, or not successfully, published; `waiting` for a connection, also with a change of a published post. */
   readonly sending?: 'sending' | 'waiting' | 'failed' | undefined;
 }
 

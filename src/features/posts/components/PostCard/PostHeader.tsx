@@ -4,7 +4,7 @@ import { displayNameOf, handleOf, profilePathOf, UserBadges } from '@/features/u
 import { formatAge, formatMoment } from '@/shared/i18n';
 import { stripBidiControls } from '@/shared/lib/bidi';
 import { hrefOf, paths } from '@/shared/lib/paths';
-import { isTemporary, postPathOf } from '../../model/postRules.ts';
+import { postPathOf } from '../../model/postRules.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import type { PostView } from '../../state/postView.ts';
 import { strings } from '../../strings.ts';
@@ -32,9 +32,9 @@ export function PostHeader({ view: { post, author, now }, id, hasChannel }: Post
       {handle && (
         <span className={channel || !hasChannel ? `${styles.handle} ${styles.handleBesideChannel}` : styles.handle}>{handle}</span>
       )}
-      {isTemporary(post.id) ? (
+      {post.sending ? (
         <span className={styles.age} id={`${id}t`}>
-          {strings.onItsWay[post.sending ?? 'sending']}
+          {strings.onItsWay[post.sending]}
         </span>
       ) : (
         <a

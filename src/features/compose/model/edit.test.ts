@@ -1,0 +1,209 @@
+import { aPost } from '@tests/support/factories';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createShelf } from '../data/shelf.ts';
+import { createWritingStore } from '../data/writingStore.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import { rebased } from './edit.ts';
+import { createOutbox } from './outbox.ts';
+import type { OutboxView } from './outboxPorts.ts';
+
+const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, title: 'Title', text: 'Text', ...parts });
+
+describe('a change that meets another one', () => {
+  const original = draft({});
+  const image = { id: 'i', name: 'i', alt: '', file: { id: 'i', storageId: 'i' } };
+
+  test('is carried over where they touched different parts, settings included', () => {
+    const server = draft({ title: 'New title', images: [image], isAnyoneCanReply: false, alerts: ['5', '', '', '', ''] });
+    expect(rebased(draft({ text: 'New text' }), [original], server)).toEqual({ ...server, text: 'New text' });
+  });
+
+  test('is refused where both changed the same, unless they changed it alike', () => {
+    const wanted = draft({ text: 'New text' });
+    expect(rebased(wanted, [original], draft({ text: 'Other text' }))).toBeUndefined();
+    expect(rebased(wanted, [original], wanted)).toEqual(wanted);
+    expect(rebased(draft({ images: [image] }), [original], draft({ images: [{ ...image, file: { storageId: 'j' } }] }))).toBeUndefined();
+  });
+
+  test('takes earlier words of its own for its own, whichever of them have arrived', () => {
+    const known = [original, draft({ text: 'First' })];
+    expect(rebased(draft({ text: 'Second' }), known, draft({ text: 'First' }))).toMatchObject({ text: 'Second' });
+    expect(rebased(original, known, draft({ text: 'First', title: 'New title' }))).toMatchObject({ text: 'Text', title: 'New title' });
+  });
+});
+
+type Fate = 'arrives' | 'request lost' | 'answer lost' | 'refused' | 'offline';
+const userId = 'me';
+const postId = 'p1';
+const context = `edit:${postId}`;
+
+/** One post on a server, and one browser with it. */
+class Desk {
+  text = 'Text';
+  fate: Fate = 'arrives';
+  updates = 0;
+  readonly messages: unknown[] = [];
+  readonly shown = new Map<string, string>();
+  readonly store = createWritingStore(createShelf());
+  #saves = 0;
+  outbox = this.start();
+
+  start() {
+    this.shown.clear();
+    const remove: OutboxView['remove'] = ({ id }) => void this.shown.delete(id);
+    const never = () => Promise.reject(new Error('refused'));
+    return createOutbox({
+      store: this.store,
+      canSend: () => this.fate !== 'offline',
+      isFinal: () => false,
+      verdictOf: (error) => (error instanceof Error && error.message === 'lost' ? 'unreached' : 'refused'),
+      exclusively: (_name, work) => work(),
+      transport: {
+        upload: never,
+        create: never,
+        setThresholds: never,
+        deleteDraft: never,
+        findMentioned: () => Promise.resolve([]),
+        read: () => (this.fate === 'request lost' ? Promise.reject(new Error('lost')) : Promise.resolve(this.#post())),
+        update: (_id, { rawText }) => {
+          if (this.fate === 'refused') return Promise.reject(new Error('refused'));
+          this.updates += 1;
+          this.text = rawText ?? this.text;
+          return this.fate === 'answer lost' ? Promise.reject(new Error('lost')) : Promise.resolve(this.#post());
+        },
+      },
+      view: {
+        show: ({ id, draft: { text } }) => this.shown.set(id, text) !== undefined,
+        remove,
+        changed: (row) => remove(row),
+        failed: (_row, error) => this.messages.push(error),
+        refused: (_row, error) => this.messages.push(error),
+        published: () => undefined,
+        read: () => undefined,
+      },
+    });
+  }
+  #post = () => aPost(postId, { title: 'Title', rawText: this.text });
+
+  save(text: string, from = this.text) {
+    this.#saves += 1;
+    return this.outbox.change(context, {
+      id: `${context}:${this.#saves}`,
+      userId,
+      intent: { kind: 'edit', postId },
+      draft: draft({ text }),
+      writtenAt: new Date(this.#saves * 1000).toISOString(),
+      known: [draft({ text: from })],
+      place: 'new',
+    });
+  }
+  async reload() {
+    this.outbox = this.start();
+    await this.outbox.offer(userId);
+  }
+  /** Every text that is somewhere. */
+  async texts() {
+    const kept = [...(await this.store.rowsOf(userId)), ...(await this.store.draftsOf(userId))];
+    return [this.text, ...kept.map((each) => each.draft.text)];
+  }
+}
+
+describe('a change that waits', () => {
+  test('is shown again by the next visit, and sent once', async () => {
+    const desk = new Desk();
+    desk.fate = 'offline';
+    await desk.save('First');
+    await desk.save('Second');
+    await desk.reload();
+    expect([...desk.shown.values()]).toEqual(['Second']);
+    desk.fate = 'arrives';
+    await Promise.all([desk.outbox.offer(userId), desk.outbox.offer(userId)]);
+    expect([desk.text, desk.updates, desk.shown.size]).toEqual(['Second', 1, 0]);
+    await desk.reload();
+    expect(desk.updates).toBe(1);
+  });
+
+  test('whose answer was lost is found to be there, and a later one is not taken for somebody else’s work', async () => {
+    const desk = new Desk();
+    desk.fate = 'answer lost';
+    await desk.save('First', 'Text');
+    expect(desk.messages).toHaveLength(1);
+    desk.fate = 'offline';
+    await desk.reload();
+    await desk.save('Second', 'Text');
+    desk.fate = 'arrives';
+    await desk.reload();
+    expect([desk.text, desk.updates]).toEqual(['Second', 2]);
+    expect(desk.messages).toHaveLength(1);
+  });
+
+  test('is one’s own also for what was begun before it arrived, and can be taken back', async () => {
+    const desk = new Desk();
+    await desk.save('First', 'Text');
+    await desk.save('Second', 'Text');
+    expect(desk.text).toBe('Second');
+    await desk.save('Text', 'Text');
+    expect(desk.text).toBe('Text');
+    expect(desk.messages).toEqual([]);
+  });
+
+  test('that was refused becomes a draft; beside what is written there by then', async () => {
+    const desk = new Desk();
+    desk.fate = 'offline';
+    await desk.save('First');
+    await desk.store.writeDraft(userId, context, draft({ text: 'First and more' }));
+    desk.fate = 'refused';
+    await desk.outbox.offer(userId);
+    const drafts = await desk.store.draftsOf(userId);
+    expect(drafts).toMatchObject([
+      { context, draft: { text: 'First and more' } },
+      { context: expect.stringMatching(/^edit:p1~/) as string, draft: { text: 'First' } },
+    ]);
+    expect(desk.shown.size).toBe(0);
+  });
+
+  test('is given up with the wish to change anything; one that is on its way arrives', async () => {
+    const desk = new Desk();
+    desk.fate = 'offline';
+    await desk.save('First');
+    await desk.outbox.withdraw(postId);
+    desk.fate = 'arrives';
+    await desk.reload();
+    expect([desk.text, desk.shown.size, await desk.store.rowsOf(userId)]).toEqual(['Text', 0, []]);
+    const saving = desk.save('Second');
+    await vi.waitFor(() => expect(desk.updates).toBe(1));
+    await desk.outbox.withdraw(postId);
+    await saving;
+    expect(desk.text).toBe('Second');
+  });
+
+  test('of what is written over nothing is lost, and nothing of another device is written over unseen', async () => {
+    const step = fc.record({
+      do: fc.constantFrom('save', 'reload', 'online', 'elsewhere'),
+      fate: fc.constantFrom<Fate>('arrives', 'request lost', 'answer lost', 'refused', 'offline'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const desk = new Desk();
+        /** What was written last and has not stood on the server yet; what another device has made of the post, until somebody here sees it. */
+        let wanted: string | undefined;
+        let foreign: string | undefined;
+        for (const [at, { do: what, fate }] of steps.entries()) {
+          desk.fate = fate;
+          if (what === 'save') {
+            wanted = `words ${at}`;
+            foreign = undefined;
+            await desk.save(wanted);
+          }
+          if (what === 'reload') await desk.reload();
+          if (what === 'online') await desk.outbox.offer(userId);
+          if (what === 'elsewhere') desk.text = foreign = `elsewhere ${at}`;
+          if (wanted === desk.text) wanted = undefined;
+          if (wanted !== undefined) expect(await desk.texts()).toContain(wanted);
+          if (foreign !== undefined) expect(desk.text).toBe(foreign);
+        }
+      }),
+    );
+  });
+});

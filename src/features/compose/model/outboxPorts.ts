@@ -1,0 +1,67 @@
+import type { FileRef, Post, PostInput, PostPatch, WeighInThreshold } from '@/api';
+import type { Draft, DraftImage } from './draft.ts';
+import type { EditRow, NewPostRow, OutboxRow } from './outboxRow.ts';
+import type { Mentioned } from './postBody.ts';
+
+/** Where rows are kept between two visits, or at least until the page is left. */
+export interface OutboxStore {
+  /** In one transaction: the draft goes, the row comes, and those that it replaces go. */
+  send(context: string, row: OutboxRow, replaced?: readonly OutboxRow[]): Promise<unknown>;
+  /** In one transaction: the row goes, the draft comes. Resolves with its place, which is beside `context` where something stands there. */
+  takeBack(row: OutboxRow, context: string, draft: Draft): Promise<string>;
+  /** Undefined where there is none any longer. Rejects where that cannot be told. */
+  readRow(row: OutboxRow): Promise<OutboxRow | undefined>;
+  rowsOf(userId: string): Promise<readonly OutboxRow[]>;
+  writeRow(row: OutboxRow): Promise<unknown>;
+  deleteRow(row: OutboxRow): Promise<unknown>;
+  deleteDraft(userId: string, context: string): Promise<unknown>;
+}
+
+/** The calls to the server; each rejects with whatever stopped it. */
+export interface Transport {
+  upload(image: DraftImage): Promise<FileRef>;
+  findMentioned(text: string): Promise<readonly Mentioned[]>;
+  create(body: PostInput, key: string): Promise<Post>;
+  /** The post as the server has it at this moment. */
+  read(postId: string): Promise<Post>;
+  update(postId: string, body: PostPatch): Promise<Post>;
+  setThresholds(postId: string, thresholds: WeighInThreshold[]): Promise<Post | null>;
+  deleteDraft(draftId: string): Promise<unknown>;
+}
+
+/** What a person sees of a row. */
+export interface OutboxView {
+  /** Answers whether it shows: only its writer sees it. */
+  show(row: OutboxRow, state: 'sending' | 'waiting' | 'failed'): boolean;
+  /** The server has the new post. */
+  published(row: NewPostRow, post: Post): void;
+  /** What the server says about a post that is about to be changed. */
+  read(row: EditRow, post: Post): void;
+  /** The server has the change; `isLast` unless a newer one of the same post waits. */
+  changed(row: EditRow, post: Post, isLast: boolean): void;
+  /** It is no longer to be seen: taken back, discarded, replaced, or settled by another tab (`isElsewhere`). */
+  remove(row: OutboxRow, isElsewhere?: boolean): void;
+  /** A new post was refused, or nobody could be reached although the browser believes that it is online. */
+  failed(row: OutboxRow, error: unknown): void;
+  /** A change was refused. Its words are the draft `context` by now; `isFinal` when that is a change of its post no longer. */
+  refused(row: EditRow, error: unknown, context: string, isFinal: boolean): void;
+}
+
+/**
+ * What a failure means: `refused` by the server, so that trying again by itself would be wrong; `unreached`, nobody knows whether it
+ * arrived; `signedOut`, which waits for the same person and is nobody's news.
+ */
+export type Verdict = 'refused' | 'unreached' | 'signedOut';
+
+export interface OutboxPorts {
+  readonly store: OutboxStore;
+  readonly transport: Transport;
+  readonly view: OutboxView;
+  /** Whether trying makes sense: the browser is online and the row's writer is signed in. */
+  canSend(row: OutboxRow): boolean;
+  verdictOf(error: unknown): Verdict;
+  /** Whether a refusal means that this post can never be changed so again: somebody has responded to it, or it is gone. */
+  isFinal(error: unknown): boolean;
+  /** Runs work while no other tab does the same. */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+}

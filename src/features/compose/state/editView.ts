@@ -1,0 +1,101 @@
+import type { createStore } from 'jotai';
+import { getPost, request } from '@/api';
+import { announceAtom, showSuccessAtom } from '@/features/feedback';
+import {
+  composeIntentAtom,
+  openComposerAtom,
+  type PostRow,
+  patchPostAtom,
+  postAtom,
+  putPostsAtom,
+  unpatchPostAtom,
+} from '@/features/posts';
+import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { required } from '@/shared/lib/required';
+import { contextKeyOf, type Draft } from '../model/draft.ts';
+import { changedElsewhere } from '../model/edit.ts';
+import type { OutboxView } from '../model/outboxPorts.ts';
+import type { EditRow } from '../model/outboxRow.ts';
+import { fileIdsOf, isSamePreview, previewsOf, wordsOf } from '../model/postBody.ts';
+import { isEditConflict, refusalOf } from '../model/refusal.ts';
+import { draftOf } from '../model/subject.ts';
+import { strings } from '../strings.ts';
+import { filesOf } from './optimisticPost.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What a person sees of a change: the post as it will be, in its place, wherever that is and whenever it is loaded. */
+export interface EditView extends Pick<OutboxView, 'read' | 'changed' | 'refused'> {
+  show(row: EditRow, isWaiting: boolean): boolean;
+  remove(row: EditRow, isElsewhere: boolean): void;
+}
+
+export function editViewOf(store: Store): EditView {
+  /** A patch lasts as long as somebody holds its post, which may not have been loaded yet. */
+  const held = new Map<string, unknown>();
+  const isWriter = ({ userId }: EditRow) => store.get(currentUserIdAtom) === userId;
+  const unpatch = (row: EditRow) => {
+    store.set(unpatchPostAtom, row.intent.postId, row.id);
+    held.delete(row.id);
+  };
+  /** Brings what others have made of the post: the answers that made its content final, the words that another tab has sent. */
+  const refetch = async (row: EditRow) => {
+    const post = required(await request(getPost, { params: { id: row.intent.postId }, bypassCache: true }));
+    if (isWriter(row)) store.set(putPostsAtom, [post]);
+  };
+  return {
+    show(row, isWaiting) {
+      if (!isWriter(row)) return false;
+      const { postId } = row.intent;
+      held.set(row.id, postAtom(postId));
+      store.set(patchPostAtom, postId, row.id, (post) => patchOf(post, row.draft, isWaiting));
+      return true;
+    },
+    read(row, post) {
+      if (isWriter(row)) store.set(putPostsAtom, [post]);
+    },
+    changed(row, post, isLast) {
+      if (isWriter(row)) store.set(putPostsAtom, [post]);
+      unpatch(row);
+      if (isLast && isWriter(row)) store.set(showSuccessAtom, strings.updated);
+    },
+    remove(row, isElsewhere) {
+      if (!isElsewhere) return unpatch(row);
+      // Not before the words are there: those of before would stand in between.
+      void refetch(row)
+        .catch(() => undefined)
+        .finally(() => unpatch(row));
+    },
+    refused(row, error, context, isFinal) {
+      if (isFinal) {
+        store.set(reportErrorAtom, error, ...reasonOf(error));
+        store.set(announceAtom, strings.keptAsDraft);
+        if (isEditConflict(error)) void refetch(row).catch((failure: unknown) => store.set(reportErrorAtom, failure));
+        return;
+      }
+      store.set(reportErrorAtom, error, ...reasonOf(error));
+      if (store.get(composeIntentAtom)) return;
+      store.set(openComposerAtom, context === contextKeyOf(row.intent) ? row.intent : { ...row.intent, draftKey: context });
+    },
+  };
+}
+
+function reasonOf(error: unknown): ReturnType<typeof refusalOf> {
+  if (error === changedElsewhere) return [strings.changedElsewhere];
+  return isEditConflict(error) ? [strings.cannotEdit] : refusalOf(error);
+}
+
+/** What a changed post shows until the server has answered. */
+function patchOf(post: PostRow, draft: Draft, isWaiting: boolean): Partial<PostRow> {
+  const { title, text } = wordsOf(draft);
+  return {
+    title: title || null,
+    rawText: text || null,
+    text: text || null,
+    attachedFiles: filesOf(draft),
+    attachedFileIds: fileIdsOf(draft),
+    isAnyoneCanReply: draft.isAnyoneCanReply,
+    ...(isSamePreview(draftOf(post), draft) ? {} : { urls: previewsOf(draft) }),
+    ...(isWaiting ? { sending: 'waiting' } : {}),
+  };
+}

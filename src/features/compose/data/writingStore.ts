@@ -72,8 +72,8 @@ export interface WritingStore extends OutboxStore {
   draftsOf(userId: string): Promise<readonly KeptDraft[]>;
   writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
   deleteDraft(userId: string, context: string): Promise<boolean>;
-  /** Deletes a draft if it says what was sent; what was written since stays. */
-  forgetDraft(userId: string, context: string, sent: Draft): Promise<void>;
+  /** Writes `next` in the place of a draft, or nothing, if that still says what it is taken for; what was written since stays. */
+  replaceDraft(userId: string, context: string, known: Draft, next?: Draft): Promise<void>;
   /** Whether this draft will be gone once the page is left; without an address, whether anything will. */
   isAtRisk(userId?: string, context?: string): boolean;
 }
@@ -107,13 +107,13 @@ export function createWritingStore(shelf: Shelf): WritingStore {
     },
     writeDraft: (userId, context, draft) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context), value: draft }]),
     deleteDraft: (userId, context) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context) }]),
-    async forgetDraft(userId, context, sent) {
-      const isSent = (value: unknown) => {
+    async replaceDraft(userId, context, known, next) {
+      const isKnown = (value: unknown) => {
         const kept = toDraft(value);
-        return kept !== undefined && isSameDraft(kept, sent) && areSameSettings(kept, sent);
+        return kept !== undefined && isSameDraft(kept, known) && areSameSettings(kept, known);
       };
       const key = draftKey(userId, context);
-      await commitIf({ shelf: 'drafts', key, isMeant: isSent }, [{ shelf: 'drafts', key }]);
+      await commitIf({ shelf: 'drafts', key, isMeant: isKnown }, [{ shelf: 'drafts', key, value: next }]);
     },
     send: (context, row, replaced = []) =>
       shelf.commit([

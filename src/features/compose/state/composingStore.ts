@@ -6,6 +6,8 @@ export interface ComposingStore {
   state(): Composing;
   dispatch(action: ComposingAction): void;
   subscribe(onChange: () => void): () => void;
+  /** Whether a composer shows it. */
+  isShown(): boolean;
 }
 
 export function createComposingStore(original: Draft): ComposingStore {
@@ -23,5 +25,6 @@ export function createComposingStore(original: Draft): ComposingStore {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    isShown: () => listeners.size > 0,
   };
 }

@@ -60,7 +60,10 @@ async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<
   await writingStore.writeDraft(userId, contextOfServerDraft(draft.serverDraftId ?? ''), draft);
 }
 
-/** Deletes a draft from the server, and what this browser kept of it: whatever that says, or only if it says `sent`. One that is gone already is no failure. */
+/**
+ * Deletes a draft from the server, and what this browser kept of it: whatever that says, or only if it says `sent`. One that is gone
+ * already is no failure.
+ */
 export async function forgetServerDraft(store: Store, id: string, sent?: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
   try {
@@ -73,5 +76,5 @@ export async function forgetServerDraft(store: Store, id: string, sent?: Draft):
   }
   if (!userId) return;
   const context = contextOfServerDraft(id);
-  await (sent ? writingStore.forgetDraft(userId, context, sent) : writingStore.deleteDraft(userId, context));
+  await (sent ? writingStore.replaceDraft(userId, context, sent) : writingStore.deleteDraft(userId, context));
 }

@@ -1,17 +1,19 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { type ComposeIntent, closeComposerAtom, composeIntentAtom, openComposerAtom, posts } from '@/features/posts';
+import { type ComposeIntent, closeComposerAtom, openComposerAtom, posts } from '@/features/posts';
 import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
 import { writingStore } from '../data/writingStore.ts';
 import { type Composing, type ComposingAction, isChanged } from '../model/composing.ts';
 import { contextKeyOf, type Draft, type DraftProblems, draftKeyBeside, problemsOf } from '../model/draft.ts';
 import { type Subject, subjectOf } from '../model/subject.ts';
 import { type ComposingStore, createComposingStore } from './composingStore.ts';
+import { saveDraft, savingAtom } from './draftSaves.ts';
 import { saveEdit, withdrawEdit } from './edit.ts';
 import { publish } from './outbox.ts';
-import { saveServerDraft } from './serverDrafts.ts';
 import { keepNow, readNow, useKeeping } from './useKeeping.ts';
 import { addImages, useUploads } from './useUploads.ts';
+
+type Store = ReturnType<typeof useStore>;
 
 /** What the parts of the composer share. */
 export interface Composer {
@@ -38,7 +40,7 @@ export interface Composer {
   readAgain(): Promise<void>;
   /** Begins a draft beside this one, which stays as it is. */
   writeAnother(): void;
-  /** While the server is given this draft to keep. */
+  /** While the server is given this draft to keep, also by a composer that was closed since. */
   readonly isSaving: boolean;
   /** Moves this draft to those that the server keeps, and closes. What is written meanwhile stays open. */
   save(): Promise<void>;
@@ -54,14 +56,13 @@ export function useComposer(intent: ComposeIntent): Composer {
   const [beside, setBeside] = useState<string>();
   const context = beside ?? contextKeyOf(intent);
   const address = { userId, context, isNew: beside !== undefined };
-  const [{ subject, composing }] = useState(() => start(store, intent));
+  const [{ subject, composing }] = useState(() => start(store, intent, userId));
   const [turn, setTurn] = useState(0);
   const state = useSyncExternalStore(composing.subscribe, composing.state);
   useKeeping(composing, address, turn);
   useUploads(composing);
 
-  const [isSaving, setIsSaving] = useState(false);
-
+  const isSaving = useAtomValue(savingAtom)(address) !== undefined;
   const end = async () => {
     composing.dispatch({ type: 'done' });
     await writingStore.deleteDraft(userId, context);
@@ -106,22 +107,11 @@ export function useComposer(intent: ComposeIntent): Composer {
       else open({ ...intent, draftKey: draftKeyBeside(context) });
     },
     isSaving,
-    async save() {
-      const { draft, revision } = composing.state();
-      setIsSaving(true);
-      const serverDraftId = await saveServerDraft(store, draft, subject.original);
-      setIsSaving(false);
-      if (serverDraftId === undefined) return;
-      if (store.get(composeIntentAtom) !== intent) return void (await writingStore.forgetDraft(userId, context, draft));
-      // Written on since: what stands here is a newer version of what the server has now.
-      if (composing.state().revision !== revision) return composing.dispatch({ type: 'changed', parts: { serverDraftId } });
-      await end();
-      close();
-    },
+    save: () => saveDraft(store, address, composing, subject.original),
   };
 }
 
-function start(store: ReturnType<typeof useStore>, intent: ComposeIntent): { subject: Subject; composing: ComposingStore } {
+function start(store: Store, intent: ComposeIntent, userId: string): { subject: Subject; composing: ComposingStore } {
   // Read once, when the composer opens: what happens to a post meanwhile does not change what its author is writing.
   // The server's row: what is shown may be an edit that is still on its way.
   const edited = intent.kind === 'edit' ? store.get(posts.serverAtomOf(intent.postId)) : undefined;
@@ -130,5 +120,6 @@ function start(store: ReturnType<typeof useStore>, intent: ComposeIntent): { sub
     isPostToX: store.get(crossPostAtoms.x) ?? false,
     isPostToBluesky: store.get(crossPostAtoms.bluesky) ?? false,
   });
-  return { subject, composing: createComposingStore(subject.original) };
+  const saving = store.get(savingAtom)({ userId, context: contextKeyOf(intent) });
+  return { subject, composing: saving ?? createComposingStore(subject.original) };
 }

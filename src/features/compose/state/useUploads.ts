@@ -50,6 +50,8 @@ export function useUploads(composing: ComposingStore): void {
       isCurrent = false;
       stop();
       current?.controller.abort();
+      // The composer may be opened again with what it shows now.
+      if (current) composing.dispatch({ type: 'uploadRetried', id: current.image.id });
     };
   }, [composing]);
 }

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, expect, test } from 'vitest';
+import { ComposerGate } from '@/app/global/ComposerGate';
+// Loaded before the first test, which would else wait for it.
+import '@/features/compose/components/Composer';
+import { writingStore } from '@/features/compose/data/writingStore';
+import { toastsAtom } from '@/features/feedback';
+import { closeComposerAtom, composeIntentAtom, openComposerAtom } from '@/features/posts';
+import { renderApp } from './renderApp.tsx';
+import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
+
+/** What becomes of a composer that is closed and opened again while the server is being given its draft to keep. */
+withBackend();
+const calls = recordCalls();
+const made = () => calls.filter(({ call }) => call === 'POST /api/draft-posts');
+const deleted = () => calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'));
+let userId = '';
+afterEach(async () => {
+  for (const { context } of await writingStore.draftsOf(userId)) await writingStore.deleteDraft(userId, context);
+});
+const kept = async () => (await writingStore.draftsOf(userId)).map(({ draft }) => draft.text);
+
+const field = async () => {
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await waitFor(() => expect(text.readOnly).toBe(false));
+  return text;
+};
+const postButton = () => screen.findByRole('button', { name: 'Post' });
+const isDisabled = async () => (await postButton()).getAttribute('aria-disabled') === 'true';
+
+/** Writes "For later" and has it saved; the server keeps the first saving waiting until it is told to answer. */
+async function beginSaving() {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mocks.server.use(http.post('*/api/draft-posts', () => held, { once: true }));
+  const { store, user: me } = await signedInStore();
+  userId = me.id;
+  const { user } = renderApp(<ComposerGate />, store);
+  const open = () => store.set(openComposerAtom, { kind: 'post' });
+  const close = async () => {
+    store.set(closeComposerAtom);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull());
+  };
+  const saveDraft = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Drafts/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    await user.keyboard('{Escape}');
+  };
+  const closed = () => waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
+  const said = (count: number) => waitFor(() => expect(store.get(toastsAtom).map(({ title }) => title)).toHaveLength(count));
+  open();
+  await user.type(await field(), 'For later');
+  await saveDraft();
+  return { store, user, open, close, saveDraft, answer, closed, said };
+}
+
+test('opened again it knows of the save: nothing can be sent besides, and it closes with nothing left behind', async () => {
+  const { close, open, answer, closed } = await beginSaving();
+  await close();
+  open();
+  expect((await field()).value).toBe('For later');
+  expect(await isDisabled()).toBe(true);
+  answer();
+  await closed();
+  await waitFor(async () => expect(await kept()).toEqual([]));
+  open();
+  expect((await field()).value).toBe('');
+  expect(await isDisabled()).toBe(false);
+  expect(made()).toHaveLength(1);
+});
+
+test('what is written in it then stays open, and is the same draft when it is saved once more', async () => {
+  const { user, close, open, saveDraft, answer, closed, said } = await beginSaving();
+  await close();
+  open();
+  await user.type(await field(), ' and more');
+  answer();
+  await said(1);
+  await waitFor(async () => expect(await isDisabled()).toBe(false));
+  expect((await field()).value).toBe('For later and more');
+  await waitFor(async () => expect(await kept()).toEqual(['For later and more']));
+  await saveDraft();
+  await closed();
+  await waitFor(() => expect(deleted()).toHaveLength(1));
+  expect(made()).toHaveLength(2);
+});
+
+test('what was written on before it was closed is still the same draft, on whichever day it is opened', async () => {
+  const { user, close, open, answer, said } = await beginSaving();
+  await user.type(await field(), ' and more');
+  await close();
+  answer();
+  await said(1);
+  await waitFor(async () => expect((await writingStore.readDraft(userId, 'new'))?.serverDraftId).toBeDefined());
+  open();
+  expect((await field()).value).toBe('For later and more');
+  await user.click(await postButton());
+  await waitFor(() => expect(deleted()).toHaveLength(1));
+});
+
+test('a save that is refused leaves it open with its words', async () => {
+  mocks.fail({ path: '/api/draft-posts', method: 'POST', status: 503 });
+  const { close, open, answer, said } = await beginSaving();
+  await close();
+  open();
+  answer();
+  await said(1);
+  await waitFor(async () => expect(await isDisabled()).toBe(false));
+  expect((await field()).value).toBe('For later');
+  expect(await kept()).toEqual(['For later']);
+});

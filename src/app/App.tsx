@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import {
   LabelsProvider,
   LinkProvider,
@@ -13,6 +12,7 @@ import { announcementAtom } from '@/features/feedback';
 import { isAccountGoneAtom } from '@/features/session';
 import { ThemeSettings } from '@/features/theme-settings';
 import { translated } from '@/shared/i18n';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { usePartFailures } from './errors/usePartFailures.ts';
 import { AccountGoneNotice } from './global/AccountGoneNotice.tsx';
 import { Toasts } from './global/Toasts.tsx';
@@ -38,8 +38,7 @@ const sayLabels: SayLabels = (name, english) => translated(`design-system/${name
 
 /** The whole interface below its providers. */
 export function App() {
-  const isAccountGone = useAtomValue(isAccountGoneAtom);
-  const { text, turn } = useAtomValue(announcementAtom);
+  const isAccountGone = useStoreValue(isAccountGoneAtom);
   return (
     <LabelsProvider value={sayLabels}>
       <LinkProvider element={RouterLink}>
@@ -53,8 +52,14 @@ export function App() {
           </OverlayHistory>
         </PartFailures>
         <Toasts />
-        <LiveRegion message={text} nonce={turn} />
+        <Announcements />
       </LinkProvider>
     </LabelsProvider>
   );
+}
+
+/** By itself, so that what is said draws nothing else anew. */
+function Announcements() {
+  const { text, turn } = useStoreValue(announcementAtom);
+  return <LiveRegion message={text} nonce={turn} />;
 }

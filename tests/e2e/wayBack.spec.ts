@@ -60,6 +60,19 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
     await expect.poll(() => height(page)).toBe(0);
     await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   }
+
+  // The place is noted while the page is still whole: what the next screen takes away first would move it.
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await app.settle();
+  const left = await height(page);
+  const inView = await postInView(page);
+  await page
+    .locator(`#${inView.id} time`)
+    .first()
+    .evaluate((time) => time.closest('a')?.click());
+  await expect(page).toHaveURL(/\/post\//);
+  const noted: unknown = JSON.parse((await page.evaluate(() => sessionStorage.getItem('scrollState'))) ?? '{}');
+  expect(noted).toMatchObject({ feed: { position: left, postId: inView.id.replace('post-', '') } });
 });
 
 /** What has the focus, and where it stands: replies that come late add links, so that none is the last for long. */

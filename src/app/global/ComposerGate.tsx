@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Composer } from '@/features/compose';
 import { closeComposerAtom, composeIntentAtom } from '@/features/posts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 
 /** Fetches the composer when somebody wants to write. When that fails the wish is taken back, so that the next press tries again. */
 export function ComposerGate() {
-  const intent = useAtomValue(composeIntentAtom);
+  const intent = useStoreValue(composeIntentAtom);
   const close = useSetAtom(closeComposerAtom);
   return intent && <Composer intent={intent} onFailure={close} />;
 }

@@ -7,11 +7,16 @@ const belongsToLeft = 1000;
 
 /** The moving layer of toasts. What failed at a step leaves with it; what was done is still good to know elsewhere. */
 export default function ToastLayer(props: ToastViewportProps) {
-  useLeaveWithStep(props);
-  return <ToastViewport {...props} />;
+  return (
+    <>
+      <ToastViewport {...props} />
+      <LeaveWithStep {...props} />
+    </>
+  );
 }
 
-function useLeaveWithStep({ toasts, onDismiss }: ToastViewportProps): void {
+/** Draws nothing. A component of its own, so that a step does not draw the toasts anew. */
+function LeaveWithStep({ toasts, onDismiss }: ToastViewportProps) {
   const [location] = useLocation();
   const since = useRef(new Map<string, number>());
   const now = useRef({ toasts, onDismiss });
@@ -25,4 +30,5 @@ function useLeaveWithStep({ toasts, onDismiss }: ToastViewportProps): void {
     }
     // Only going on counts, not what the screen draws meanwhile.
   }, [location]);
+  return null;
 }

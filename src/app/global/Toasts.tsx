@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { lazyPart, type ToastViewportProps } from '@/design-system';
 import { dismissToastAtom, feedbackStrings, toastsAtom } from '@/features/feedback';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { whenIdle } from '../routing/preload.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 
@@ -17,7 +18,7 @@ const ToastLayer = lazyPart<ToastViewportProps>(
  * cannot be fetched, they are said plainly, because a message must never be lost.
  */
 export function Toasts() {
-  const toasts = useAtomValue(toastsAtom);
+  const toasts = useStoreValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);
   // Also while there are none: what is put into a region that has just come is not announced.
   const plain = <PlainToasts toasts={toasts} onDismiss={dismiss} />;

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Center, Columns, lazyPart, Rail, SkipLink } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { isSignedInAtom } from '@/features/session';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { ComposerGate } from '../global/ComposerGate.tsx';
 import { whenIdle } from '../routing/preload.ts';
 import { Header } from '../shell/Header.tsx';
@@ -22,7 +22,7 @@ const Shortcuts = lazyPart(
 
 /** Header, navigation, the reading column and what goes with it. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useStoreValue(isSignedInAtom);
   // Not only hidden: a phone must not fetch what it cannot show.
   const isWide = useMediaQuery(media.desktop);
   return (

@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { isSignedInAtom, redirectAtom, redirectDoneAtom } from '@/features/session';
 import { currentPath } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { RegionFailed } from '../errors/RegionBoundary.tsx';
 import { layouts } from '../layouts/index.ts';
 import { ScreenLoading } from '../layouts/ScreenLoading.tsx';
@@ -41,8 +42,8 @@ function CurrentScreen({ route, params, location, isFirst }: CurrentRoute & { is
  * for both, which acts again whenever it finds somebody in the wrong place.
  */
 function useRedirects({ route, location }: CurrentRoute): boolean {
-  const isSignedIn = useAtomValue(isSignedInAtom);
-  const redirect = useAtomValue(redirectAtom);
+  const isSignedIn = useStoreValue(isSignedInAtom);
+  const redirect = useStoreValue(redirectAtom);
   const redirectDone = useSetAtom(redirectDoneAtom);
   const { parser } = useRouter();
   const [, navigate] = useLocation();

@@ -17,8 +17,18 @@ export function useCurrentRoute(): CurrentRoute {
   return { location, ...routeOf(location, parser) };
 }
 
+type Match = Pick<CurrentRoute, 'route' | 'params'>;
+
+/** Of the address that was asked about last: several parts of the page ask about the same one. */
+let last: { location: string; parser: Parser; match: Match } | undefined;
+
 /** An address that cannot be decoded leads nowhere, like any other that no row knows. */
-export function routeOf(location: string, parser: Parser): Pick<CurrentRoute, 'route' | 'params'> {
+export function routeOf(location: string, parser: Parser): Match {
+  if (last?.location !== location || last.parser !== parser) last = { location, parser, match: firstMatch(location, parser) };
+  return last.match;
+}
+
+function firstMatch(location: string, parser: Parser): Match {
   for (const route of routes) {
     const [isMatch, raw] = matchRoute(parser, route.path, location);
     const params = isMatch && decoded(raw);

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { request, trackPage } from '@/api';
 import { announceAtom } from '@/features/feedback';
@@ -7,6 +7,7 @@ import { closeComposerAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
 import { closeThemeSettingsAtom } from '@/features/theme-settings';
 import { isPlaceClaimed, navigationKind } from '@/shared/lib/navigationKind';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import { closeOverlays } from './history.ts';
 import { focusMain, restorePlace } from './placeMemory.ts';
@@ -20,7 +21,7 @@ import type { AppRoute } from './routes.ts';
 export function useNavigationEffects(route: AppRoute, location: string, isFirst: RefObject<boolean>): void {
   const store = useStore();
 
-  const unread = useAtomValue(unreadCountAtom);
+  const unread = useStoreValue(unreadCountAtom);
   useLayoutEffect(() => {
     document.title = strings.documentTitle(strings.titles[route.title], unread);
   }, [route, unread]);

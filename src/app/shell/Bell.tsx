@@ -1,15 +1,15 @@
-import { useAtomValue } from 'jotai';
 import { Bell as BellGlyph } from 'lucide-react';
 import { Anchor, Badge, Icon } from '@/design-system';
 import { unreadCountAtom } from '@/features/notifications';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Header.css.ts';
 
 /** Leads to the notifications where the navigation has no room for them: below the desktop width. */
 export function Bell() {
-  const count = useAtomValue(unreadCountAtom);
+  const count = useStoreValue(unreadCountAtom);
   const { route } = useCurrentRoute();
   return (
     <Anchor

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { isSignedInAtom } from '@/features/session';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { BackButton } from './BackButton.tsx';
 import { Bell } from './Bell.tsx';
@@ -10,7 +10,7 @@ import { ProfileMenuSlot } from './ProfileMenuSlot.tsx';
 
 /** Back where a screen was reached from another, one's own picture except on profiles, the logo; on small screens the bell, and on one's own profile the menu. */
 export function Header() {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useStoreValue(isSignedInAtom);
   const { route } = useCurrentRoute();
   return (
     <header className={styles.header}>

@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Anchor } from '@/design-system';
 import { currentPersonAtom, profilePathOf, showTestReactionAtom, UserAvatar } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import { avatarLink } from './HeaderAvatar.css.ts';
 import { useClickOrDoubleClick } from './useClickOrDoubleClick.ts';
@@ -12,7 +13,7 @@ import { useClickOrDoubleClick } from './useClickOrDoubleClick.ts';
  * notification instead; keyboard, middle click and modified clicks go at once.
  */
 export function HeaderAvatar() {
-  const user = useAtomValue(currentPersonAtom);
+  const user = useStoreValue(currentPersonAtom);
   const [, navigate] = useLocation();
   const showTestReaction = useSetAtom(showTestReactionAtom);
   const clicks = useClickOrDoubleClick(() => user && navigate(profilePathOf(user)), showTestReaction);

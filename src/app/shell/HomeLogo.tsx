@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Anchor } from '@/design-system';
 import { Logo } from '@/features/theme-settings';
 import { paths } from '@/shared/lib/paths';
@@ -5,10 +6,10 @@ import { strings } from '../strings.ts';
 import * as styles from './Header.css.ts';
 
 /** The product's logo, or the person's own; leads home. */
-export function HomeLogo() {
+export const HomeLogo = memo(function HomeLogo() {
   return (
     <Anchor href={paths.home()} className={styles.logo} aria-label={strings.home}>
       <Logo />
     </Anchor>
   );
-}
+});

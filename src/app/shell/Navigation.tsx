@@ -1,10 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Bell, House, PenLine, Search, UsersRound } from 'lucide-react';
-import { Anchor, Badge, Button, Divider, Icon } from '@/design-system';
+import { memo } from 'react';
+import { Anchor, Badge, Button, Divider, Icon, type IconProps } from '@/design-system';
 import { unreadCountAtom } from '@/features/notifications';
 import { openComposerAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
-import { paths } from '@/shared/lib/paths';
+import { type Path, paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Navigation.css.ts';
@@ -23,16 +25,13 @@ const items = () => [
 /** Feed, Explore, Groups and Compose: a floating bar on small screens; a rail on wide ones, where Notifications have room too. */
 export function Navigation() {
   const { location } = useCurrentRoute();
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useStoreValue(isSignedInAtom);
   return (
     <>
       <div className={styles.fade} />
       <nav className={styles.navigation} aria-label={strings.navigation}>
         {items().map(({ href, label, glyph, isCurrent }) => (
-          <Anchor key={href} href={href} className={styles.item} aria-current={isCurrent(location) ? 'page' : undefined}>
-            <Icon glyph={glyph} />
-            <span className={styles.itemWord}>{label}</span>
-          </Anchor>
+          <Item key={href} href={href} label={label} glyph={glyph} isCurrent={isCurrent(location)} />
         ))}
         {isSignedIn && <NotificationsItem isCurrent={location === paths.notifications()} />}
         {isSignedIn && <ComposeButton />}
@@ -42,9 +41,25 @@ export function Navigation() {
   );
 }
 
+interface ItemProps extends Pick<IconProps, 'glyph'> {
+  href: Path;
+  label: string;
+  isCurrent: boolean;
+}
+
+// What a step does not change is not drawn anew with it.
+const Item = memo(function Item({ href, label, glyph, isCurrent }: ItemProps) {
+  return (
+    <Anchor href={href} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon glyph={glyph} />
+      <span className={styles.itemWord}>{label}</span>
+    </Anchor>
+  );
+});
+
 /** In the rail only: below its width the header's bell leads there. */
-function NotificationsItem({ isCurrent }: { isCurrent: boolean }) {
-  const count = useAtomValue(unreadCountAtom);
+const NotificationsItem = memo(function NotificationsItem({ isCurrent }: { isCurrent: boolean }) {
+  const count = useStoreValue(unreadCountAtom);
   return (
     <div className={styles.railOnly}>
       <Divider />
@@ -62,9 +77,9 @@ function NotificationsItem({ isCurrent }: { isCurrent: boolean }) {
       </Anchor>
     </div>
   );
-}
+});
 
-function ComposeButton() {
+const ComposeButton = memo(function ComposeButton() {
   const open = useSetAtom(openComposerAtom);
   return (
     <div className={styles.compose}>
@@ -73,9 +88,9 @@ function ComposeButton() {
       </Button>
     </div>
   );
-}
+});
 
-function RoundComposeButton() {
+const RoundComposeButton = memo(function RoundComposeButton() {
   const open = useSetAtom(openComposerAtom);
   // An IconButton grows with the text; this circle must not.
   return (
@@ -83,4 +98,4 @@ function RoundComposeButton() {
       <Icon glyph={PenLine} size="large" />
     </button>
   );
-}
+});

@@ -1,16 +1,16 @@
-import { useAtomValue } from 'jotai';
 import { MoreHorizontal } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Icon, IconButton, lazyPart, useOnDemand } from '@/design-system';
 import { currentUserAtom } from '@/features/session';
 import { type Path, paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 
 const ProfileMenu = lazyPart(async () => (await import('../late.ts')).lateParts.ProfileMenu());
 
 /** The three-dot menu, on one's own profile only. */
 export function ProfileMenuSlot() {
-  const user = useAtomValue(currentUserAtom);
+  const user = useStoreValue(currentUserAtom);
   const [location] = useLocation();
   const own = user ? [paths.profile(user.id), paths.user(user.username ?? '')] : [];
   return own.includes(location as Path) ? <MenuOnDemand /> : null;

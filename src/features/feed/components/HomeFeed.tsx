@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { AlignJustify } from 'lucide-react';
 import { useEffect } from 'react';
 import { Anchor, Icon, lazyPart, TabPanel, Tabs } from '@/design-system';
@@ -6,6 +6,7 @@ import { refreshListAtom } from '@/features/lists';
 import { PostList, usePostPages } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { useReselected } from '@/shared/lib/reselect';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { feedListOf, feedSource } from '../data/feedSource.ts';
 import { type FeedTab, fixedTabs, tabsOf, tagOf } from '../model/feedTab.ts';
 import { activeTabAtom, selectTabAtom } from '../state/activeTab.ts';
@@ -21,10 +22,10 @@ const tabsId = 'feed';
 
 /** The home feed: tabs, and the list of the chosen one. */
 export function HomeFeed() {
-  const tab = useAtomValue(activeTabAtom);
+  const tab = useStoreValue(activeTabAtom);
   const selectTab = useSetAtom(selectTabAtom);
-  const items = tabsOf(useAtomValue(loadedTagsAtom), tab).map((value) => ({ value, label: labelOf(value) }));
-  const isFirstLogin = useAtomValue(isFirstLoginAtom);
+  const items = tabsOf(useStoreValue(loadedTagsAtom), tab).map((value) => ({ value, label: labelOf(value) }));
+  const isFirstLogin = useStoreValue(isFirstLoginAtom);
   const refresh = useRefresh(tab);
   useReselected(refresh);
 

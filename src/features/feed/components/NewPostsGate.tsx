@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { lazyPart } from '@/design-system';
 import { nowAtom } from '@/shared/lib/clock';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { newPostsAfter } from '../constants.ts';
 import type { NewPostsPillProps } from './NewPostsPill.tsx';
 
@@ -13,7 +13,7 @@ export interface NewPostsGateProps extends NewPostsPillProps {
 
 /** Fetches the pill, and lets it ask, once a list is old enough for something new to have come. */
 export function NewPostsGate({ loadedAt, ...props }: NewPostsGateProps) {
-  const now = useAtomValue(nowAtom);
+  const now = useStoreValue(nowAtom);
   const isOld = loadedAt !== undefined && now - loadedAt >= newPostsAfter;
   return <NewPostsPill isWanted={isOld} {...props} />;
 }

@@ -17,7 +17,9 @@ function listOf(anchors: readonly (string | undefined)[]) {
 }
 
 function leave(anchors: readonly (string | undefined)[]) {
-  renderHook(() => useScrollMemory('feed', listOf(anchors), undefined)).unmount();
+  const { unmount } = renderHook(() => useScrollMemory('feed', listOf(anchors), undefined));
+  window.dispatchEvent(new Event('pushState'));
+  unmount();
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { number, object, optional, record, string } from 'valibot';
 import { claimPlace, navigationKind } from '@/shared/lib/navigationKind';
 import { stored } from '@/shared/storage';
@@ -18,6 +18,8 @@ const settleDelay = 300;
 const maxTries = 10;
 /** A place is saved so long after a scroll, in ms. */
 const saveDelay = 500;
+/** What leaves a screen: the browser's own event, and those by which the router announces its steps. */
+const steps = ['popstate', 'pushState', 'replaceState'] as const;
 
 const places = record(string(), object({ position: number(), postId: string(), offset: optional(number(), 0), timestamp: number() }));
 /** Saved positions by page name (`feed`, `post`, `profile`), of each tab of the browser its own. */
@@ -43,6 +45,8 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
   useEffect(() => {
     const save = () => savePlace(page, listRef.current);
     window.addEventListener('pagehide', save);
+    // Before the router hears of it: the page is still as it was, and asking where things stand lays nothing out anew.
+    for (const step of steps) window.addEventListener(step, save, { capture: true });
     // Often enough for a crash (a reload saves by itself), seldom enough to cost nothing while scrolling.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
@@ -65,16 +69,10 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
       giveUp?.();
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
+      for (const step of steps) window.removeEventListener(step, save, { capture: true });
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
     };
-  }, [page, listRef]);
-
-  // A layout effect's clean-up still sees the list in the document; an effect's would not.
-  const list = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    list.current = listRef.current;
-    return () => savePlace(page, list.current);
   }, [page, listRef]);
 }
 

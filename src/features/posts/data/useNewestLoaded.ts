@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { followListsAtom, loadedEntriesAtom, type PostListName } from '@/features/lists';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { belongsTo } from '../model/belongsTo.ts';
 import { isTemporary } from '../model/postRules.ts';
 import { localEntriesAtom } from '../state/localEntries.ts';
@@ -11,10 +11,10 @@ import { removedPostsAtom } from '../state/removedPosts.ts';
  * nothing is asked of the server, so that no list changes because of whoever looks.
  */
 export function useNewestLoaded(...lists: readonly PostListName[]): string | undefined {
-  const written = useAtomValue(localEntriesAtom);
-  const removed = useAtomValue(removedPostsAtom);
-  const follow = useAtomValue(followListsAtom);
-  const loadedEntries = useAtomValue(loadedEntriesAtom);
+  const written = useStoreValue(localEntriesAtom);
+  const removed = useStoreValue(removedPostsAtom);
+  const follow = useStoreValue(followListsAtom);
+  const loadedEntries = useStoreValue(loadedEntriesAtom);
 
   function newestOf(list: PostListName): string | undefined {
     const places = [...written.filter((entry) => belongsTo(entry, list)), ...loadedEntries(list)];

@@ -1,7 +1,8 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { Post } from '@/api';
 import { beginListAtom, type ListSource, type PagedList, usePagedList } from '@/features/lists';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { keepUnchanged, type ListItem, type PostEntry, placesOf } from '../model/placeLocal.ts';
 import { fetchedRepliesAtom } from '../state/fetchedReplies.ts';
 import { localEntriesAtom } from '../state/localEntries.ts';
@@ -56,9 +57,9 @@ function useItems(
   pages: readonly (readonly PostEntry[])[],
   hasMore: boolean,
 ): readonly ListItem[] {
-  const local = useAtomValue(localEntriesAtom);
-  const removed = useAtomValue(removedPostsAtom);
-  const fetched = useAtomValue(fetchedRepliesAtom);
+  const local = useStoreValue(localEntriesAtom);
+  const removed = useStoreValue(removedPostsAtom);
+  const fetched = useStoreValue(fetchedRepliesAtom);
   const shownReplies = replies?.shown ?? 0;
   const placed = useMemo(
     () => placesOf(pages, { list, isThreaded, hasMore, local, removed, fetched, shownReplies }),

@@ -8,7 +8,6 @@ const { color, font, space, radius } = vars;
 
 export const detail = style(
   component({
-    containerType: 'inline-size',
     ...flow.column,
     gap: space['3'],
     padding: `${space['4']} ${space['5']} ${space['3']}`,
@@ -16,8 +15,15 @@ export const detail = style(
   }),
 );
 
+/** Asked for its width, and not the whole post: what stands in such a box gets its styles within layout, which is dearer. */
 export const author = style(
-  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `${space.half} ${space['3']}`, alignItems: 'center' }),
+  component({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: `${space.half} ${space['3']}`,
+    alignItems: 'center',
+  }),
 );
 export const name = style(component({ alignSelf: 'end', minInlineSize: 0 }));
 

@@ -66,9 +66,13 @@ export default defineConfig({
                 maxWorkers: 2,
                 // As for the other browser tests; npm test names whichever needed it.
                 retry: 1,
+                // A whole screen that is the first to fetch its code, on a busy machine.
+                testTimeout: 30_000,
                 browser: {
                   enabled: true,
                   headless: true,
+                  // As in Storybook itself one story follows the other in the same page; to load it anew for each file took most of the time.
+                  isolate: false,
                   provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments } }),
                   instances: [{ browser: 'chromium' as const }],
                   screenshotFailures: false,

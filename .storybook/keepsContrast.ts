@@ -6,7 +6,7 @@ import { someThemes } from './themes.ts';
 import type { ToolbarGlobals } from './toolbar.ts';
 
 /**
- * Asks for the contrast of a story in two more themes, after its interactions and beside the full check that it gets in
+ * Asks for the contrast of a story in one or two more themes, after its interactions and beside the full check that it gets in
  * its own. Only for the tests: who looks at a story in the browser chooses the theme in the toolbar.
  */
 export async function keepsContrast({ id, globals }: StoryContext): Promise<void> {

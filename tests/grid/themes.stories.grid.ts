@@ -1,4 +1,4 @@
-// All stories × all themes, for npm run check:full. In npm test each story is checked in two more themes by its own test.
+// All stories × all themes, for npm run check:full. In npm test each story is checked in one or two more themes by its own test.
 import { expect, test } from '@playwright/test';
 import { storyThemes } from '../../.storybook/themes.ts';
 import { axeViolations } from '../e2e/support/axe.ts';

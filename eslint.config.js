@@ -7,7 +7,7 @@ const rawLength =
   'Take spaces, radii, sizes of type and the least target from `vars`, thin lines from `hairline` (@/design-system/styles): `padding: 5` follows no theme and no scale.';
 const storage = 'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.';
 const lateCode =
-  'Late code comes in one way: `lazyPart(() => import(…))` for components, `lateValue(() => import(…))` for the rest (@/design-system). Both forget a failed fetch.';
+  'Late code comes in one way: `lazyPart(() => import(…))` for components, `lazyValue(() => import(…))` for the rest (@/design-system). Both forget a failed fetch.';
 const pathLiteral = 'Lead to screens with the builders of `paths` in @/shared/lib/paths: they encode once and know the base.';
 const network = 'Call an endpoint of src/api: it knows the host, headers, cache and errors.';
 
@@ -44,7 +44,7 @@ const noBrowserStorage = {
   message: storage,
 };
 const noOtherLateCode = {
-  selector: 'ImportExpression:not(CallExpression[callee.name=/^(lazyPart|lateValue)$/] ImportExpression)',
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^(lazyPart|lazyValue)$/] ImportExpression)',
   message: lateCode,
 };
 const screens =
@@ -133,7 +133,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...noRawColours, ...noRawLengths] },
   },
   {
-    // The table whose fetches `lazyPart` makes, and the languages, whose failure `speakLocale` answers (tests/architecture/lateCode.test.ts).
+    // The table whose fetches `lazyPart` makes, and the languages, whose failure `loadLocale` answers (tests/architecture/lateCode.test.ts).
     files: ['src/app/late.ts', 'src/shared/i18n/translations.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, ...noPathLiterals, noBrowserStorage, noDirectFetch],

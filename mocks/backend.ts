@@ -1,19 +1,19 @@
-import { areUse, ChangeLog } from './db/changeLog.ts';
+import { areSubstantial, ChangeLog } from './db/changeLog.ts';
 import { type Clock, createClock } from './db/clock.ts';
 import { createDatabase, type Database } from './db/database.ts';
 import { EventHub } from './db/events.ts';
 import { Signal } from './db/signal.ts';
 import { applyChanges, checkChanges, checkReferences, parseSnapshot, type Snapshot, schemaVersion } from './db/snapshot.ts';
 import type { Change } from './db/table.ts';
-import { usualUploadLimit } from './db/uploadLimit.ts';
+import { defaultUploadLimit } from './db/uploadLimit.ts';
 import { type Persona, personas } from './fixtures/people.ts';
 import { buildWorld, isWorldName, type WorldName } from './fixtures/worlds/index.ts';
 import { implementations } from './handlers/index.ts';
 import { Faults } from './http/faults.ts';
 import { createGateway } from './http/gateway.ts';
+import { Passthrough } from './http/passthrough.ts';
 import { RequestLog } from './http/requestLog.ts';
 import type { Sessions } from './http/session.ts';
-import { Through } from './http/through.ts';
 
 export interface BackendOptions {
   readonly sessions: Sessions;
@@ -49,7 +49,7 @@ export class Backend {
   readonly dropSockets = new Signal();
   readonly log = new RequestLog();
   /** What a real backend answers instead. */
-  readonly through = new Through();
+  readonly through = new Passthrough();
   readonly sessions: Sessions;
   /** Requests under `/api` that no endpoint answered. */
   readonly unhandled: string[] = [];
@@ -77,7 +77,7 @@ export class Backend {
     this.clock = options.clock ?? createClock();
     this.sessions = options.sessions;
     this.latency = options.latency ?? 0;
-    this.#uploadLimit = options.uploadLimit ?? usualUploadLimit;
+    this.#uploadLimit = options.uploadLimit ?? defaultUploadLimit;
     this.#world = options.world ?? 'everyday';
     this.#feed = options.feed;
     this.#swap(this.#make(this.#world, this.#feed, this.clock.iso()));
@@ -155,7 +155,7 @@ export class Backend {
 
   /** Whether anybody has changed this world. An untouched one may begin anew at any time. */
   get isTouched(): boolean {
-    return areUse(this.#changes.all);
+    return areSubstantial(this.#changes.all);
   }
 
   /** Replaces the whole state. It is built and checked aside first: a state that cannot be read is refused, and nothing is lost. */

@@ -2,16 +2,16 @@ import { setupWorker } from 'msw/browser';
 import { Backend } from './backend.ts';
 import { type ControlParts, createControl, type MockControl, signInAs } from './browser/control.ts';
 import { holdRequestsWhileLeaving } from './browser/holdWhileLeaving.ts';
-import { keepFaults } from './browser/keepFaults.ts';
-import { keepThrough } from './browser/keepThrough.ts';
+import { ignoreWorkerUpdateErrors } from './browser/ignoreWorkerUpdateErrors.ts';
 import { takeLane } from './browser/lane.ts';
-import { letUpdatesFail } from './browser/letUpdatesFail.ts';
-import { type LinkWishes, readLink } from './browser/link.ts';
+import { type LinkOptions, readLink } from './browser/link.ts';
 import { createPageClock } from './browser/pageClock.ts';
+import { persistFaults } from './browser/persistFaults.ts';
+import { persistPassthrough } from './browser/persistPassthrough.ts';
 import { openStore, type SavedState, type Store } from './browser/store.ts';
 import { openTabs, type TabMessage } from './browser/tabs.ts';
 import { trustWorker } from './browser/trustWorker.ts';
-import { areUse } from './db/changeLog.ts';
+import { areSubstantial } from './db/changeLog.ts';
 import { createClock } from './db/clock.ts';
 import { EventHub } from './db/events.ts';
 import type { Change } from './db/table.ts';
@@ -20,8 +20,8 @@ import { createSingleSession, type SingleSession } from './http/session.ts';
 import { httpHandlers } from './msw.ts';
 import { providerPage } from './provider/page.ts';
 import { showProviderPage } from './provider/show.ts';
+import { scenarioContextOf } from './scenarios/context.ts';
 import { applyScenarios } from './scenarios/index.ts';
-import { stageOf } from './scenarios/stage.ts';
 import { createBot } from './socket/bot.ts';
 import { workerSocket } from './socket/worker.ts';
 
@@ -35,10 +35,10 @@ declare global {
 const usualLatency = 120;
 
 /** Brings the saved state back. An untouched or unreadable one begins anew, so that its dates are today's. */
-async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, wishes: LinkWishes): Promise<void> {
+async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, wishes: LinkOptions): Promise<void> {
   const { snapshot, userId } = saved;
   const wantsOther = wishes.world !== null && wishes.world !== snapshot?.world;
-  const isUsed = snapshot !== null && areUse(snapshot.changes);
+  const isUsed = snapshot !== null && areSubstantial(snapshot.changes);
   try {
     if (isUsed && !wantsOther) backend.restore(snapshot);
     else backend.reset(wishes.world ?? (snapshot?.world === undefined ? undefined : (snapshot.world as Backend['world'])));
@@ -104,7 +104,7 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
   const base = import.meta.env.BASE_URL;
   const workerPath = `${base}mockServiceWorker.js`;
   trustWorker(workerPath);
-  letUpdatesFail();
+  ignoreWorkerUpdateErrors();
   holdRequestsWhileLeaving();
   await worker.start({
     quiet: true,
@@ -115,10 +115,10 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
 }
 
 /** Carries out what the link asks for. The app has not begun, so it begins as whoever the link names. */
-async function followLink(parts: ControlParts, wishes: LinkWishes): Promise<void> {
+async function followLink(parts: ControlParts, wishes: LinkOptions): Promise<void> {
   if (wishes.latency !== null) parts.backend.latency = wishes.latency;
   if (wishes.persona !== null) await signInAs(parts, wishes.persona);
-  if (wishes.scenarios.length > 0) applyScenarios(parts.backend, wishes.scenarios, stageOf(parts.backend, parts.session));
+  if (wishes.scenarios.length > 0) applyScenarios(parts.backend, wishes.scenarios, scenarioContextOf(parts.backend, parts.session));
   if (wishes.rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', wishes.rest);
 }
 
@@ -137,8 +137,8 @@ export async function startMocks(): Promise<void> {
   await restore(backend, session, store, await store.load(), wishes);
   const delivered = new EventHub();
   const send = share(backend, session, store, delivered);
-  keepFaults(backend.faults);
-  keepThrough(backend.through);
+  persistFaults(backend.faults);
+  persistPassthrough(backend.through);
 
   const bot = createBot(backend, () => session.userId);
   const parts: ControlParts = { backend, session, store, bot, pageClock, send };

@@ -7,8 +7,8 @@ import type { Fault } from './http/faults.ts';
 import { readFault } from './http/readFault.ts';
 import { createSingleSession } from './http/session.ts';
 import { httpHandlers } from './msw.ts';
+import { scenarioContextOf } from './scenarios/context.ts';
 import { applyScenario, applyScenarios, type ScenarioName } from './scenarios/index.ts';
-import { stageOf } from './scenarios/stage.ts';
 
 export interface MockBackendOptions {
   /** `everyday` unless told otherwise. */
@@ -46,7 +46,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     /** The handlers alone, for a server or worker of one's own. */
     handlers: httpHandlers(backend),
     become,
-    scenario: (...names: readonly ScenarioName[]) => applyScenarios(backend, names, stageOf(backend, sessions)),
+    scenario: (...names: readonly ScenarioName[]) => applyScenarios(backend, names, scenarioContextOf(backend, sessions)),
     fail: (fault: Fault) => backend.faults.add(readFault(fault)),
     clearFaults: () => backend.faults.clear(),
     /** Everything as it was at first: world, clock, latency, what is let through, scenario and who is signed in. */

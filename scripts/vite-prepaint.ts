@@ -14,7 +14,7 @@ function moduleOf(languages: readonly Language[]): string {
   const paint = `import { prepaint } from ${pathOf('design-system/theme/runtime/prepaint.ts')};
     prepaint((key) => localStorage.getItem(key), ${JSON.stringify(bars)});`;
   if (languages.length < 2) return paint;
-  return `${paint} import { settleLocale } from ${pathOf('shared/i18n/settleLocale.ts')}; settleLocale(${JSON.stringify(languages)}, () => localStorage);`;
+  return `${paint} import { detectLocale } from ${pathOf('shared/i18n/detectLocale.ts')}; detectLocale(${JSON.stringify(languages)}, () => localStorage);`;
 }
 
 /** Bundles that module into a script of its own, without imports. */

@@ -2,7 +2,7 @@ import '@/design-system/styles/global.css.ts';
 // Drawn by the build, not by the application: see there.
 import '@/app/early/PageShell.css.ts';
 import { startApp, startTheme } from '@/app/start';
-import { speakLocale } from '@/shared/i18n';
+import { loadLocale } from '@/shared/i18n';
 
 async function start(): Promise<void> {
   startTheme();
@@ -10,7 +10,7 @@ async function start(): Promise<void> {
     const { startMocks } = await import('@mocks/browser');
     await startMocks();
   }
-  await speakLocale();
+  await loadLocale();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root to draw into.');
   await startApp(root);

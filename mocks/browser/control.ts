@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import { type LiveEvent, type LiveEvents, liveEventNames } from '../db/events.ts';
-import { findAnybody } from '../db/findAnybody.ts';
+import { findUserOfAnyStatus } from '../db/findUserOfAnyStatus.ts';
 import { readPerson, writePerson } from '../db/personJson.ts';
 import type { Snapshot } from '../db/snapshot.ts';
 import { createViewer, viewCurrentUser } from '../db/views/index.ts';
@@ -8,11 +8,18 @@ import { isPersona, type Persona, personaNames } from '../fixtures/people.ts';
 import { type SeedKind, seedKinds, seedMore } from '../fixtures/seedMore.ts';
 import { type WorldName, worldNames } from '../fixtures/worlds/index.ts';
 import type { Fault } from '../http/faults.ts';
+import { assertPassthroughTargets } from '../http/passthrough.ts';
 import { readFault } from '../http/readFault.ts';
 import type { SingleSession } from '../http/session.ts';
-import { demandThroughTargets } from '../http/through.ts';
-import { applyScenarios, endScenarios, isScenarioName, type ScenarioName, scenarioNames, scenariosInForce } from '../scenarios/index.ts';
-import { stageOf } from '../scenarios/stage.ts';
+import { scenarioContextOf } from '../scenarios/context.ts';
+import {
+  activeScenarios,
+  applyScenarios,
+  deactivateScenarios,
+  isScenarioName,
+  type ScenarioName,
+  scenarioNames,
+} from '../scenarios/index.ts';
 import type { Bot } from '../socket/bot.ts';
 import type { PageClock } from './pageClock.ts';
 import type { Store } from './store.ts';
@@ -33,7 +40,7 @@ const clientKeys = ['user', 'activeTab', 'isFirstLogin', 'currentPostsFilter'] a
 
 /** Signs a persona, or anybody by username or id, in, in the backend and in the client's own storage. Answers whether anything changed. */
 export async function signInAs({ backend, session, store }: ControlParts, who: string): Promise<boolean> {
-  const userId = isPersona(who) ? backend.personaId(who) : (findAnybody(backend.db, who)?.id ?? null);
+  const userId = isPersona(who) ? backend.personaId(who) : (findUserOfAnyStatus(backend.db, who)?.id ?? null);
   if (userId === null && who !== 'guest') throw new TypeError(`Nobody here is called ${who}.`);
   const stored = localStorage.getItem('user');
   const isSame = session.userId === userId && (stored === null) === (userId === null);
@@ -72,15 +79,15 @@ export function createControl(parts: ControlParts) {
     scenario(...names: readonly ScenarioName[]): void {
       const unknown = (names as readonly string[]).find((name) => !isScenarioName(name));
       if (unknown !== undefined) throw new TypeError(`There is no scenario called "${unknown}". There are: ${scenarioNames.join(', ')}.`);
-      applyScenarios(backend, names, stageOf(backend, session));
+      applyScenarios(backend, names, scenarioContextOf(backend, session));
     },
     /** The situations in force. */
-    scenariosInForce: (): readonly ScenarioName[] => scenariosInForce(backend),
+    activeScenarios: (): readonly ScenarioName[] => activeScenarios(backend),
     /** Makes requests fail; a fault with nonsense in it is refused by name. */
     fail: (fault: Fault): void => backend.faults.add(readFault(fault)),
     /** Back to normal: every fault goes, and what situations have changed comes back. */
     clearFaults(): void {
-      endScenarios(backend);
+      deactivateScenarios(backend);
       backend.faults.clear();
     },
     /** Breaks every live connection off; clients come back by themselves. */
@@ -123,7 +130,7 @@ export function createControl(parts: ControlParts) {
     },
     /** Lets endpoints (by template), domains or everything (`*`) through to the real backend behind this page; none ends it. */
     through(...targets: readonly string[]): void {
-      demandThroughTargets(targets);
+      assertPassthroughTargets(targets);
       backend.through.set(targets);
     },
     /** The whole state, to be saved as a file. */

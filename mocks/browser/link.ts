@@ -3,7 +3,7 @@ import { isWorldName, type WorldName } from '../fixtures/worlds/index.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 
 /** What a link asks of the mocks, such as `?persona=author&scenario=slow`. */
-export interface LinkWishes {
+export interface LinkOptions {
   readonly persona: Persona | null;
   /** One or several, separated by commas. */
   readonly scenarios: readonly ScenarioName[];
@@ -19,7 +19,7 @@ export interface LinkWishes {
 const parameters = ['persona', 'scenario', 'world', 'now', 'latency'] as const;
 
 /** Reads the wishes; a value that names nothing is said in the console and ignored. */
-export function readLink(address: string): LinkWishes {
+export function readLink(address: string): LinkOptions {
   const url = new URL(address);
   const take = <T extends string>(name: string, accepts: (value: string) => value is T): T | null => {
     const value = url.searchParams.get(name);

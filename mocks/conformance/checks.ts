@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/api/endpoint';
 import { type EndpointName, endpoints } from '@/api/table';
-import { complaintsAbout } from '../http/validate.ts';
-import type { ContractCase, Trial, Wish } from './trial.ts';
+import { validationIssues } from '../http/validate.ts';
+import type { ContractCase, Harness, RequestParts } from './harness.ts';
 
 /** The kinds of checks, as they are counted. */
 export type CheckKind = 'successes' | 'effects' | 'sessions' | 'badBodies' | 'unknownIds' | 'refusals' | 'pagings';
@@ -11,7 +11,7 @@ export interface Check {
   readonly name: EndpointName;
   readonly what: string;
   readonly kind: CheckKind;
-  run(trial: Trial): Promise<void>;
+  run(harness: Harness): Promise<void>;
 }
 
 const callerOf = (given: ContractCase) => (given.as === undefined ? 'lena' : given.as);
@@ -46,12 +46,12 @@ const brokenBodies = [
   '{"phone":1,"name":[],"userId":{},"values":7,"read":"x","url":2,"type":0,"title":5,"negative":"x","rawText":4,"reason":3,"handle":8,"postId":9}',
 ];
 
-async function checkSuccess(trial: Trial, name: EndpointName, given: ContractCase): Promise<unknown> {
+async function checkSuccess(harness: Harness, name: EndpointName, given: ContractCase): Promise<unknown> {
   const endpoint: Endpoint = endpoints[name];
-  const answer = await trial.call(callerOf(given), name, await given.send(trial));
+  const answer = await harness.call(callerOf(given), name, await given.send(harness));
   const expected = given.status ?? endpoint.status ?? (endpoint.response === null ? 204 : 200);
   demand(answer.status === expected, `expected ${expected}, got ${told(answer)}`);
-  const complaints = complaintsAbout(endpoint, endpoint.response === null ? (answer.body ?? undefined) : answer.body);
+  const complaints = validationIssues(endpoint, endpoint.response === null ? (answer.body ?? undefined) : answer.body);
   demand(complaints.length === 0, `the answer is not as declared: ${complaints.slice(0, 3).join('; ')}`);
   return answer.body;
 }
@@ -61,14 +61,14 @@ interface ListPage {
   readonly count: number;
 }
 
-async function checkPaging(trial: Trial, name: EndpointName, given: ContractCase): Promise<void> {
-  const wish: Wish = await given.send(trial);
+async function checkPaging(harness: Harness, name: EndpointName, given: ContractCase): Promise<void> {
+  const parts: RequestParts = await given.send(harness);
   const seen: string[] = [];
   let count = 0;
   for (let page = 0; page < 500; page += 1) {
     const last = seen.at(-1);
     const step = given.paging === 'offset' ? { offset: seen.length } : last === undefined ? {} : { after: last };
-    const answer = await trial.call(callerOf(given), name, { ...wish, query: { ...wish.query, limit: 3, ...step } });
+    const answer = await harness.call(callerOf(given), name, { ...parts, query: { ...parts.query, limit: 3, ...step } });
     const { results, count: total } = answer.body as unknown as ListPage;
     seen.push(...results.map((item) => item.id ?? item.channelId ?? ''));
     count = total;
@@ -85,43 +85,43 @@ export function checksOf(name: EndpointName, given: ContractCase): Check[] {
   const who = callerOf(given);
   const check = (kind: CheckKind, what: string, run: Check['run']): Check => ({ name, kind, what, run });
   return [
-    check(given.effect ? 'effects' : 'successes', given.effect ? 'succeeds, and other calls show it' : 'succeeds', async (trial) => {
-      const body = await checkSuccess(trial, name, given);
-      await given.effect?.(trial, body as never);
+    check(given.effect ? 'effects' : 'successes', given.effect ? 'succeeds, and other calls show it' : 'succeeds', async (harness) => {
+      const body = await checkSuccess(harness, name, given);
+      await given.effect?.(harness, body as never);
     }),
-    check('sessions', endpoint.isPublic ? 'works without a session' : 'answers 401 without a session', async (trial) => {
-      const answer = await trial.call(null, name, await given.send(trial));
+    check('sessions', endpoint.isPublic ? 'works without a session' : 'answers 401 without a session', async (harness) => {
+      const answer = await harness.call(null, name, await given.send(harness));
       if (endpoint.isPublic) demand(answer.status !== 401, `expected no 401, got ${told(answer)}`);
       else demandRefusal(answer, 401, 'Unauthorized');
     }),
     ...(endpoint.body === undefined
       ? []
       : [
-          check('badBodies', 'refuses a body that cannot be read', async (trial) => {
-            const wish: Wish = await given.send(trial);
+          check('badBodies', 'refuses a body that cannot be read', async (harness) => {
+            const parts: RequestParts = await given.send(harness);
             for (const body of brokenBodies) {
-              const answer = await trial.call(who, name, { ...wish, body });
+              const answer = await harness.call(who, name, { ...parts, body });
               demand(answer.status === 400, `expected 400 for the body ${body.slice(0, 12)}…, got ${told(answer)}`);
             }
           }),
         ]),
     ...(endpoint.path.includes(':')
       ? [
-          check('unknownIds', 'answers 404 for an id that does not exist', async (trial) => {
-            const wish: Wish = await given.send(trial);
-            const params = Object.fromEntries(Object.keys(wish.params ?? {}).map((key) => [key, 'x9999999']));
-            const answer = await trial.call(who, name, { ...wish, params });
+          check('unknownIds', 'answers 404 for an id that does not exist', async (harness) => {
+            const parts: RequestParts = await given.send(harness);
+            const params = Object.fromEntries(Object.keys(parts.params ?? {}).map((key) => [key, 'x9999999']));
+            const answer = await harness.call(who, name, { ...parts, params });
             demand(answer.status === 404, `expected 404, got ${told(answer)}`);
           }),
         ]
       : []),
     ...Object.entries(given.refusals ?? {}).map(([expected, prepare]) =>
-      check('refusals', `refuses with ${expected}`, async (trial) => {
-        const { as = who, ...wish } = await prepare(trial);
+      check('refusals', `refuses with ${expected}`, async (harness) => {
+        const { as = who, ...parts } = await prepare(harness);
         const { status, message, code } = parseRefusal(expected);
-        demandRefusal(await trial.call(as, name, wish), status, message, code);
+        demandRefusal(await harness.call(as, name, parts), status, message, code);
       }),
     ),
-    ...(given.paging ? [check('pagings', 'pages to the end without repeats or gaps', (trial) => checkPaging(trial, name, given))] : []),
+    ...(given.paging ? [check('pagings', 'pages to the end without repeats or gaps', (harness) => checkPaging(harness, name, given))] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '@/api/table';
 import { implementations } from '../handlers/index.ts';
 import { contractCases } from './cases/index.ts';
 import { checksOf } from './checks.ts';
-import { type ContractCase, makeTrial } from './trial.ts';
+import { type ContractCase, makeHarness } from './harness.ts';
 
 const all = Object.entries(contractCases) as unknown as [EndpointName, ContractCase][];
 const declared = (name: EndpointName): Endpoint => endpoints[name];
@@ -54,7 +54,7 @@ describe('the table, the handlers and the documentation', () => {
 
 describe.each(all)('%s', (name, given) => {
   it.each(checksOf(name, given).map((check) => [check.what, check] as const))('%s', async (_what, check) => {
-    await check.run(makeTrial());
+    await check.run(makeHarness());
     counts[check.kind] += 1;
     if (check.kind === 'effects') counts.successes += 1;
   });

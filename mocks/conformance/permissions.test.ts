@@ -5,14 +5,14 @@ import { newPost } from '../db/newPost.ts';
 import { addUser } from '../db/operations/accounts.ts';
 import { createGroup } from '../db/operations/groups.ts';
 import { type MembershipRow, pair } from '../db/rows.ts';
+import { type Harness, makeHarness, type RequestParts } from './harness.ts';
 import { type Action, type ActionOn, actions, actionsOn, isAllowed, isAllowedOn, type Standing, standings } from './permissionMatrix.ts';
-import { makeTrial, type Trial, type Wish } from './trial.ts';
 
-let trial: Trial;
+let harness: Harness;
 let number = 0;
 let cells = 0;
 beforeAll(() => {
-  trial = makeTrial();
+  harness = makeHarness();
 });
 afterAll(() => console.info(`Permissions: ${cells} cells`));
 
@@ -20,7 +20,7 @@ const inGroup = (standing: Standing) => (standing === 'invited' || standing === 
 
 /** A new person, who stands in this way to the group. */
 function somebody(organizationId: string, standing: Standing): { id: string; username: string } {
-  const { db } = trial;
+  const { db } = harness;
   number += 1;
   const username = `${standing}_${number}`;
   const { id } = addUser(db, { username });
@@ -35,7 +35,7 @@ function somebody(organizationId: string, standing: Standing): { id: string; use
 
 /** A new group with its owner, and a post in it. */
 function place(isPrivate: boolean) {
-  const { db } = trial;
+  const { db } = harness;
   number += 1;
   const founder = addUser(db, { username: `founder_${number}` });
   const group = createGroup(db, founder, {
@@ -54,7 +54,7 @@ function place(isPrivate: boolean) {
 
 /** The founder gives way when the owner is somebody of the cell. */
 function giveWay(group: ReturnType<typeof place>): void {
-  trial.db.memberships.update(pair(group.id, group.founder.id), { role: 'member' });
+  harness.db.memberships.update(pair(group.id, group.founder.id), { role: 'member' });
 }
 
 type Place = ReturnType<typeof place>;
@@ -65,7 +65,7 @@ const tellsAll = (body: unknown): boolean => {
   return (members?.length ?? 0) > 0 && email !== null && terms !== null && typeof numMembers === 'number';
 };
 /** A request, and where it is always answered, what shows that the answer holds what was asked for. */
-type Call = readonly [EndpointName, Wish, ((body: unknown) => boolean)?];
+type Call = readonly [EndpointName, RequestParts, ((body: unknown) => boolean)?];
 
 const at = (group: Place, key = 'id') => ({ params: { [key]: group.id } });
 const invitation = (group: Place, role: string): Call => [
@@ -113,7 +113,7 @@ const requests: Readonly<Record<Action, (group: Place, callerId: string) => read
 
 /** A post from a time when its author could write here. */
 function writtenBy({ channelId }: Place, authorUserId: string): string {
-  const { db } = trial;
+  const { db } = harness;
   return db.posts.put(newPost({ id: db.ids.next('p'), authorUserId, rawText: 'Mine', channelId, publishedAt: db.clock.iso() })).id;
 }
 
@@ -132,8 +132,8 @@ function takePart(group: Place): readonly Call[] {
   ];
 }
 
-async function isDone(username: string, [name, wish, shows = () => true]: Call): Promise<boolean> {
-  const { status, body } = await trial.call(username, name, wish);
+async function isDone(username: string, [name, parts, shows = () => true]: Call): Promise<boolean> {
+  const { status, body } = await harness.call(username, name, parts);
   expect([200, 201, 204, 400, 403, 404, 409]).toContain(status);
   return status < 300 && shows(body);
 }
@@ -153,7 +153,7 @@ describe('what the standing in a group allows', () => {
 
   it('nothing at all for a guest', async () => {
     for (const action of Object.keys(actions) as Action[]) {
-      for (const [name, wish] of requests[action](place(false), '')) expect((await trial.call(null, name, wish)).status).toBe(401);
+      for (const [name, parts] of requests[action](place(false), '')) expect((await harness.call(null, name, parts)).status).toBe(401);
     }
   });
 });
@@ -181,8 +181,8 @@ const saysNothing = (action: ActionOn, target: Standing) =>
 it('shows nobody outside a private group more of it in lists and in the search', async () => {
   const group = place(true);
   const { username } = somebody(group.id, 'outsider');
-  const listed = (await trial.call(username, 'getOtherOrganizations', { query: { search: group.username } })).body.results;
-  const found = (await trial.call(username, 'search', { query: { query: group.username } })).body.results;
+  const listed = (await harness.call(username, 'getOtherOrganizations', { query: { search: group.username } })).body.results;
+  const found = (await harness.call(username, 'search', { query: { query: group.username } })).body.results;
   const shown = [...listed, ...found.map(({ item }) => item as Organization)];
   expect(shown).toHaveLength(2);
   for (const one of shown) expect([one.email, one.terms, one.numMembers, one.members]).toEqual([null, null, undefined, undefined]);

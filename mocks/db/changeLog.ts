@@ -11,7 +11,7 @@ const unsaved: ReadonlySet<string> = new Set(['pageViews']);
 const passing: ReadonlySet<string> = new Set(['smsCodes', 'spentCodes', 'readMarks']);
 
 /** Whether these changes make a world one's own. */
-export const areUse = (changes: readonly Change[]): boolean => changes.some(({ table }) => !passing.has(table));
+export const areSubstantial = (changes: readonly Change[]): boolean => changes.some(({ table }) => !passing.has(table));
 
 /** Remembers the latest state of every row that was changed since the world was made. */
 export class ChangeLog {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTown } from '../testing/town.ts';
+import { makeTestWorld } from '../testWorld.ts';
 import { ChangeLog } from './changeLog.ts';
 import { createClock, hour } from './clock.ts';
 import { createDatabase } from './database.ts';
@@ -58,7 +58,7 @@ describe('ordered indexes', () => {
 
 describe('tables', () => {
   it('move a row between index keys when it changes, and report every change', () => {
-    const { db, user } = makeTown();
+    const { db, user } = makeTestWorld();
     const log = new ChangeLog(db);
     const lena = user('lena');
     db.users.update(lena.id, { username: 'leni' });
@@ -69,7 +69,7 @@ describe('tables', () => {
   });
 
   it('never create a row by updating it', () => {
-    const { db } = makeTown('empty');
+    const { db } = makeTestWorld('empty');
     expect(() => db.posts.update('p0000001', { title: 'x' })).toThrow('No row p0000001 in posts');
   });
 });
@@ -77,21 +77,21 @@ describe('tables', () => {
 describe('worlds', () => {
   it('are the same every time they are made', () => {
     const dump = () => {
-      const { db } = makeTown();
+      const { db } = makeTestWorld();
       return JSON.stringify([...db.posts.all(), ...db.users.all(), ...db.follows.all(), ...db.notifications.all(), ...db.files.all()]);
     };
     expect(dump()).toBe(dump());
   });
 
   it('date everything back from the clock, and order posts by their ids', () => {
-    const { db, clock } = makeTown();
+    const { db, clock } = makeTestWorld();
     const posts = db.posts.by('all', '*');
     expect(posts.every((post) => post.publishedAt <= clock.iso())).toBe(true);
     expect(posts.map((post) => post.id)).toEqual(posts.map((post) => post.id).toSorted());
   });
 
   it('hold what the contract asks of the everyday one', () => {
-    const { db, group } = makeTown();
+    const { db, group } = makeTestWorld();
     const posts = db.posts.by('all', '*');
     const ratings = new Set([...db.users.all()].map((user) => user.rating));
     expect(db.users.size).toBeGreaterThanOrEqual(30);
@@ -110,11 +110,11 @@ describe('worlds', () => {
 
 describe('saved state', () => {
   it('brings another world of the same beginning to the same rows', () => {
-    const one = makeTown();
+    const one = makeTestWorld();
     const log = new ChangeLog(one.db);
     const post = one.post('lena');
     one.db.follows.delete([...one.db.follows.all()][0]?.id ?? '');
-    const other = makeTown();
+    const other = makeTestWorld();
     applyChanges(other.db, log.all);
     expect(other.db.posts.get(post.id)).toEqual(post);
     expect(other.db.follows.size).toBe(one.db.follows.size);

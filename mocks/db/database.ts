@@ -3,7 +3,7 @@ import { EventHub } from './events.ts';
 import { createIds, type Ids } from './ids.ts';
 import type { Change, Row } from './table.ts';
 import { createTables, type Tables } from './tables.ts';
-import { usualUploadLimit } from './uploadLimit.ts';
+import { defaultUploadLimit } from './uploadLimit.ts';
 
 /** The backend's memory: its collections, its clock and ids, and what it tells the world. */
 export interface Database extends Tables {
@@ -28,7 +28,7 @@ export function createDatabase(clock: Clock, events: EventHub = new EventHub()):
   });
   return {
     ...tables,
-    uploadLimit: usualUploadLimit,
+    uploadLimit: defaultUploadLimit,
     clock,
     ids,
     events,

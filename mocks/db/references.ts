@@ -33,7 +33,7 @@ const ends: { readonly [K in keyof Tables]?: (row: never) => readonly [string, s
 };
 
 /** Whether the row goes by the id under which it is looked for. */
-export function isCalledRight(table: keyof Tables, row: Row): boolean {
+export function hasMatchingKey(table: keyof Tables, row: Row): boolean {
   const both = ends[table]?.(row as never);
   return both === undefined || row.id === rows.pair(...both);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from './database.ts';
-import { isCalledRight, referencesOf, referringTables, targetTables } from './references.ts';
+import { hasMatchingKey, referencesOf, referringTables, targetTables } from './references.ts';
 import { isMoment, rowSchemas } from './rowSchemas.ts';
 import type { Change, Row } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -32,7 +32,7 @@ function faultOf(change: unknown): string | undefined {
   if (!isTable(table) || typeof id !== 'string') return 'is unreadable.';
   if (row === null) return undefined;
   const result = v.safeParse(rowSchemas[table], row);
-  if (result.success && (row as Row).id === id && isCalledRight(table, row as Row)) return undefined;
+  if (result.success && (row as Row).id === id && hasMatchingKey(table, row as Row)) return undefined;
   const where = result.issues ? (v.getDotPath(result.issues[0]) ?? 'row') : 'id';
   return `is unreadable: ${table} ${id}, field ${where}.`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMockBackend } from '../node.ts';
-import { makeTown, refusalOf } from '../testing/town.ts';
+import { makeTestWorld, refusalOf } from '../testWorld.ts';
 import { createIds } from './ids.ts';
 import { completeSiwf } from './operations/connections.ts';
 import { schemaVersion } from './snapshot.ts';
@@ -159,7 +159,7 @@ describe('requests that cannot be read', () => {
 
 describe('a refused sign-in code', () => {
   it('leaves no account behind', () => {
-    const { db } = makeTown();
+    const { db } = makeTestWorld();
     completeSiwf(db, 'new-somebody');
     const [user] = db.users.by('siwfId', 'new-somebody');
     db.users.update(user?.id ?? '', { siwfId: null });

@@ -2,7 +2,7 @@ import type * as rows from './rows.ts';
 import { type Change, type Row, Table, type TableShape } from './table.ts';
 
 /** The key of an index that holds every row it accepts. */
-export const everything = '*';
+export const allRows = '*';
 
 const shape =
   <R extends Row>() =>
@@ -25,7 +25,7 @@ const shapes = {
       xUsername: (user) => user.xUsername,
       blueskyHandle: (user) => user.blueskyHandle,
       siwfId: (user) => user.siwfId,
-      active: (user) => (user.status === 'active' ? everything : null),
+      active: (user) => (user.status === 'active' ? allRows : null),
     },
   }),
   follows: shape<rows.FollowRow>()({
@@ -52,7 +52,7 @@ const shapes = {
     prefix: 'p',
     order: (post) => byTime(post.publishedAt, post.id),
     indexes: {
-      all: (post) => live(post, everything),
+      all: (post) => live(post, allRows),
       author: (post) => live(post, post.authorUserId),
       authorType: (post) => live(post, `${post.authorUserId}/${post.type}`),
       // The hourly limit counts deleted posts too: deleting must not buy a new one.
@@ -96,7 +96,7 @@ const shapes = {
     prefix: 'g',
     order: (organization) => byTime(organization.name, organization.id),
     indexes: {
-      all: () => everything,
+      all: () => allRows,
       username: (organization) => organization.username.toLowerCase(),
       code: (organization) => organization.code.toLowerCase(),
     },

@@ -1,7 +1,7 @@
 import { endpoints } from '@/api/table';
 import { findChannel } from '../db/operations/find.ts';
 import { saveChannel } from '../db/operations/groups.ts';
-import { clampLimit, listed, slice } from '../db/operations/paging.ts';
+import { clampLimit, listResponse, pageOf } from '../db/operations/paging.ts';
 import type { ChannelRow } from '../db/rows.ts';
 import { viewChannel } from '../db/views/index.ts';
 import { type Implementation, implement, Reply } from '../http/implementation.ts';
@@ -18,7 +18,7 @@ export const channelHandlers: readonly Implementation[] = [
         : [...db.channels.all()];
     const isWanted = (row: ChannelRow) =>
       viewer.seesChannel(row.id) && (query.ownerType === undefined || row.ownerType === query.ownerType);
-    return listed(slice(rows.filter(isWanted).sort(byName), clampLimit(query.limit, 15)), (row) => viewChannel(viewer, row));
+    return listResponse(pageOf(rows.filter(isWanted).sort(byName), clampLimit(query.limit, 15)), (row) => viewChannel(viewer, row));
   }),
   implement(endpoints.saveChannel, ({ db, viewer, caller, body }) => {
     const { channel, isNew } = saveChannel(db, caller, body);

@@ -1,11 +1,11 @@
 import { endpoints } from '@/api/table';
 import * as feeds from '../db/operations/feeds.ts';
-import { listed, type Page } from '../db/operations/paging.ts';
+import { listResponse, type Page } from '../db/operations/paging.ts';
 import type { PostRow } from '../db/rows.ts';
 import { type Viewer, viewPost } from '../db/views/index.ts';
 import { type Implementation, implement } from '../http/implementation.ts';
 
-const listPosts = (viewer: Viewer, page: Page<PostRow>) => listed(page, (post) => viewPost(viewer, post));
+const listPosts = (viewer: Viewer, page: Page<PostRow>) => listResponse(page, (post) => viewPost(viewer, post));
 
 export const feedHandlers: readonly Implementation[] = [
   implement(endpoints.getRecommendedPosts, ({ viewer, query }) => listPosts(viewer, feeds.recommended(viewer, query))),

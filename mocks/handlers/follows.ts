@@ -1,6 +1,6 @@
 import { endpoints } from '@/api/table';
 import { countUnreadOf } from '../db/operations/feeds.ts';
-import { clampLimit, listed, slice } from '../db/operations/paging.ts';
+import { clampLimit, listResponse, pageOf } from '../db/operations/paging.ts';
 import * as relations from '../db/operations/relations.ts';
 import type { UserRow } from '../db/rows.ts';
 import { type Viewer, viewFollowingEntry, viewUser } from '../db/views/index.ts';
@@ -12,7 +12,7 @@ interface PageQuery extends relations.RelationFilter {
 }
 
 function listPeople(viewer: Viewer, people: readonly UserRow[], query: PageQuery) {
-  return listed(slice(people, clampLimit(query.limit, 15), query.offset), (person) => ({
+  return listResponse(pageOf(people, clampLimit(query.limit, 15), query.offset), (person) => ({
     ...viewUser(viewer, person),
     ...(query.withUnreadPosts === true ? { numUnreadPosts: countUnreadOf(viewer, person.id) } : {}),
   }));
@@ -37,6 +37,6 @@ export const followHandlers: readonly Implementation[] = [
     const fromOnly = query.only === undefined ? undefined : query.only === 'following' ? 'follow' : 'monitor';
     const kind = query.followType ?? fromOnly;
     const page = relations.followedChannels(viewer, params.userId, kind, clampLimit(query.limit, 15), query.offset);
-    return listed(page, (row) => viewFollowingEntry(viewer, row));
+    return listResponse(page, (row) => viewFollowingEntry(viewer, row));
   }),
 ];

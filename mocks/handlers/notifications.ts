@@ -1,6 +1,6 @@
 import { endpoints } from '@/api/table';
 import * as notifications from '../db/operations/notifications.ts';
-import { clampLimit, listed } from '../db/operations/paging.ts';
+import { clampLimit, listResponse } from '../db/operations/paging.ts';
 import { viewNotification } from '../db/views/index.ts';
 import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
 
@@ -9,10 +9,10 @@ const pageSize = 10;
 export const notificationHandlers: readonly Implementation[] = [
   implement(endpoints.getNotifications, ({ db, viewer, caller, query }) => {
     const page = notifications.listNotifications(db, caller.id, clampLimit(query.limit, pageSize), query.offset, query.read);
-    return listed(page, (row) => viewNotification(viewer, row));
+    return listResponse(page, (row) => viewNotification(viewer, row));
   }),
   implement(endpoints.getUnreadNotifications, ({ db, viewer, caller }) =>
-    listed(notifications.listNotifications(db, caller.id, pageSize, 0, false), (row) => viewNotification(viewer, row)),
+    listResponse(notifications.listNotifications(db, caller.id, pageSize, 0, false), (row) => viewNotification(viewer, row)),
   ),
   implement(endpoints.setNotificationRead, ({ db, viewer, caller, params, body }) =>
     viewNotification(viewer, notifications.setRead(db, caller.id, params.id, body.read)),

@@ -2,7 +2,7 @@ import { endpoints } from '@/api/table';
 import { findOrganization } from '../db/operations/find.ts';
 import * as groups from '../db/operations/groups.ts';
 import { listBanned, listJoinRequests } from '../db/operations/joinRequests.ts';
-import { clampLimit, listed, slice } from '../db/operations/paging.ts';
+import { clampLimit, listResponse, pageOf } from '../db/operations/paging.ts';
 import { viewOrganization, viewOrganizationInFull, viewUserById } from '../db/views/index.ts';
 import { type Implementation, implement } from '../http/implementation.ts';
 
@@ -16,10 +16,14 @@ function withPlainPrivacy(body: unknown): unknown {
 
 export const organizationHandlers: readonly Implementation[] = [
   implement(endpoints.getMyOrganizations, ({ db, viewer, caller, query }) =>
-    listed(slice(groups.listGroups(db, caller, 'mine', query), clampLimit(query.limit, 100)), (row) => viewOrganization(viewer, row)),
+    listResponse(pageOf(groups.listGroups(db, caller, 'mine', query), clampLimit(query.limit, 100)), (row) =>
+      viewOrganization(viewer, row),
+    ),
   ),
   implement(endpoints.getOtherOrganizations, ({ db, viewer, caller, query }) =>
-    listed(slice(groups.listGroups(db, caller, 'other', query), clampLimit(query.limit, 100)), (row) => viewOrganization(viewer, row)),
+    listResponse(pageOf(groups.listGroups(db, caller, 'other', query), clampLimit(query.limit, 100)), (row) =>
+      viewOrganization(viewer, row),
+    ),
   ),
   implement(endpoints.getOrganization, ({ db, viewer, params }) => viewOrganizationInFull(viewer, findOrganization(db, params.id))),
   implement(endpoints.getOrganizationByCode, ({ db, viewer, params }) =>

@@ -1,7 +1,7 @@
 import { endpoints } from '@/api/table';
 import { findByUsername, findUser } from '../db/operations/find.ts';
 import { deleteAccount } from '../db/operations/leaving.ts';
-import { clampLimit, listed } from '../db/operations/paging.ts';
+import { clampLimit, listResponse } from '../db/operations/paging.ts';
 import * as people from '../db/operations/people.ts';
 import { ratingHistory } from '../db/operations/ratings.ts';
 import * as relations from '../db/operations/relations.ts';
@@ -27,10 +27,10 @@ export const userHandlers: readonly Implementation[] = [
   ),
   implement(endpoints.searchUsers, ({ viewer, query }) => {
     const page = people.searchPeople(viewer, query.search ?? '', clampLimit(query.limit, 10), query.autocomplete);
-    return listed(page, (row) => viewUser(viewer, row));
+    return listResponse(page, (row) => viewUser(viewer, row));
   }),
   implement(endpoints.getSuggestedUsers, ({ viewer, caller, query }) =>
-    listed(people.suggestPeople(viewer, caller, clampLimit(query.limit, 25)), (row) => viewUser(viewer, row)),
+    listResponse(people.suggestPeople(viewer, caller, clampLimit(query.limit, 25)), (row) => viewUser(viewer, row)),
   ),
   implement(endpoints.getRatingHistory, ({ db, params, query }) => {
     const results = ratingHistory(db, params.id, query.days);

@@ -11,11 +11,11 @@ import type { Fault, Faults, FaultTarget } from './faults.ts';
 import { answerCountry, answerImage } from './images.ts';
 import { type Implementation, Reply } from './implementation.ts';
 import { checkBody, readQuery } from './input.ts';
+import type { Passthrough } from './passthrough.ts';
 import { bodyText, type LogEntry, type RequestLog, shownHeaders } from './requestLog.ts';
 import { createRouter, type Match } from './routes.ts';
 import type { RequestSession, Sessions } from './session.ts';
-import type { Through } from './through.ts';
-import { complaintsAbout } from './validate.ts';
+import { validationIssues } from './validate.ts';
 
 /** Everything the one wrapper around all endpoints works with. */
 export interface GatewayParts {
@@ -30,7 +30,7 @@ export interface GatewayParts {
   readonly isChecked: boolean;
   readonly implementations: readonly Implementation[];
   /** What a real backend answers. */
-  readonly through: Through;
+  readonly through: Passthrough;
   /** The domain of the session cookie for a request to this address; undefined: its host alone. */
   readonly cookieDomain: (url: URL) => string | undefined;
   /** Called after every request, so that what changed can be saved and shared. */
@@ -93,7 +93,7 @@ async function run(parts: GatewayParts, { implementation, params }: Match, reque
   };
   const result = await implementation.run(context, caller);
   const reply = result instanceof Reply ? result : new Reply(endpoint.status ?? (endpoint.response === null ? 204 : 200), result);
-  const complaints = parts.isChecked ? complaintsAbout(endpoint, reply.body) : [];
+  const complaints = parts.isChecked ? validationIssues(endpoint, reply.body) : [];
   if (complaints.length > 0) throw new Error(`The answer of ${endpoint.method} ${endpoint.path} does not fit: ${complaints.join('; ')}`);
   const headers = new Headers();
   if (state.isChanged) parts.sessions.write(state.userId, request, headers, parts.cookieDomain(url));

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { onMalformedAnswer } from '@/api/schema/tolerant';
 
 /** What is wrong with an answer in the eyes of the client's own schema; empty when nothing is. */
-export function complaintsAbout(endpoint: Endpoint, body: unknown): string[] {
+export function validationIssues(endpoint: Endpoint, body: unknown): string[] {
   if (endpoint.response === null) return body === undefined ? [] : ['an answer without content has a body'];
   const complaints: string[] = [];
   // The client's schemas heal what they can; a mock must not need healing.

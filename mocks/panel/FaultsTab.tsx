@@ -3,7 +3,7 @@ import { domains, endpoints } from '@/api/table';
 import { describeFault, emptyFields, type FaultFields, faultFrom, faultKinds } from './faultForm.ts';
 import { RealBackend } from './RealBackend.tsx';
 import type { TabProps } from './tabs.ts';
-import { useTracked } from './useTracked.ts';
+import { useSubscription } from './useSubscription.ts';
 
 const targets = ['*', ...Object.keys(domains), 'images', 'sockets', ...new Set(Object.values(endpoints).map((endpoint) => endpoint.path))];
 const methods = ['', 'GET', 'POST', 'PATCH', 'DELETE'];
@@ -39,7 +39,7 @@ export function FaultsTab({ control }: TabProps) {
   const [fields, setFields] = useState<FaultFields>(emptyFields);
   const [refusal, setRefusal] = useState('');
   const [latency, setLatency] = useState(String(control.backend.latency));
-  useTracked(useCallback((listener) => faults.listen(listener), [faults]));
+  useSubscription(useCallback((listener) => faults.listen(listener), [faults]));
   const set = (name: keyof FaultFields) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     setFields({ ...fields, [name]: event.target.value });
   const text = (name: keyof FaultFields, label: string) => (

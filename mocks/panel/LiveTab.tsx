@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { LiveEvent } from '../db/events.ts';
 import type { TabProps } from './tabs.ts';
-import { useTracked } from './useTracked.ts';
+import { useSubscription } from './useSubscription.ts';
 
 /** Sends each event as it would come about the person's newest post. */
 function sendSample({ backend, emit }: TabProps['control'], name: LiveEvent['name']): void {
@@ -23,7 +23,7 @@ export function LiveTab({ control }: TabProps) {
   const { backend, bot } = control;
   const [isRunning, setIsRunning] = useState(bot.isRunning);
   const [last, setLast] = useState<readonly LiveEvent[]>([]);
-  useTracked(
+  useSubscription(
     useCallback(
       (listener) =>
         backend.events.listen((event) => {

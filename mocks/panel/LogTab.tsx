@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { asCurl, asFault, filterLog, type LogEntry } from '../http/requestLog.ts';
 import { describeFault } from './faultForm.ts';
 import type { TabProps } from './tabs.ts';
-import { useTracked } from './useTracked.ts';
+import { useSubscription } from './useSubscription.ts';
 
 const shown = 60;
 
@@ -49,7 +49,7 @@ function Entry({ entry, onFail }: { entry: LogEntry; onFail: (entry: LogEntry) =
 export function LogTab({ control }: TabProps) {
   const { log } = control.backend;
   const [wanted, setWanted] = useState('');
-  useTracked(useCallback((listener) => log.listen(listener), [log]));
+  useSubscription(useCallback((listener) => log.listen(listener), [log]));
   const entries = filterLog(log.entries, wanted).slice(-shown).reverse();
   return (
     <>

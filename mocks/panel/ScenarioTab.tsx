@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { type ScenarioName, scenarios } from '../scenarios/index.ts';
 import type { TabProps } from './tabs.ts';
-import { useTracked } from './useTracked.ts';
+import { useSubscription } from './useSubscription.ts';
 
 /** The named situations; any number at once. */
 export function ScenarioTab({ control }: TabProps) {
   const { faults, settled } = control.backend;
-  useTracked(useCallback((listener) => faults.listen(listener), [faults]));
-  useTracked(useCallback((listener) => settled.listen(listener), [settled]));
-  const inForce = control.scenariosInForce();
+  useSubscription(useCallback((listener) => faults.listen(listener), [faults]));
+  useSubscription(useCallback((listener) => settled.listen(listener), [settled]));
+  const inForce = control.activeScenarios();
   const toggle = (name: ScenarioName) =>
     control.scenario(...(inForce.includes(name) ? inForce.filter((other) => other !== name) : [...inForce, name]));
   return (

@@ -4,7 +4,7 @@ import { newPost } from '../db/newPost.ts';
 import { listGroups } from '../db/operations/groups.ts';
 import { quotaOf } from '../db/operations/quota.ts';
 import { pair, type UserRow } from '../db/rows.ts';
-import { everything } from '../db/tables.ts';
+import { allRows } from '../db/tables.ts';
 
 const ago = (backend: Backend, milliseconds: number) => new Date(backend.clock.now() - milliseconds).toISOString();
 
@@ -29,7 +29,7 @@ export function arrangeHugeThread(backend: Backend): void {
   const [post] = db.posts.newest('authorType', `${author}/post`);
   if (!post) return;
   // Nobody's block may hide a part of the thread.
-  const people = db.users.by('active', everything).filter((user) => db.blocks.count('by', user.id) + db.blocks.count('of', user.id) === 0);
+  const people = db.users.by('active', allRows).filter((user) => db.blocks.count('by', user.id) + db.blocks.count('of', user.id) === 0);
   for (let index = db.posts.count('replies', post.id); index < 300; index += 1) {
     const text = `${thoughts[index % thoughts.length]} (${index + 1})`;
     const authorUserId = people[index % people.length]?.id ?? post.authorUserId;

@@ -1,8 +1,8 @@
 import type { Backend } from '../backend.ts';
 import type { SingleSession } from '../http/session.ts';
 import { arrangeHugeThread, arrangeNearLimit, arrangePendingGroup, arrangePrivateGroup, arrangeUnreadFlood } from './arrange.ts';
+import { type ScenarioContext, scenarioContextOf } from './context.ts';
 import type { Scenario } from './scenario.ts';
-import { type Stage, stageOf } from './stage.ts';
 
 const emptyList = { results: [], count: 0 };
 const feedPaths = ['/api/posts/recommended', '/api/posts/for-you', '/api/posts'] as const;
@@ -35,7 +35,7 @@ const definitions = {
   'nearly-rate-limited': { about: 'One more post this hour is allowed, the next one is not.', arrange: arrangeNearLimit },
   'session-expired': {
     about: 'The session ends with the next request that needs one.',
-    once: (stage) => stage.endSessions(),
+    once: (context) => context.endSessions(),
   },
   'one-off-401': { about: 'A single request is refused with 401; the session goes on.', faults: [{ status: 401, path: '*', times: 1 }] },
   'account-deleted': { about: 'The account is closed: 403 with code 403021.', faults: [{ status: 403, code: 403021, path: '*' }] },
@@ -106,22 +106,22 @@ export const scenarioNames = Object.keys(definitions) as readonly ScenarioName[]
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(definitions, name);
 
 /** The situations in force, in the order of the list. */
-export function scenariosInForce(backend: Backend): ScenarioName[] {
+export function activeScenarios(backend: Backend): ScenarioName[] {
   const sources = new Set([...backend.faults.list.map((fault) => fault.source), ...backend.arranged.keys()]);
   return scenarioNames.filter((name) => sources.has(name));
 }
 
 /** Ends situations: their faults go, and the rows they changed come back. */
-export function endScenarios(backend: Backend, names: readonly string[] = scenariosInForce(backend)): void {
+export function deactivateScenarios(backend: Backend, names: readonly string[] = activeScenarios(backend)): void {
   backend.faults.replace(backend.faults.list.filter(({ source }) => source === undefined || !names.includes(source)));
   for (const name of names) backend.putBack(name);
   backend.commit();
 }
 
 /** Puts the backend into exactly these situations. Faults set by hand stay. */
-export function applyScenarios(backend: Backend, names: readonly ScenarioName[], stage: Stage): void {
-  const inForce = scenariosInForce(backend);
-  endScenarios(
+export function applyScenarios(backend: Backend, names: readonly ScenarioName[], context: ScenarioContext): void {
+  const inForce = activeScenarios(backend);
+  deactivateScenarios(
     backend,
     inForce.filter((name) => !names.includes(name)),
   );
@@ -130,12 +130,12 @@ export function applyScenarios(backend: Backend, names: readonly ScenarioName[],
   backend.faults.replace([...byHand, ...theirs]);
   for (const name of names) {
     const { arrange, once } = scenarios[name];
-    if (arrange) backend.arrange(name, () => stage.people.forEach((person) => arrange(backend, person)));
-    once?.(stage, backend);
+    if (arrange) backend.arrange(name, () => context.people.forEach((person) => arrange(backend, person)));
+    once?.(context, backend);
   }
   backend.commit();
 }
 
 /** Puts the only browser of a host into one situation. */
 export const applyScenario = (backend: Backend, name: ScenarioName, session: SingleSession): void =>
-  applyScenarios(backend, [name], stageOf(backend, session));
+  applyScenarios(backend, [name], scenarioContextOf(backend, session));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, Table } from '../db/table.ts';
 import { createMockBackend } from '../node.ts';
-import { isScenarioName, type ScenarioName, scenarioNames, scenariosInForce } from './index.ts';
+import { activeScenarios, isScenarioName, type ScenarioName, scenarioNames } from './index.ts';
 
 async function statusIn(scenario: ScenarioName, method: string, path: string, body?: unknown) {
   const mocks = createMockBackend({ persona: 'regular', scenario, now: '2026-11-20T12:00:00Z' });
@@ -91,14 +91,14 @@ describe('scenarios', () => {
       );
     const before = rows();
     mocks.scenario('unread-flood', 'private-group', 'slow-replies');
-    expect(scenariosInForce(mocks.backend)).toEqual(['private-group', 'unread-flood', 'slow-replies']);
+    expect(activeScenarios(mocks.backend)).toEqual(['private-group', 'unread-flood', 'slow-replies']);
     const saved: unknown = JSON.parse(JSON.stringify(mocks.backend.snapshot()));
     mocks.scenario('private-group');
-    expect(scenariosInForce(mocks.backend)).toEqual(['private-group']);
+    expect(activeScenarios(mocks.backend)).toEqual(['private-group']);
     mocks.backend.restore(saved);
-    expect(scenariosInForce(mocks.backend)).toContain('unread-flood');
+    expect(activeScenarios(mocks.backend)).toContain('unread-flood');
     mocks.scenario();
-    expect(scenariosInForce(mocks.backend)).toEqual([]);
+    expect(activeScenarios(mocks.backend)).toEqual([]);
     expect(rows()).toEqual(before);
   });
 

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import type { Backend } from '../backend.ts';
 import type { LiveEvent } from '../db/events.ts';
 import { liveEventNames } from '../db/events.ts';
-import { findAnybody } from '../db/findAnybody.ts';
+import { findUserOfAnyStatus } from '../db/findUserOfAnyStatus.ts';
 import type { UserRow } from '../db/rows.ts';
 import { isPersona } from '../fixtures/people.ts';
 import { seedKinds, seedLimit, seedMore } from '../fixtures/seedMore.ts';
 import { worldNames } from '../fixtures/worlds/index.ts';
 import { errorAnswer, jsonAnswer } from '../http/answers.ts';
+import { assertPassthroughTargets } from '../http/passthrough.ts';
 import { readFault } from '../http/readFault.ts';
 import type { CookieSessions } from '../http/session.ts';
-import { demandThroughTargets } from '../http/through.ts';
-import { applyScenarios, isScenarioName, scenarioNames, scenariosInForce } from '../scenarios/index.ts';
-import type { Stage } from '../scenarios/stage.ts';
+import type { ScenarioContext } from '../scenarios/context.ts';
+import { activeScenarios, applyScenarios, isScenarioName, scenarioNames } from '../scenarios/index.ts';
 import { cookieDomainOf, isOrigin, isPageOf } from './cors.ts';
 
 interface Given {
@@ -28,13 +28,13 @@ const empty = v.strictObject({});
 
 /** Somebody by persona, username or id. */
 function find(backend: Backend, name: string): UserRow {
-  const user = findAnybody(backend.db, (isPersona(name) ? backend.personaId(name) : null) ?? name);
+  const user = findUserOfAnyStatus(backend.db, (isPersona(name) ? backend.personaId(name) : null) ?? name);
   if (!user) throw new Error(`Nobody here is called ${name}.`);
   return user;
 }
 
 /** Whom a situation concerns: who is named, or whoever asks, or everybody who is signed in, or the everyday person. */
-function stageFor({ backend, sessions, request }: Given, as: string | undefined): Stage {
+function stageFor({ backend, sessions, request }: Given, as: string | undefined): ScenarioContext {
   const asking = sessions.read(request);
   const ids = as !== undefined ? [find(backend, as).id] : asking !== null ? [asking] : [...new Set(sessions.tokens.values())];
   const everyday = backend.personaId('regular');
@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
   scenario: (given) => {
     const { name = [], as } = v.parse(scenarioBody, given.body);
     applyScenarios(given.backend, [name].flat().filter(isScenarioName), stageFor(given, as));
-    return { inForce: scenariosInForce(given.backend) };
+    return { inForce: activeScenarios(given.backend) };
   },
   emit: ({ backend, body }) => {
     const { name, payload } = v.parse(v.object({ name: v.picklist(liveEventNames), payload: v.optional(v.looseObject({}), {}) }), body);
@@ -106,7 +106,7 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
   },
   through: ({ backend, body }) => {
     const { targets, origin } = v.parse(v.strictObject({ targets: v.array(v.string()), origin: v.optional(v.string()) }), body);
-    demandThroughTargets(targets);
+    assertPassthroughTargets(targets);
     const backendOrigin = origin === undefined ? backend.through.origin : readOrigin(origin);
     if (targets.length > 0 && backendOrigin === undefined) throw new Error('Say with "origin" where the real backend is.');
     backend.through.set(targets, backendOrigin);
@@ -120,7 +120,7 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
   state: ({ backend, body }) => {
     v.parse(empty, body);
     const { world, latency, faults, isTouched } = backend;
-    return { world, latency, isTouched, now: backend.clock.iso(), faults: faults.list, scenarios: scenariosInForce(backend) };
+    return { world, latency, isTouched, now: backend.clock.iso(), faults: faults.list, scenarios: activeScenarios(backend) };
   },
 };
 

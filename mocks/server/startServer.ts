@@ -10,9 +10,9 @@ import { createBot } from '../socket/bot.ts';
 import { answerControl } from './control.ts';
 import { cookieDomainOf, corsHeaders } from './cors.ts';
 import { send, toRequest } from './nodeHttp.ts';
-import { asPhotograph } from './photographs.ts';
 import { serveSockets } from './sockets.ts';
 import { keepStateFile } from './stateFile.ts';
+import { toWebp } from './webp.ts';
 
 export interface ServerOptions {
   /** 0 for any free port. */
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions) {
     const response = (await answerControl(backend, sessions, request)) ?? (await backend.handle(request)) ?? errorAnswer(404, 'Not Found');
     if (response.type !== 'error') for (const [name, value] of cors) response.headers.set(name, value);
     if (response.headers.has('set-cookie')) file?.saveSoon();
-    return asPhotograph(new URL(request.url).pathname, response);
+    return toWebp(new URL(request.url).pathname, response);
   };
   const http = createServer((message, out) => {
     answer(message).then(

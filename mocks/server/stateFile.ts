@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Backend } from '../backend.ts';
-import { areUse } from '../db/changeLog.ts';
+import { areSubstantial } from '../db/changeLog.ts';
 import type { FileRow } from '../db/rows.ts';
 import type { Snapshot } from '../db/snapshot.ts';
 import type { Change } from '../db/table.ts';
@@ -92,7 +92,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
     if (!isTokens(tokens)) throw new Error('This state has unreadable sessions.');
     const state = Array.isArray(changes) ? { ...saved, changes: changes.map(withBytes) } : saved;
     // A world that nobody has changed begins anew, so that its dates are today's.
-    const isUsed = !Array.isArray(changes) || areUse(changes);
+    const isUsed = !Array.isArray(changes) || areSubstantial(changes);
     backend.restore(isUsed ? state : { ...state, epoch: backend.clock.iso() });
     for (const [token, userId] of tokens) sessions.tokens.set(token, userId);
   };

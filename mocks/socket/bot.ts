@@ -4,7 +4,7 @@ import { react } from '../db/operations/react.ts';
 import { createRandom, type Random } from '../db/random.ts';
 import { Refusal } from '../db/refusal.ts';
 import type { UserRow } from '../db/rows.ts';
-import { everything } from '../db/tables.ts';
+import { allRows } from '../db/tables.ts';
 import { createViewer } from '../db/views/index.ts';
 
 const news = [
@@ -26,11 +26,11 @@ const words = ['', 'well put', 'not convinced, but thank you', '', 'the source m
 /** Does one thing that people do: weighs in on somebody's post, answers it, or writes a new one. */
 function act(backend: Backend, random: Random, audienceId: string | null): void {
   const { db } = backend;
-  const people = db.users.by('active', everything).filter((user) => user.id !== audienceId && user.username !== null);
+  const people = db.users.by('active', allRows).filter((user) => user.id !== audienceId && user.username !== null);
   const actor: UserRow = random.pick(people);
   const viewer = createViewer(db, actor.id);
   const mine = audienceId === null ? [] : [...db.posts.newest('author', audienceId)].slice(0, 5);
-  const others = [...take(db.posts.newest('all', everything), 20)].filter((post) => post.authorUserId !== actor.id);
+  const others = [...take(db.posts.newest('all', allRows), 20)].filter((post) => post.authorUserId !== actor.id);
   const targets = (mine.length > 0 && random.chance(0.7) ? mine : others).filter((post) => post.type !== 'repost' && viewer.sees(post));
   if (targets.length === 0 || random.chance(0.25)) {
     publishPost(viewer, actor, { type: 'post', rawText: random.pick(news) });

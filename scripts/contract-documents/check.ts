@@ -1,7 +1,7 @@
 import { contractCases } from '../../mocks/conformance/cases/index.ts';
 import { checksOf } from '../../mocks/conformance/checks.ts';
-import { NeedsInside, NeedsWorld, openRemote, type RemoteOptions } from '../../mocks/conformance/remoteTrial.ts';
-import type { ContractCase } from '../../mocks/conformance/trial.ts';
+import type { ContractCase } from '../../mocks/conformance/harness.ts';
+import { connectHarness, MissingFixture, NeedsBackendAccess, type RemoteOptions } from '../../mocks/conformance/remoteHarness.ts';
 import type { EndpointName } from '../../src/api/table.ts';
 
 /** One thing in which a backend differs from the contract. */
@@ -29,7 +29,7 @@ const firstLine = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Walks a backend with the contract's cases and says where it differs. */
 export async function checkBackend(options: CheckOptions): Promise<CheckReport> {
-  const remote = await openRemote(options);
+  const remote = await connectHarness(options);
   const differences: Difference[] = [];
   const skipped: Difference[] = [];
   let passed = 0;
@@ -38,10 +38,10 @@ export async function checkBackend(options: CheckOptions): Promise<CheckReport> 
     for (const check of checksOf(name, given)) {
       await remote.reset();
       try {
-        await check.run(remote.trial);
+        await check.run(remote.harness);
         passed += 1;
       } catch (error) {
-        const isSkipped = error instanceof NeedsInside || error instanceof NeedsWorld;
+        const isSkipped = error instanceof NeedsBackendAccess || error instanceof MissingFixture;
         (isSkipped ? skipped : differences).push({ endpoint: name, what: check.what, how: firstLine(error) });
       }
     }

@@ -1,5 +1,5 @@
 import { contractCases } from '../../mocks/conformance/cases/index.ts';
-import { type ContractCase, makeTrial, type Wish } from '../../mocks/conformance/trial.ts';
+import { type ContractCase, makeHarness, type RequestParts } from '../../mocks/conformance/harness.ts';
 import type { EndpointName } from '../../src/api/table.ts';
 
 /** A request and its answer, as the everyday world gives them. */
@@ -19,9 +19,9 @@ function shortened(value: unknown, depth = 0): unknown {
 export async function readExamples(): Promise<ReadonlyMap<EndpointName, Example>> {
   const examples = new Map<EndpointName, Example>();
   for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, ContractCase][]) {
-    const trial = makeTrial();
-    const wish: Wish = await given.send(trial);
-    const { status, body } = await trial.call(given.as === undefined ? 'lena' : given.as, name, wish);
+    const harness = makeHarness();
+    const wish: RequestParts = await given.send(harness);
+    const { status, body } = await harness.call(given.as === undefined ? 'lena' : given.as, name, wish);
     if (status >= 300) throw new Error(`No example for ${name}: ${status} ${JSON.stringify(body)}`);
     const isPlain = typeof wish.body === 'object' && wish.body !== null && !(wish.body instanceof FormData);
     examples.set(name, { ...(isPlain ? { request: wish.body } : {}), ...(body === null ? {} : { answer: shortened(body) }) });

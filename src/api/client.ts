@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { createReadCache } from './cache.ts';
 import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from './endpoint.ts';
-import { ApiError, announce } from './errors.ts';
-import { exchange, type Outgoing, type Send, toApiError } from './exchange.ts';
+import { ApiError, emitApiError } from './errors.ts';
 import { currentBackendOrigin } from './host.ts';
 import type { ListResponse } from './schema/fields.ts';
 import { reportMalformed } from './schema/tolerant.ts';
-import { leadsAstray, maxUrlLength, toPath } from './url.ts';
+import { type Outgoing, type Send, sendRequest, toApiError } from './sendRequest.ts';
+import { hasDotSegments, maxUrlLength, toPath } from './url.ts';
 
 const cacheLifetimeMs = 5000;
 const cache = createReadCache<unknown>(cacheLifetimeMs);
@@ -56,7 +56,7 @@ async function write(endpoint: Endpoint, url: string, outgoing: Outgoing, signal
   // Before, so that no read made meanwhile is answered with the old state; after, so that none it raced with is kept.
   if (!endpoint.keepsCache) cache.clear();
   try {
-    return (await exchange(endpoint, url, outgoing, signal)).value;
+    return (await sendRequest(endpoint, url, outgoing, signal)).value;
   } finally {
     if (!endpoint.keepsCache) cache.clear();
   }
@@ -73,15 +73,15 @@ export async function request<TEndpoint extends Endpoint>(
 ): Promise<Answer<TEndpoint>> {
   const { params, query, body, signal, bypassCache, headers, keepalive, send } = options as RequestOptions<Endpoint>;
   const url = currentBackendOrigin() + toPath(endpoint, params, query as object | undefined);
-  if (url.length > maxUrlLength || leadsAstray(params)) {
-    const error = new ApiError(endpoint, leadsAstray(params) ? 'bad-address' : 'uri-too-long');
-    announce(error);
+  if (url.length > maxUrlLength || hasDotSegments(params)) {
+    const error = new ApiError(endpoint, hasDotSegments(params) ? 'bad-address' : 'uri-too-long');
+    emitApiError(error);
     throw error;
   }
   const outgoing = { body, headers, keepalive, send };
   if (endpoint.method !== 'GET' || endpoint.hasEffect) return parse(endpoint, await write(endpoint, url, outgoing, signal));
   try {
-    const load = (shared: AbortSignal) => exchange(endpoint, url, outgoing, shared);
+    const load = (shared: AbortSignal) => sendRequest(endpoint, url, outgoing, shared);
     return parse(endpoint, await cache.read(url, load, { signal, isFresh: bypassCache }));
   } catch (error) {
     throw toApiError(endpoint, error, signal);

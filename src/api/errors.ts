@@ -66,7 +66,7 @@ export function onApiError(listener: ApiErrorListener): () => void {
 }
 
 /** Tells the listeners. */
-export function announce(error: ApiError): void {
+export function emitApiError(error: ApiError): void {
   if (error.kind !== 'aborted') for (const listener of listeners) listener(error);
 }
 

@@ -17,7 +17,7 @@ export function toQueryString(query: object | undefined): string {
 }
 
 /** Every browser resolves `.` and `..` in a path, encoded or not: as a parameter they would reach another endpoint. */
-export const leadsAstray = (params: Readonly<Record<string, string>> = {}): boolean =>
+export const hasDotSegments = (params: Readonly<Record<string, string>> = {}): boolean =>
   Object.values(params).some((value) => value === '.' || value === '..');
 
 /** The path with its parameters filled in, followed by the query. */

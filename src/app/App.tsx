@@ -2,8 +2,8 @@ import {
   LabelsProvider,
   LinkProvider,
   LiveRegion,
-  lateValue,
   lazyPart,
+  lazyValue,
   OverlayHistory,
   PartFailures,
   type SayLabels,
@@ -26,12 +26,12 @@ const LiveUpdates = lazyPart(
   async () => {
     // The live connection is for what comes later; it must not compete with what the person is waiting for now.
     await whenIdle();
-    return (await import('./late.ts')).lateParts.LiveUpdates();
+    return (await import('./late.ts')).lazyParts.LiveUpdates();
   },
   { isOptional: true },
 );
-const previewParts = lateValue(async () => (await import('./late.ts')).lateParts.ThemePreview());
-const AccountGone = lazyPart(async () => (await import('./late.ts')).lateParts.AccountGone());
+const previewParts = lazyValue(async () => (await import('./late.ts')).lazyParts.ThemePreview());
+const AccountGone = lazyPart(async () => (await import('./late.ts')).lazyParts.AccountGone());
 
 /** The design system's own words, in the language of the page. */
 const sayLabels: SayLabels = (name, english) => translated(`design-system/${name}`, english);

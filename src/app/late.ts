@@ -3,7 +3,7 @@
  * more than two kilobytes before the first post.
  */
 
-export const lateScreens = {
+export const lazyScreens = {
   Post: () => import('./screens/Post.tsx'),
   Profile: () => import('./screens/Profile.tsx'),
   ModernFeed: () => import('./screens/ModernFeed.tsx'),
@@ -26,7 +26,7 @@ export const lateScreens = {
   NotFound: () => import('./screens/NotFound/index.tsx'),
 };
 
-export const lateParts = {
+export const lazyParts = {
   AccountGone: () => import('./global/AccountGone.tsx'),
   LiveUpdates: () => import('./realtime/LiveUpdates.tsx'),
   ProfileMenu: () => import('./shell/ProfileMenu.tsx'),

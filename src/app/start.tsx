@@ -2,8 +2,8 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { partsNeed } from '@/design-system';
-import { beginHomeFeedAtom } from '@/features/feed';
+import { setPartsDependency } from '@/design-system';
+import { prefetchHomeFeedAtom } from '@/features/feed';
 import { clearListsAtom, refreshAllListsAtom } from '@/features/lists';
 import { clearFetchedRepliesAtom, clearLocalEntriesAtom, keepOnlyPostsAtom } from '@/features/posts';
 import { currentUserAtom, currentUserIdAtom, guardSession, isSignedInAtom, refreshCurrentUserAtom } from '@/features/session';
@@ -37,7 +37,7 @@ async function awaitHomeFeed(root: HTMLElement, coming: Promise<void>): Promise<
 /** Builds the store, starts what runs beside the interface, and draws the interface. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const store = createStore();
-  partsNeed(queryClient.load);
+  setPartsDependency(queryClient.load);
   guardSession(store);
   reportUncaught(store);
   startHistory();
@@ -64,7 +64,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void preloadWhenIdle();
   startOutboxWhenIdle(store);
 
-  if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(beginHomeFeedAtom));
+  if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
   createRoot(root).render(
     <StrictMode>
       <Queries>

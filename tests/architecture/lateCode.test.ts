@@ -7,7 +7,7 @@ import { sourceFiles } from './files.ts';
 const exceptions: Readonly<Record<string, string>> = {
   'src/main.tsx': 'the mocks, before anything is drawn; no live build has them',
   'src/app/late.ts': 'the table of late screens and parts, fetched and read within `lazyPart`',
-  'src/shared/i18n/translations.ts': 'a language: `speakLocale` goes on in English',
+  'src/shared/i18n/translations.ts': 'a language: `loadLocale` goes on in English',
   'src/api/realtime/socket.ts': 'the live connection: `startLiveUpdates` begins again when the browser is online',
 };
 
@@ -18,7 +18,7 @@ function fetchesIn(path: string): { code: string; isLate: boolean }[] {
   const visit = (node: ts.Node, isLate: boolean): void => {
     const isCall = ts.isCallExpression(node);
     if (isCall && node.expression.kind === ts.SyntaxKind.ImportKeyword) found.push({ code: node.arguments[0]?.getText() ?? '', isLate });
-    const isWay = isCall && ['lazyPart', 'lateValue'].includes(node.expression.getText());
+    const isWay = isCall && ['lazyPart', 'lazyValue'].includes(node.expression.getText());
     ts.forEachChild(node, (child) => visit(child, isLate || isWay));
   };
   visit(source, false);

@@ -1,4 +1,4 @@
-import { makeTrial, type Trial, type Wish } from '@mocks/conformance/trial';
+import { type Harness, makeHarness, type RequestParts } from '@mocks/conformance/harness';
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/api/table';
 import { renderContract } from '../../scripts/contract-documents.ts';
@@ -53,52 +53,52 @@ function form(fields: Record<string, unknown>): FormData {
 }
 
 /** A request that succeeds with these fields as long as each keeps its limit. */
-const requests: Partial<Record<EndpointName, (trial: Trial, fields: object) => Wish | Promise<Wish>>> = {
+const requests: Partial<Record<EndpointName, (harness: Harness, fields: object) => RequestParts | Promise<RequestParts>>> = {
   createPost: (_trial, fields) => ({ body: { type: 'post', rawText: 'Words', ...fields } }),
-  updatePost: async (trial, fields) => ({ params: { id: await trial.post('lena') }, body: fields }),
+  updatePost: async (harness, fields) => ({ params: { id: await harness.post('lena') }, body: fields }),
   createDraftPost: (_trial, fields) => ({ body: { rawText: 'Words', ...fields } }),
   createOrganization: (_trial, fields) => ({ body: { ...club, ...fields } }),
-  updateOrganization: (trial, fields) => ({ params: { orgId: trial.group('streetlab').id }, body: fields }),
-  saveChannel: (trial, fields) => ({ body: { id: trial.group('streetlab').id, name: 'benches', ...fields } }),
+  updateOrganization: (harness, fields) => ({ params: { orgId: harness.group('streetlab').id }, body: fields }),
+  saveChannel: (harness, fields) => ({ body: { id: harness.group('streetlab').id, name: 'benches', ...fields } }),
   uploadFile: (_trial, fields) => ({ body: form(fields as Record<string, unknown>) }),
   signUp: (_trial, fields) => ({ body: { phone: newPhone, password: 'correct-horse', ...fields } }),
   sendSmsCode: (_trial, fields) => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone: newPhone, type: 'login', ...fields } }),
-  checkSmsCode: async (trial, fields) => {
+  checkSmsCode: async (harness, fields) => {
     const { phone = newPhone } = fields as { phone?: string };
-    await trial.call(null, 'sendSmsCode', { headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'signup' } });
+    await harness.call(null, 'sendSmsCode', { headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'signup' } });
     return { body: { phone, code: '123456', username: 'freshly', ...fields } };
   },
-  reactToPost: async (trial, fields) => ({
-    params: { id: await trial.post('maya') },
+  reactToPost: async (harness, fields) => ({
+    params: { id: await harness.post('maya') },
     body: { values: { 2: 1 }, description: '', ...fields },
   }),
-  setWeighInThresholds: async (trial, fields) => ({
-    params: { id: await trial.post('lena') },
+  setWeighInThresholds: async (harness, fields) => ({
+    params: { id: await harness.post('lena') },
     body: { thresholds: thresholds(5), ...fields },
   }),
 };
 
 /** A value of this length, as the field wants it. */
-async function valueOf(trial: Trial, field: string, length: number): Promise<unknown> {
+async function valueOf(harness: Harness, field: string, length: number): Promise<unknown> {
   const many = <T>(make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));
   if (field === 'email') return `${'a'.repeat(length - 6)}@bc.de`;
   if (field === 'phone') return `+1${'2'.repeat(Math.max(0, length - 2))}`;
   if (field === 'tags') return many((index) => `tag${index}`);
-  if (field === 'mentions') return many(() => ({ userId: trial.id('maya') }));
+  if (field === 'mentions') return many(() => ({ userId: harness.id('maya') }));
   if (field === 'thresholds') return thresholds(length);
   if (field.startsWith('attached')) {
-    const { body } = await trial.call('lena', 'uploadFile', { body: form({}) });
+    const { body } = await harness.call('lena', 'uploadFile', { body: form({}) });
     return many(() => body.id);
   }
   return 'a'.repeat(length);
 }
 
-async function send(name: EndpointName, fields: (trial: Trial) => object | Promise<object>): Promise<number> {
-  const trial = makeTrial();
+async function send(name: EndpointName, fields: (harness: Harness) => object | Promise<object>): Promise<number> {
+  const harness = makeHarness();
   const make = requests[name];
   if (!make) throw new Error(`No request for ${name}`);
   const as = ['signUp', 'sendSmsCode', 'checkSmsCode'].includes(name) ? null : 'lena';
-  return (await trial.call(as, name, await make(trial, await fields(trial)))).status;
+  return (await harness.call(as, name, await make(harness, await fields(harness)))).status;
 }
 
 const limited = [...declared].flatMap(([name, fields]) =>
@@ -114,7 +114,7 @@ describe('the documented limits', () => {
   });
 
   it.each(limited)('%s %s takes %i to %i, and nothing beyond', async (name, field, least, most) => {
-    const status = (length: number) => send(name, async (trial) => ({ [field]: await valueOf(trial, field, length) }));
+    const status = (length: number) => send(name, async (harness) => ({ [field]: await valueOf(harness, field, length) }));
     expect(await status(most)).toBeLessThan(300);
     expect(await status(most + 1)).toBe(400);
     if (least > 0) expect([(await status(least)) < 300, await status(least - 1)]).toEqual([true, 400]);

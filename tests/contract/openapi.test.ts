@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { contractCases } from '@mocks/conformance/cases';
+import { type ContractCase, makeHarness } from '@mocks/conformance/harness';
 import { actions, actionsOn } from '@mocks/conformance/permissionMatrix';
-import { type ContractCase, makeTrial } from '@mocks/conformance/trial';
 import { quotaOf } from '@mocks/db/operations/quota';
-import { complaintsAbout } from '@mocks/http/validate';
+import { validationIssues } from '@mocks/http/validate';
 import { corsRules } from '@mocks/server/cors';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ type Operation = { operationId: string; description: string; responses: Record<s
 type Component = { properties: Record<string, { description?: string; format?: string; maxLength?: number }> };
 
 const documents = await renderContract();
-const trial = makeTrial('crowded');
+const harness = makeHarness('crowded');
 const text = documents.openApi;
 const contract = JSON.parse(text) as {
   paths: Record<string, Record<string, Operation>>;
@@ -77,8 +77,8 @@ describe('docs/openapi.json', () => {
 
   it.each(Object.entries(defaultLimits))('tells the truth about the %s of a list without limit: %i', async (name, limit) => {
     const given = contractCases[name as 'getNotifications'];
-    const { limit: _limit, ...query } = (await given.send(trial)).query ?? {};
-    const { body } = await trial.call('lena', name as 'getNotifications', { ...(await given.send(trial)), query });
+    const { limit: _limit, ...query } = (await given.send(harness)).query ?? {};
+    const { body } = await harness.call('lena', name as 'getNotifications', { ...(await given.send(harness)), query });
     expect(body.results).toHaveLength(Math.min(limit, body.count));
   });
 
@@ -87,7 +87,7 @@ describe('docs/openapi.json', () => {
       const endpoint = (endpoints as Record<string, Endpoint | undefined>)[operationId];
       const [answer] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
       const example = answer?.[1].content?.['application/json']?.example;
-      return endpoint?.response ? complaintsAbout(endpoint, example).map((complaint) => `${operationId}: ${complaint}`) : [];
+      return endpoint?.response ? validationIssues(endpoint, example).map((complaint) => `${operationId}: ${complaint}`) : [];
     });
     expect(wrong).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('the session cookie', () => {
     Object.keys(contractCases) as (keyof typeof contractCases)[],
   )('comes with a success of %s exactly when the document says so', async (name) => {
     const given = contractCases[name] as ContractCase;
-    const here = makeTrial();
+    const here = makeHarness();
     const wish = await given.send(here);
     let written = -1;
     const { sessions } = here.mocks.backend;

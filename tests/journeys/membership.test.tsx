@@ -2,7 +2,7 @@ import { pair } from '@mocks/db/rows';
 import { expect, test } from 'vitest';
 import { getBannedUsers, getJoinRequests, getOrganization, type Organization, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
-import { afterStep, type MembershipStatus, type MembershipStep } from '@/features/groups/model/membership';
+import { type MembershipStatus, type MembershipStep, statusAfter } from '@/features/groups/model/membership';
 import { groupAtom, putGroupsAtom } from '@/features/groups/state/groups';
 import { type MemberStep, takeMemberStepAtom } from '@/features/groups/state/memberSteps';
 import { type OwnStep, takeOwnStepAtom } from '@/features/groups/state/ownSteps';
@@ -87,7 +87,7 @@ test.each(
 )('the step %s leads from every standing where the machine says, on both sides', async (step) => {
   for (const before of statuses) {
     stand(before);
-    const expected = afterStep(before, step);
+    const expected = statusAfter(before, step);
     const { isGranted, told, shown } = isOwn(step) ? await takeOwn(step) : await takeOther(step);
     const after = { own: (await seenBy('author')).myMembership?.status ?? 'none', listed: await listedAs() };
     const now = expected ?? before;

@@ -10,7 +10,7 @@ import { saveEdit } from '@/features/compose/state/edit';
 import { publish } from '@/features/compose/state/outbox';
 import { feedSource } from '@/features/feed/data/feedSource';
 import { dismissToastAtom, toastsAtom } from '@/features/feedback';
-import { bluesky, ProviderReturn, type ProviderWay, x } from '@/features/onboarding';
+import { bluesky, type ProviderMethod, ProviderReturn, x } from '@/features/onboarding';
 import { type PostSource, putPostsAtom, usePostPages } from '@/features/posts';
 import { blockRepliesAtom } from '@/features/posts/state/blockReplies';
 import { deletePostAtom } from '@/features/posts/state/removePost';
@@ -69,7 +69,7 @@ const edit = ({ store }: Session, { id }: Post) =>
   saveEdit(store, { kind: 'edit', postId: id }, { ...emptyDraft, text: 'Old' }, { ...emptyDraft, text: 'New' });
 
 /** Goes to the network and comes back with somebody's name there. */
-async function connect(session: Session, way: ProviderWay, name: string) {
+async function connect(session: Session, way: ProviderMethod, name: string) {
   const address = new URL(await way.begin(), location.href).searchParams;
   const back = {
     oauth_token: address.get('oauth_token') ?? '',

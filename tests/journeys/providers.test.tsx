@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
-import { bluesky, ProviderReturn, type ProviderWay, siwf, x } from '@/features/onboarding';
+import { bluesky, type ProviderMethod, ProviderReturn, siwf, x } from '@/features/onboarding';
 import { currentUserAtom, redirectAtom } from '@/features/session';
 import { renderApp } from './renderApp.tsx';
 import { guestStore, mocks, signedInStore, withBackend } from './session.ts';
@@ -31,7 +31,7 @@ async function approved(name: Name, code: string): Promise<string> {
 
 function comeBack(name: Name, query: string, store: Parameters<typeof renderApp>[1]) {
   history.replaceState(null, '', `${callbacks[name]}?${query}`);
-  const way: ProviderWay = ways[name];
+  const way: ProviderMethod = ways[name];
   return renderApp(<ProviderReturn frame={frame} way={way} />, store, callbacks[name]);
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { getPosts, getRecommendedPosts, type Post as PostData, request } from '@/api';
 import { Post, Profile } from '@/app/global/ThemePreview';
-import { lateValue } from '@/design-system';
+import { lazyValue } from '@/design-system';
 import type { PostListName } from '@/features/lists';
 import { usePostPages } from '@/features/posts';
 import { openThemeSettingsAtom, ThemeSettings } from '@/features/theme-settings';
@@ -89,7 +89,7 @@ test('the profile says who one is and how one stands; a guest sees the samples',
 
 async function openSettings(load: () => Promise<PreviewParts>) {
   const { store } = await signedInStore();
-  open(store, <ThemeSettings previewParts={lateValue(load)} />);
+  open(store, <ThemeSettings previewParts={lazyValue(load)} />);
   act(() => store.set(openThemeSettingsAtom));
   const dialog = within(await screen.findByRole('dialog', { name: 'Theme Settings' }, patience));
   return ['Light', 'Dark'].map((name) => dialog.getByRole('group', { name }));

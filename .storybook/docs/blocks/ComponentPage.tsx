@@ -1,11 +1,11 @@
 import { Controls, Markdown, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { lateValue, useLateValue } from '@/design-system/late/lateValue.ts';
+import { lazyValue, useLazyValue } from '@/design-system/late/lazyValue.ts';
 import { advice } from './advice.ts';
 import * as styles from './blocks.css.ts';
 import { pageOf, withLinks } from './componentLinks.ts';
 
-const late = lateValue(async () => (await import('virtual:component-sizes')).default);
+const late = lazyValue(async () => (await import('virtual:component-sizes')).default);
 const inKB = (size: number) => `${size.toFixed(1)} kB`;
 
 /** A component's page: what it is for and what it costs, then the one to play with, then how it looks and what it does. */
@@ -103,7 +103,7 @@ function SourceOfComponent() {
 function Facts() {
   const { group, name } = useComponent();
   const path = `${group}/${name}`;
-  const size = useLateValue(late)?.find(({ component }) => component === path);
+  const size = useLazyValue(late)?.find(({ component }) => component === path);
   if (!size) return null;
   const { script, style, onDemand } = size;
   return (

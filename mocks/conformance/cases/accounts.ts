@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
-import type { ContractCases, Trial } from '../trial.ts';
+import type { ContractCases, Harness } from '../harness.ts';
 
 const newPhone = '+12015557777';
 const phone = '+12015550123';
 const password = 'correct-horse';
 
-const sent = async (trial: Trial, to: string) => {
-  await trial.call(null, 'sendSmsCode', { headers: { 'x-captcha-token': 'ok' }, body: { phone: to, type: 'login' } });
+const sent = async (harness: Harness, to: string) => {
+  await harness.call(null, 'sendSmsCode', { headers: { 'x-captcha-token': 'ok' }, body: { phone: to, type: 'login' } });
 };
-const isMe = async (trial: Trial, userId: string) => {
-  expect(trial.sessionUserId).toBe(userId);
+const isMe = async (harness: Harness, userId: string) => {
+  expect(harness.sessionUserId).toBe(userId);
   await Promise.resolve();
 };
 
 /** Somebody who has the right code, but brings a profile that does not do. */
-const newcomer = (profile: object) => async (trial: Trial) => {
-  await sent(trial, newPhone);
+const newcomer = (profile: object) => async (harness: Harness) => {
+  await sent(harness, newPhone);
   return { body: { phone: newPhone, code: '123456', username: 'freshly', ...profile } };
 };
 
@@ -24,9 +24,9 @@ export const accountCases = {
   signUp: {
     as: null,
     send: () => ({ body: { phone: newPhone, password } }),
-    effect: async (trial, body) => {
-      await isMe(trial, body.user.id);
-      expect((await trial.call(null, 'logIn', { body: { phone: newPhone, password } })).status).toBe(200);
+    effect: async (harness, body) => {
+      await isMe(harness, body.user.id);
+      expect((await harness.call(null, 'logIn', { body: { phone: newPhone, password } })).status).toBe(200);
     },
     refusals: {
       '400 Invalid phone number': () => ({ body: { phone: '12', password } }),
@@ -38,37 +38,37 @@ export const accountCases = {
   logIn: {
     as: null,
     send: () => ({ body: { phone, password } }),
-    effect: (trial, body) => isMe(trial, body.user.id),
+    effect: (harness, body) => isMe(harness, body.user.id),
     refusals: { '400 Invalid phone or password': () => ({ body: { phone, password: 'wrong' } }) },
   },
   logOut: {
     send: () => ({}),
-    effect: (trial) => expect(trial.sessionUserId).toBeNull(),
+    effect: (harness) => expect(harness.sessionUserId).toBeNull(),
     refusals: { '403 Forbidden resource': () => ({ as: null }) },
   },
   sendSmsCode: {
     as: null,
     send: () => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'login' } }),
-    effect: async (trial) => expect((await trial.call(null, 'checkSmsCode', { body: { phone, code: '123456' } })).status).toBe(200),
+    effect: async (harness) => expect((await harness.call(null, 'checkSmsCode', { body: { phone, code: '123456' } })).status).toBe(200),
     refusals: {
       '400 Captcha verification failed': () => ({ body: { phone, type: 'login' } }),
       '400 Invalid phone number': () => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone: 'x', type: 'login' } }),
-      '429 Please wait before requesting another code': async (trial) => {
-        await sent(trial, phone);
+      '429 Please wait before requesting another code': async (harness) => {
+        await sent(harness, phone);
         return { headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'login' } };
       },
     },
   },
   checkSmsCode: {
     as: null,
-    send: async (trial) => {
-      await sent(trial, newPhone);
+    send: async (harness) => {
+      await sent(harness, newPhone);
       return { body: { phone: newPhone, code: '123456', username: 'freshly' } };
     },
-    effect: async (trial, body) => {
-      await isMe(trial, body.user.id);
+    effect: async (harness, body) => {
+      await isMe(harness, body.user.id);
       expect(body.isNewUser).toBe(true);
-      expect((await trial.call(null, 'getUserByUsername', { params: { username: 'FRESHLY' } })).body.id).toBe(body.user.id);
+      expect((await harness.call(null, 'getUserByUsername', { params: { username: 'FRESHLY' } })).body.id).toBe(body.user.id);
     },
     refusals: {
       '400 Invalid verification code': () => ({ body: { phone, code: '000000' } }),
@@ -76,12 +76,12 @@ export const accountCases = {
       '400 Username is invalid': newcomer({ username: 'two words' }),
       '400 Name is too long': newcomer({ firstName: 'x'.repeat(101) }),
       '400 Email is invalid': newcomer({ email: 'nowhere' }),
-      '404 User not found. Please Signup': async (trial) => {
-        await sent(trial, newPhone);
+      '404 User not found. Please Signup': async (harness) => {
+        await sent(harness, newPhone);
         return { body: { phone: newPhone, code: '123456' } };
       },
-      '409 Username is already taken': async (trial) => {
-        await sent(trial, newPhone);
+      '409 Username is already taken': async (harness) => {
+        await sent(harness, newPhone);
         return { body: { phone: newPhone, code: '123456', username: 'maya' } };
       },
     },
@@ -89,9 +89,9 @@ export const accountCases = {
   completeSiwf: {
     as: null,
     send: () => ({ query: { authorizationCode: 'new-somebody' } }),
-    effect: (trial, body) => {
+    effect: (harness, body) => {
       expect(body.isNewUser).toBe(true);
-      return isMe(trial, body.user.id);
+      return isMe(harness, body.user.id);
     },
     refusals: {
       '400 Authentication failed. Please try again.': () => ({ query: { authorizationCode: 'bad-code' } }),
@@ -100,8 +100,8 @@ export const accountCases = {
   },
   claimSiwfHandle: {
     send: () => ({ query: { fromUsername: 'lena', toUsername: 'lena_h' } }),
-    effect: async (trial) =>
-      expect((await trial.call('lena_h', 'getCurrentUser')).body).toMatchObject({
+    effect: async (harness) =>
+      expect((await harness.call('lena_h', 'getCurrentUser')).body).toMatchObject({
         username: 'lena_h',
         frequencyHandle: { baseHandle: 'lena_h' },
       }),
@@ -115,7 +115,7 @@ export const accountCases = {
   connectX: {
     as: 'maya',
     send: () => ({ body: { oauthToken: 't', oauthVerifier: 'mayas_own' } }),
-    effect: async (trial) => expect((await trial.call('maya', 'getCurrentUser')).body.xAccount).toEqual({ username: 'mayas_own' }),
+    effect: async (harness) => expect((await harness.call('maya', 'getCurrentUser')).body.xAccount).toEqual({ username: 'mayas_own' }),
     refusals: {
       '400 Invalid X token': () => ({ body: { oauthToken: 't', oauthVerifier: 'bad-x' } }),
       '409 This X account is connected to another user': () => ({ body: { oauthToken: 't', oauthVerifier: 'lena_streets' } }),
@@ -123,10 +123,10 @@ export const accountCases = {
   },
   disconnectX: {
     send: () => ({}),
-    effect: async (trial) => expect((await trial.call('lena', 'getCurrentUser')).body.xAccount).toBeNull(),
+    effect: async (harness) => expect((await harness.call('lena', 'getCurrentUser')).body.xAccount).toBeNull(),
     refusals: {
-      '400 Connect another sign-in method first': (trial) => {
-        trial.db.users.update(trial.id('eliot'), { xUsername: 'eliot' });
+      '400 Connect another sign-in method first': (harness) => {
+        harness.db.users.update(harness.id('eliot'), { xUsername: 'eliot' });
         return { as: 'eliot' };
       },
     },
@@ -140,8 +140,8 @@ export const accountCases = {
   connectBluesky: {
     as: 'maya',
     send: () => ({ body: { iss: 'i', state: 's', code: 'maya.bsky.example' } }),
-    effect: async (trial) =>
-      expect((await trial.call('maya', 'getCurrentUser')).body.blueskyAccount).toEqual({ handle: 'maya.bsky.example' }),
+    effect: async (harness) =>
+      expect((await harness.call('maya', 'getCurrentUser')).body.blueskyAccount).toEqual({ handle: 'maya.bsky.example' }),
     refusals: {
       '400 Invalid Bluesky callback': () => ({ body: { iss: '', state: 's', code: 'c' } }),
       '409 This Bluesky account is connected to another user': () => ({ body: { iss: 'i', state: 's', code: 'anna.bsky.example' } }),
@@ -150,10 +150,10 @@ export const accountCases = {
   disconnectBluesky: {
     as: 'anna',
     send: () => ({}),
-    effect: async (trial) => expect((await trial.call('anna', 'getCurrentUser')).body.blueskyAccount).toBeNull(),
+    effect: async (harness) => expect((await harness.call('anna', 'getCurrentUser')).body.blueskyAccount).toBeNull(),
     refusals: {
-      '400 Connect another sign-in method first': (trial) => {
-        trial.db.users.update(trial.id('eliot'), { blueskyHandle: 'eliot' });
+      '400 Connect another sign-in method first': (harness) => {
+        harness.db.users.update(harness.id('eliot'), { blueskyHandle: 'eliot' });
         return { as: 'eliot' };
       },
     },

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/api/table';
-import type { ContractCase } from '../trial.ts';
+import type { ContractCase } from '../harness.ts';
 import { accountCases } from './accounts.ts';
 import { groupCases } from './groups.ts';
 import { peopleCases } from './people.ts';

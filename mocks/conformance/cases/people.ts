@@ -1,23 +1,23 @@
 import { expect } from 'vitest';
-import type { ContractCases, Trial } from '../trial.ts';
+import type { ContractCases, Harness } from '../harness.ts';
 
-const whom = (username: string) => (trial: Trial) => ({ params: { id: trial.id(username) } });
+const whom = (username: string) => (harness: Harness) => ({ params: { id: harness.id(username) } });
 const noId = '400 User ID is required';
 const nobody = '404 User not found';
-const profile = async (trial: Trial, by: string, username: string) =>
-  (await trial.call(by, 'getUser', { params: { id: trial.id(username) } })).body;
+const profile = async (harness: Harness, by: string, username: string) =>
+  (await harness.call(by, 'getUser', { params: { id: harness.id(username) } })).body;
 
 /** People and their relations, notifications, files and the metric: 1, 13, 16–30, 51–54. */
 export const peopleCases = {
   getCurrentUser: {
     send: () => ({}),
     refusals: {
-      '401 User no longer exists': (trial) => {
-        trial.mocks.backend.sessions.read = () => 'u9999999';
+      '401 User no longer exists': (harness) => {
+        harness.mocks.backend.sessions.read = () => 'u9999999';
         return {};
       },
-      '401 User account is deleted': (trial) => {
-        trial.db.users.update(trial.id('eliot'), { status: 'deleted' });
+      '401 User account is deleted': (harness) => {
+        harness.db.users.update(harness.id('eliot'), { status: 'deleted' });
         return { as: 'eliot' };
       },
       '403 Forbidden resource (code 403021: the account no longer exists)': () => ({ as: 'robin' }),
@@ -25,9 +25,9 @@ export const peopleCases = {
   },
   deleteAccount: {
     send: () => ({ body: { reason: 'Moving on' } }),
-    effect: async (trial) => {
-      expect(trial.sessionUserId).toBeNull();
-      expect((await trial.call('maya', 'getUserByUsername', { params: { username: 'lena' } })).status).toBe(404);
+    effect: async (harness) => {
+      expect(harness.sessionUserId).toBeNull();
+      expect((await harness.call('maya', 'getUserByUsername', { params: { username: 'lena' } })).status).toBe(404);
     },
   },
   getUser: {
@@ -41,14 +41,14 @@ export const peopleCases = {
     refusals: { [nobody]: () => ({ params: { username: 'free_name' } }) },
   },
   getRatingHistory: {
-    send: (trial) => ({ ...whom('maya')(trial), query: { days: 30 } }),
+    send: (harness) => ({ ...whom('maya')(harness), query: { days: 30 } }),
     refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
   },
   getReputationCategories: { as: null, send: () => ({}) },
   getSuggestedUsers: { send: () => ({ query: { limit: 25 } }) },
   blockUser: {
     send: whom('maya'),
-    effect: async (trial) => expect(await profile(trial, 'lena', 'maya')).toMatchObject({ isBlocked: true, followType: null }),
+    effect: async (harness) => expect(await profile(harness, 'lena', 'maya')).toMatchObject({ isBlocked: true, followType: null }),
     refusals: {
       [noId]: () => ({ params: { id: 'null' } }),
       '400 You cannot block yourself': whom('lena'),
@@ -57,7 +57,7 @@ export const peopleCases = {
   },
   unblockUser: {
     send: whom('quill'),
-    effect: async (trial) => expect(await profile(trial, 'lena', 'quill')).toMatchObject({ isBlocked: false }),
+    effect: async (harness) => expect(await profile(harness, 'lena', 'quill')).toMatchObject({ isBlocked: false }),
     refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
   },
   getFollowers: {
@@ -71,62 +71,65 @@ export const peopleCases = {
     refusals: { [noId]: () => ({ params: { id: ' ' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
   },
   followUser: {
-    send: (trial) => ({ ...whom('emeka')(trial), body: { negative: false } }),
-    effect: async (trial) => {
-      expect(await profile(trial, 'lena', 'emeka')).toMatchObject({ followType: 'follow' });
-      expect((await trial.call('emeka', 'getUnreadNotifications')).body.results[0]).toMatchObject({
+    send: (harness) => ({ ...whom('emeka')(harness), body: { negative: false } }),
+    effect: async (harness) => {
+      expect(await profile(harness, 'lena', 'emeka')).toMatchObject({ followType: 'follow' });
+      expect((await harness.call('emeka', 'getUnreadNotifications')).body.results[0]).toMatchObject({
         type: 'follow',
         actorUser: { username: 'lena' },
       });
     },
     refusals: {
       [noId]: () => ({ params: { id: 'null' }, body: { negative: false } }),
-      '400 You cannot follow yourself': (trial) => ({ ...whom('lena')(trial), body: { negative: true } }),
-      '400 You cannot follow this person': (trial) => ({ ...whom('teo')(trial), body: { negative: false } }),
+      '400 You cannot follow yourself': (harness) => ({ ...whom('lena')(harness), body: { negative: true } }),
+      '400 You cannot follow this person': (harness) => ({ ...whom('teo')(harness), body: { negative: false } }),
       [nobody]: () => ({ params: { id: 'u9999999' }, body: { negative: false } }),
     },
   },
   unfollowUser: {
     send: whom('maya'),
-    effect: async (trial) => expect(await profile(trial, 'lena', 'maya')).toMatchObject({ followType: null }),
+    effect: async (harness) => expect(await profile(harness, 'lena', 'maya')).toMatchObject({ followType: null }),
     refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
   },
   followChannel: {
-    send: (trial) => ({ body: { channelId: trial.group('eastchoir').channelId, followType: 'monitor' } }),
-    effect: async (trial) => {
-      const channelId = trial.group('eastchoir').channelId;
-      expect((await trial.call('lena', 'getCurrentUser')).body.followingChannels).toContainEqual(
+    send: (harness) => ({ body: { channelId: harness.group('eastchoir').channelId, followType: 'monitor' } }),
+    effect: async (harness) => {
+      const channelId = harness.group('eastchoir').channelId;
+      expect((await harness.call('lena', 'getCurrentUser')).body.followingChannels).toContainEqual(
         expect.objectContaining({ channelId, followType: 'monitor' }),
       );
     },
     refusals: {
-      '404 Channel not found': (trial) => ({ body: { channelId: trial.group('quietcarriage').channelId, followType: 'follow' } }),
+      '404 Channel not found': (harness) => ({ body: { channelId: harness.group('quietcarriage').channelId, followType: 'follow' } }),
     },
   },
   unfollowChannel: {
-    send: (trial) => ({ body: { channelId: trial.group('citydesk').channelId } }),
-    effect: async (trial) => {
-      const { body } = await trial.call('lena', 'getFollowingChannels', { params: { userId: trial.id('lena') }, query: { limit: 100 } });
-      expect(body.results).not.toContainEqual(expect.objectContaining({ channelId: trial.group('citydesk').channelId }));
+    send: (harness) => ({ body: { channelId: harness.group('citydesk').channelId } }),
+    effect: async (harness) => {
+      const { body } = await harness.call('lena', 'getFollowingChannels', {
+        params: { userId: harness.id('lena') },
+        query: { limit: 100 },
+      });
+      expect(body.results).not.toContainEqual(expect.objectContaining({ channelId: harness.group('citydesk').channelId }));
     },
     refusals: { '404 Channel not found': () => ({ body: { channelId: 'c9999999' } }) },
   },
   getFollowingChannels: {
-    send: (trial) => ({ params: { userId: trial.id('lena') } }),
+    send: (harness) => ({ params: { userId: harness.id('lena') } }),
     paging: 'offset',
     refusals: { [noId]: () => ({ params: { userId: 'null' } }), [nobody]: () => ({ params: { userId: 'u9999999' } }) },
   },
   getNotifications: { send: () => ({}), paging: 'offset' },
   getUnreadNotifications: { send: () => ({}) },
   setNotificationRead: {
-    send: async (trial) => {
-      const { body } = await trial.call('lena', 'getUnreadNotifications');
+    send: async (harness) => {
+      const { body } = await harness.call('lena', 'getUnreadNotifications');
       return { params: { id: body.results[0]?.id ?? '' }, body: { read: true } };
     },
-    effect: async (trial, body) => {
-      const unread = await trial.call('lena', 'getNotifications', { query: { read: false, limit: 100 } });
+    effect: async (harness, body) => {
+      const unread = await harness.call('lena', 'getNotifications', { query: { read: false, limit: 100 } });
       expect(unread.body.results).not.toContainEqual(expect.objectContaining({ id: body.id }));
-      const read = await trial.call('lena', 'getNotifications', { query: { read: true, limit: 100 } });
+      const read = await harness.call('lena', 'getNotifications', { query: { read: true, limit: 100 } });
       expect(read.body.results).toContainEqual(expect.objectContaining({ id: body.id }));
     },
     refusals: { '404 Notification not found': () => ({ params: { id: 'n9999999' }, body: { read: true } }) },
@@ -134,6 +137,6 @@ export const peopleCases = {
   trackPage: {
     as: null,
     send: () => ({ body: { url: '/welcome' } }),
-    effect: (trial) => expect([...trial.db.pageViews.all()]).toMatchObject([{ url: '/welcome' }]),
+    effect: (harness) => expect([...harness.db.pageViews.all()]).toMatchObject([{ url: '/welcome' }]),
   },
 } satisfies ContractCases;

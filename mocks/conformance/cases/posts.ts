@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import type { ContractCase, ContractCases, Trial, Wish } from '../trial.ts';
+import type { ContractCase, ContractCases, Harness, RequestParts } from '../harness.ts';
 
 const gone = { params: { id: 'p9999999' } };
 const noPost = '404 Post not found';
 const lock = '409 A post may not be edited after it has been responded or reacted to';
 const limit = '429 Sorry, you have reached the max number of posts allowed for users with your score';
-const read = async (trial: Trial, by: string, id: string) => (await trial.call(by, 'getPost', { params: { id } })).body;
+const read = async (harness: Harness, by: string, id: string) => (await harness.call(by, 'getPost', { params: { id } })).body;
 
-async function fillQuota(trial: Trial, by: string): Promise<void> {
-  for (let index = 0; index < 20; index += 1) await trial.post(by, { rawText: `Note ${index}` });
+async function fillQuota(harness: Harness, by: string): Promise<void> {
+  for (let index = 0; index < 20; index += 1) await harness.post(by, { rawText: `Note ${index}` });
 }
 
 function png(size: number): File {
@@ -38,43 +38,45 @@ const unfitParts: Readonly<Record<string, object>> = {
   '400 Tag is too long': { tags: ['x'.repeat(101)] },
 };
 
-const unfit = (wish: (fields: object, trial: Trial) => Wish | Promise<Wish>): NonNullable<ContractCase['refusals']> =>
-  Object.fromEntries(Object.entries(unfitParts).map(([refusal, fields]) => [refusal, (trial: Trial) => wish(fields, trial)]));
+const unfit = (parts: (fields: object, harness: Harness) => RequestParts | Promise<RequestParts>): NonNullable<ContractCase['refusals']> =>
+  Object.fromEntries(Object.entries(unfitParts).map(([refusal, fields]) => [refusal, (harness: Harness) => parts(fields, harness)]));
 
 /** Passing on the post of somebody whom one has blocked. */
-const quillsPost = (type: string) => async (trial: Trial) => ({ body: { type, rawText: 'x', repostedPostId: await trial.post('quill') } });
+const quillsPost = (type: string) => async (harness: Harness) => ({
+  body: { type, rawText: 'x', repostedPostId: await harness.post('quill') },
+});
 
 /** Posts, feeds, links, drafts, search and files: 31–50. */
 export const postCases = {
   getRecommendedPosts: { send: () => ({ query: { showOwnPosts: true, includeReplies: true } }), paging: 'cursor' },
   getForYouPosts: { send: () => ({ query: { only: 'following' } }), paging: 'cursor' },
   getPosts: {
-    send: (trial) => ({ query: { authorUserId: trial.id('maya'), type: 'post,quote' } }),
+    send: (harness) => ({ query: { authorUserId: harness.id('maya'), type: 'post,quote' } }),
     paging: 'cursor',
-    refusals: { '404 Channel not found': (trial) => ({ query: { channelId: trial.group('quietcarriage').channelId } }) },
+    refusals: { '404 Channel not found': (harness) => ({ query: { channelId: harness.group('quietcarriage').channelId } }) },
   },
   getReplies: {
-    send: async (trial) => {
-      const id = await trial.post('maya');
+    send: async (harness) => {
+      const id = await harness.post('maya');
       for (let index = 0; index < 8; index += 1)
-        await trial.post('kofi', { type: 'reply', repostedPostId: id, rawText: `Answer ${index}` });
+        await harness.post('kofi', { type: 'reply', repostedPostId: id, rawText: `Answer ${index}` });
       return { params: { id } };
     },
     paging: 'cursor',
     refusals: { [noPost]: () => gone },
   },
   getUnreadPosts: {
-    send: (trial) => ({ query: { authorUserId: trial.id('maya') } }),
+    send: (harness) => ({ query: { authorUserId: harness.id('maya') } }),
     paging: 'cursor',
     refusals: { '400 User ID is required': () => ({}) },
   },
   getIntroPosts: { send: () => ({}) },
   createPost: {
     send: () => ({ body: { type: 'post', rawText: 'Fresh words', tags: ['fresh'] }, headers: { 'idempotency-key': 'k1' } }),
-    effect: async (trial, body) => {
-      const feed = await trial.call('maya', 'getRecommendedPosts', { query: { limit: 1 } });
+    effect: async (harness, body) => {
+      const feed = await harness.call('maya', 'getRecommendedPosts', { query: { limit: 1 } });
       expect(feed.body.results[0]).toMatchObject({ id: body.id, rawText: 'Fresh words', tags: ['fresh'] });
-      const again = await trial.call('lena', 'createPost', {
+      const again = await harness.call('lena', 'createPost', {
         body: { type: 'post', rawText: 'Fresh words' },
         headers: { 'idempotency-key': 'k1' },
       });
@@ -83,138 +85,139 @@ export const postCases = {
     refusals: {
       '400 Post cannot be empty': () => ({ body: { type: 'post', rawText: ' ' } }),
       '400 Post is too long': () => ({ body: { type: 'post', rawText: 'x'.repeat(5001) } }),
-      '400 You cannot reply to this post': async (trial) => ({
-        body: { type: 'reply', rawText: 'x', repostedPostId: await trial.post('eliot', { isAnyoneCanReply: false }) },
+      '400 You cannot reply to this post': async (harness) => ({
+        body: { type: 'reply', rawText: 'x', repostedPostId: await harness.post('eliot', { isAnyoneCanReply: false }) },
       }),
-      '400 You are not a member of this group': (trial) => ({
-        body: { type: 'post', rawText: 'x', channelId: trial.group('eastchoir').channelId },
+      '400 You are not a member of this group': (harness) => ({
+        body: { type: 'post', rawText: 'x', channelId: harness.group('eastchoir').channelId },
       }),
       [noPost]: () => ({ body: { type: 'reply', rawText: 'x', repostedPostId: 'p9999999' } }),
       ...unfit((fields) => ({ body: { type: 'post', rawText: 'x', ...fields } })),
       '400 You cannot quote this post': quillsPost('quote'),
       '400 You cannot repost this post': quillsPost('repost'),
       '404 Channel not found': () => ({ body: { type: 'post', rawText: 'x', channelId: 'c9999999' } }),
-      '409 Already reposted': async (trial) => {
-        const id = await trial.post('maya');
-        await trial.post('lena', { type: 'repost', repostedPostId: id });
+      '409 Already reposted': async (harness) => {
+        const id = await harness.post('maya');
+        await harness.post('lena', { type: 'repost', repostedPostId: id });
         return { body: { type: 'repost', repostedPostId: id } };
       },
-      [limit]: async (trial) => {
-        await fillQuota(trial, 'nils');
+      [limit]: async (harness) => {
+        await fillQuota(harness, 'nils');
         return { as: 'nils', body: { type: 'post', rawText: 'One more' } };
       },
     },
   },
   getPost: {
-    send: async (trial) => ({ params: { id: await trial.post('maya') } }),
+    send: async (harness) => ({ params: { id: await harness.post('maya') } }),
     refusals: {
-      [noPost]: async (trial) => ({
+      [noPost]: async (harness) => ({
         as: 'hanna',
-        params: { id: await trial.post('lena', { channelId: trial.group('streetlab').channelId }) },
+        params: { id: await harness.post('lena', { channelId: harness.group('streetlab').channelId }) },
       }),
     },
   },
   updatePost: {
-    send: async (trial) => ({ params: { id: await trial.post('lena') }, body: { rawText: 'Second thought' } }),
-    effect: async (trial, body) =>
-      expect(await read(trial, 'maya', body.id)).toMatchObject({ rawText: 'Second thought', updatedAt: expect.any(String) as string }),
+    send: async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: 'Second thought' } }),
+    effect: async (harness, body) =>
+      expect(await read(harness, 'maya', body.id)).toMatchObject({ rawText: 'Second thought', updatedAt: expect.any(String) as string }),
     refusals: {
-      '403 Forbidden resource': async (trial) => ({ params: { id: await trial.post('maya') }, body: { rawText: 'Mine' } }),
+      '403 Forbidden resource': async (harness) => ({ params: { id: await harness.post('maya') }, body: { rawText: 'Mine' } }),
       [noPost]: () => ({ ...gone, body: { rawText: 'x' } }),
-      ...unfit(async (fields, trial) => ({ params: { id: await trial.post('lena') }, body: fields })),
-      '400 Post cannot be empty': async (trial) => ({ params: { id: await trial.post('lena') }, body: { rawText: ' ' } }),
-      '400 Post is too long': async (trial) => ({ params: { id: await trial.post('lena') }, body: { rawText: 'x'.repeat(5001) } }),
-      '400 A repost cannot be edited': async (trial) => ({
-        params: { id: await trial.post('lena', { type: 'repost', repostedPostId: await trial.post('maya') }) },
+      ...unfit(async (fields, harness) => ({ params: { id: await harness.post('lena') }, body: fields })),
+      '400 Post cannot be empty': async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: ' ' } }),
+      '400 Post is too long': async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: 'x'.repeat(5001) } }),
+      '400 A repost cannot be edited': async (harness) => ({
+        params: { id: await harness.post('lena', { type: 'repost', repostedPostId: await harness.post('maya') }) },
         body: { rawText: 'x' },
       }),
-      [lock]: async (trial) => {
-        const id = await trial.post('lena');
-        await trial.post('maya', { type: 'reply', repostedPostId: id });
+      [lock]: async (harness) => {
+        const id = await harness.post('lena');
+        await harness.post('maya', { type: 'reply', repostedPostId: id });
         return { params: { id }, body: { title: 'Too late' } };
       },
-      [limit]: async (trial) => {
-        await fillQuota(trial, 'nils');
-        const [post] = trial.db.posts.newest('author', trial.id('nils'));
+      [limit]: async (harness) => {
+        await fillQuota(harness, 'nils');
+        const [post] = harness.db.posts.newest('author', harness.id('nils'));
         return { as: 'nils', params: { id: post?.id ?? '' }, body: { rawText: 'Edited' } };
       },
     },
   },
   deletePost: {
-    send: async (trial) => ({ params: { id: await trial.post('lena') } }),
-    effect: async (trial) => {
-      const tombstone = [...trial.db.posts.newest('written', trial.id('lena'))][0];
-      expect((await trial.call('lena', 'getPost', { params: { id: tombstone?.id ?? '' } })).status).toBe(404);
+    send: async (harness) => ({ params: { id: await harness.post('lena') } }),
+    effect: async (harness) => {
+      const tombstone = [...harness.db.posts.newest('written', harness.id('lena'))][0];
+      expect((await harness.call('lena', 'getPost', { params: { id: tombstone?.id ?? '' } })).status).toBe(404);
     },
-    refusals: { '403 Forbidden resource': async (trial) => ({ params: { id: await trial.post('maya') } }), [noPost]: () => gone },
+    refusals: { '403 Forbidden resource': async (harness) => ({ params: { id: await harness.post('maya') } }), [noPost]: () => gone },
   },
   reactToPost: {
-    send: async (trial) => ({ params: { id: await trial.post('maya') }, body: { values: { 2: 2, 4: -1 }, description: 'well put' } }),
-    effect: async (trial, body) => {
-      expect((await read(trial, 'kofi', body.id)).reactionSets).toMatchObject([
-        { userId: trial.id('lena'), values: { 2: 2, 4: -1 }, description: 'well put', user: { username: 'lena' } },
+    send: async (harness) => ({ params: { id: await harness.post('maya') }, body: { values: { 2: 2, 4: -1 }, description: 'well put' } }),
+    effect: async (harness, body) => {
+      expect((await read(harness, 'kofi', body.id)).reactionSets).toMatchObject([
+        { userId: harness.id('lena'), values: { 2: 2, 4: -1 }, description: 'well put', user: { username: 'lena' } },
       ]);
-      expect((await trial.call('maya', 'getUnreadNotifications')).body.results[0]).toMatchObject({
+      expect((await harness.call('maya', 'getUnreadNotifications')).body.results[0]).toMatchObject({
         type: 'reaction',
         post: { id: body.id },
       });
     },
     refusals: {
-      '400 You cannot react to this post': async (trial) => ({
-        params: { id: await trial.post('quill') },
+      '400 You cannot react to this post': async (harness) => ({
+        params: { id: await harness.post('quill') },
         body: { values: { 2: 1 }, description: '' },
       }),
-      '400 Description is too long': async (trial) => ({
-        params: { id: await trial.post('maya') },
+      '400 Description is too long': async (harness) => ({
+        params: { id: await harness.post('maya') },
         body: { values: {}, description: 'x'.repeat(161) },
       }),
-      '400 You cannot react to your own post': async (trial) => ({
-        params: { id: await trial.post('lena') },
+      '400 You cannot react to your own post': async (harness) => ({
+        params: { id: await harness.post('lena') },
         body: { values: {}, description: 'x' },
       }),
       [noPost]: () => ({ ...gone, body: { values: {}, description: '' } }),
     },
   },
   undoRepost: {
-    send: async (trial) => {
-      const id = await trial.post('maya');
-      await trial.post('lena', { type: 'repost', repostedPostId: id });
+    send: async (harness) => {
+      const id = await harness.post('maya');
+      await harness.post('lena', { type: 'repost', repostedPostId: id });
       return { params: { id } };
     },
-    effect: async (trial, body) => expect(await read(trial, 'lena', body.post.id)).toMatchObject({ isRepostedByMe: false, numReposts: 0 }),
-    refusals: { '404 Repost not found': async (trial) => ({ params: { id: await trial.post('maya') } }) },
+    effect: async (harness, body) =>
+      expect(await read(harness, 'lena', body.post.id)).toMatchObject({ isRepostedByMe: false, numReposts: 0 }),
+    refusals: { '404 Repost not found': async (harness) => ({ params: { id: await harness.post('maya') } }) },
   },
   setWeighInThresholds: {
-    send: async (trial) => ({
-      params: { id: await trial.post('lena') },
+    send: async (harness) => ({
+      params: { id: await harness.post('lena') },
       body: { thresholds: [{ threshold: 3 }, ...Array.from({ length: 4 }, () => ({ threshold: 'off' }))] },
     }),
-    effect: async (trial) => expect((await trial.call('lena', 'getCurrentUser')).body.weighInThresholds[0]).toEqual({ threshold: 3 }),
+    effect: async (harness) => expect((await harness.call('lena', 'getCurrentUser')).body.weighInThresholds[0]).toEqual({ threshold: 3 }),
     refusals: {
-      '400 Thresholds must be 5 ascending values': async (trial) => ({
-        params: { id: await trial.post('lena') },
+      '400 Thresholds must be 5 ascending values': async (harness) => ({
+        params: { id: await harness.post('lena') },
         body: { thresholds: [] },
       }),
-      '403 Forbidden resource': async (trial) => ({ params: { id: await trial.post('maya') }, body: { thresholds: [] } }),
+      '403 Forbidden resource': async (harness) => ({ params: { id: await harness.post('maya') }, body: { thresholds: [] } }),
       [noPost]: () => ({ ...gone, body: { thresholds: [] } }),
     },
   },
   markPostAsRead: {
-    send: async (trial) => ({ params: { id: await trial.post('maya') } }),
-    effect: async (trial) => {
-      const [post] = trial.db.posts.newest('author', trial.id('maya'));
-      expect(await read(trial, 'lena', post?.id ?? '')).toMatchObject({ isRead: true });
+    send: async (harness) => ({ params: { id: await harness.post('maya') } }),
+    effect: async (harness) => {
+      const [post] = harness.db.posts.newest('author', harness.id('maya'));
+      expect(await read(harness, 'lena', post?.id ?? '')).toMatchObject({ isRead: true });
       expect(
-        (await trial.call('lena', 'getUnreadPosts', { query: { authorUserId: trial.id('maya'), limit: 100 } })).body.results,
+        (await harness.call('lena', 'getUnreadPosts', { query: { authorUserId: harness.id('maya'), limit: 100 } })).body.results,
       ).not.toContainEqual(expect.objectContaining({ id: post?.id }));
     },
     refusals: { [noPost]: () => gone },
   },
   createShortLink: {
-    send: async (trial) => ({ body: { postId: await trial.post('maya') } }),
-    effect: async (trial, body) => {
+    send: async (harness) => ({ body: { postId: await harness.post('maya') } }),
+    effect: async (harness, body) => {
       expect(body.url).toMatch(new RegExp(`^https?://.+/check-visit-links\\?id=${body.id}$`));
-      expect((await trial.call(null, 'visitShortLink', { params: { id: body.id } })).body).toMatchObject({
+      expect((await harness.call(null, 'visitShortLink', { params: { id: body.id } })).body).toMatchObject({
         postId: body.postId,
         numVisits: 1,
       });
@@ -223,20 +226,20 @@ export const postCases = {
   },
   visitShortLink: {
     as: null,
-    send: async (trial) => {
-      const { body } = await trial.call('lena', 'createShortLink', { body: { postId: await trial.post('maya') } });
+    send: async (harness) => {
+      const { body } = await harness.call('lena', 'createShortLink', { body: { postId: await harness.post('maya') } });
       return { params: { id: body.id } };
     },
-    effect: async (trial, body) => {
+    effect: async (harness, body) => {
       expect(body.numVisits).toBe(1);
-      expect((await trial.call('maya', 'visitShortLink', { params: { id: body.id } })).body.numVisits).toBe(2);
+      expect((await harness.call('maya', 'visitShortLink', { params: { id: body.id } })).body.numVisits).toBe(2);
     },
     refusals: { '404 Link not found': () => ({ params: { id: 'l9999999' } }) },
   },
   getDraftPosts: { send: () => ({}) },
   createDraftPost: {
     send: () => ({ body: { rawText: 'Half a sentence' } }),
-    effect: async (trial, body) => expect((await trial.call('lena', 'getDraftPosts')).body.results[0]?.id).toBe(body.id),
+    effect: async (harness, body) => expect((await harness.call('lena', 'getDraftPosts')).body.results[0]?.id).toBe(body.id),
     refusals: {
       '400 Draft cannot be empty': () => ({ body: { title: ' ' } }),
       '400 Draft is too long': () => ({ body: { rawText: 'x'.repeat(5001) } }),
@@ -246,12 +249,12 @@ export const postCases = {
     },
   },
   deleteDraftPost: {
-    send: async (trial) => {
-      const { body } = await trial.call('lena', 'createDraftPost', { body: { rawText: 'Not for long' } });
+    send: async (harness) => {
+      const { body } = await harness.call('lena', 'createDraftPost', { body: { rawText: 'Not for long' } });
       return { params: { id: body.id } };
     },
-    effect: async (trial) => {
-      const { results } = (await trial.call('lena', 'getDraftPosts')).body;
+    effect: async (harness) => {
+      const { results } = (await harness.call('lena', 'getDraftPosts')).body;
       expect(results.map(({ rawText }) => rawText)).not.toContain('Not for long');
     },
     refusals: { '404 Draft not found': () => ({ params: { id: 'd9999999' } }) },
@@ -259,13 +262,13 @@ export const postCases = {
   search: { send: () => ({ query: { query: 'tram' } }) },
   uploadFile: {
     send: () => ({ body: upload(png(64)) }),
-    effect: async (trial, body) => {
-      expect((await trial.call('lena', 'getCurrentUser')).body.avatarFile).toMatchObject({
+    effect: async (harness, body) => {
+      expect((await harness.call('lena', 'getCurrentUser')).body.avatarFile).toMatchObject({
         storageId: body.storageId,
         width: 40,
         height: 30,
       });
-      const image = await trial.mocks.backend.handle(new Request(`http://localhost/s3/${body.storageId}`));
+      const image = await harness.mocks.backend.handle(new Request(`http://localhost/s3/${body.storageId}`));
       expect(image?.headers.get('content-type')).toBe('image/png');
     },
     refusals: {

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { minute, second } from '../clock.ts';
 import * as accounts from './accounts.ts';
 import { claimHandle, completeSiwf, connect, disconnect } from './connections.ts';
 import { deleteAccount } from './leaving.ts';
 
-let town: Town;
+let world: TestWorld;
 beforeEach(() => {
-  town = makeTown();
+  world = makeTestWorld();
 });
 
 const newPhone = '+12015559999';
-const send = (phone: string, captcha: string | null = 'solved') => refusalOf(() => accounts.sendSmsCode(town.db, phone, captcha));
-const check = (given: Partial<accounts.SmsCheck>) => accounts.checkSmsCode(town.db, { phone: newPhone, code: '123456', ...given });
+const send = (phone: string, captcha: string | null = 'solved') => refusalOf(() => accounts.sendSmsCode(world.db, phone, captcha));
+const check = (given: Partial<accounts.SmsCheck>) => accounts.checkSmsCode(world.db, { phone: newPhone, code: '123456', ...given });
 
 describe('SMS codes', () => {
   it('need a solved captcha and an international number', () => {
@@ -24,9 +24,9 @@ describe('SMS codes', () => {
   it('are sent again only after a pause', () => {
     send(newPhone);
     expect(send(newPhone)).toBe('429 Please wait before requesting another code');
-    town.clock.advance(59 * second);
+    world.clock.advance(59 * second);
     expect(send(newPhone)).toBe('429 Please wait before requesting another code');
-    town.clock.advance(second);
+    world.clock.advance(second);
     expect(send(newPhone)).toBe('not refused');
   });
 
@@ -34,7 +34,7 @@ describe('SMS codes', () => {
     expect(refusalOf(() => check({}))).toBe('400 Invalid verification code');
     send(newPhone);
     expect(refusalOf(() => check({ code: '000000' }))).toBe('400 Invalid verification code');
-    town.clock.advance(11 * minute);
+    world.clock.advance(11 * minute);
     expect(refusalOf(() => check({}))).toBe('400 Invalid verification code');
   });
 
@@ -72,82 +72,85 @@ describe('the rules of an account', () => {
   });
 
   it('refuse a password of more than 128 characters', () => {
-    expect(refusalOf(() => accounts.signUp(town.db, null, newPhone, 'x'.repeat(129)))).toBe('400 Password must be at most 128 characters');
+    expect(refusalOf(() => accounts.signUp(world.db, null, newPhone, 'x'.repeat(129)))).toBe('400 Password must be at most 128 characters');
   });
 
   it('let somebody who came over another network prove a number and keep their account', () => {
-    const { user } = connect(town.db, 'x', 'new-person', null);
+    const { user } = connect(world.db, 'x', 'new-person', null);
     send(newPhone);
-    const proven = accounts.checkSmsCode(town.db, { phone: newPhone, code: '123456', username: 'freshly' }, user);
+    const proven = accounts.checkSmsCode(world.db, { phone: newPhone, code: '123456', username: 'freshly' }, user);
     expect(proven).toMatchObject({ isNew: false, user: { id: user.id, phone: newPhone, username: 'freshly', xUsername: 'new-person' } });
   });
 });
 
 describe('passwords', () => {
   it('register a new number, once', () => {
-    expect(refusalOf(() => accounts.signUp(town.db, null, newPhone, 'short'))).toBe('400 Password must be at least 8 characters');
-    expect(refusalOf(() => accounts.signUp(town.db, null, 'abc', 'long enough'))).toBe('400 Invalid phone number');
-    expect(accounts.signUp(town.db, null, newPhone, 'long enough').isNew).toBe(true);
-    expect(refusalOf(() => accounts.signUp(town.db, null, newPhone, 'long enough'))).toBe('409 This phone number is already registered');
+    expect(refusalOf(() => accounts.signUp(world.db, null, newPhone, 'short'))).toBe('400 Password must be at least 8 characters');
+    expect(refusalOf(() => accounts.signUp(world.db, null, 'abc', 'long enough'))).toBe('400 Invalid phone number');
+    expect(accounts.signUp(world.db, null, newPhone, 'long enough').isNew).toBe(true);
+    expect(refusalOf(() => accounts.signUp(world.db, null, newPhone, 'long enough'))).toBe('409 This phone number is already registered');
   });
 
   it('are set by somebody who signed in by SMS and has none yet', () => {
     send(newPhone);
     const { user } = check({ username: 'freshly' });
-    expect(accounts.signUp(town.db, user, newPhone, 'long enough')).toMatchObject({ isNew: false, user: { id: user.id } });
-    expect(accounts.logIn(town.db, newPhone, 'long enough').id).toBe(user.id);
-    expect(refusalOf(() => accounts.logIn(town.db, newPhone, 'wrong'))).toBe('400 Invalid phone or password');
+    expect(accounts.signUp(world.db, user, newPhone, 'long enough')).toMatchObject({ isNew: false, user: { id: user.id } });
+    expect(accounts.logIn(world.db, newPhone, 'long enough').id).toBe(user.id);
+    expect(refusalOf(() => accounts.logIn(world.db, newPhone, 'wrong'))).toBe('400 Invalid phone or password');
   });
 
   it('open nothing once the account is deleted', () => {
-    deleteAccount(town.db, town.user('lena'));
-    expect(refusalOf(() => accounts.logIn(town.db, '+12015550123', 'correct-horse'))).toBe('400 Invalid phone or password');
+    deleteAccount(world.db, world.user('lena'));
+    expect(refusalOf(() => accounts.logIn(world.db, '+12015550123', 'correct-horse'))).toBe('400 Invalid phone or password');
   });
 });
 
 describe('other networks', () => {
   it('let a connected account in, register new- codes, refuse missing- and bad- ones', () => {
-    expect(connect(town.db, 'x', 'lena_streets', null)).toMatchObject({ isNew: false, user: { username: 'lena' } });
-    expect(connect(town.db, 'x', 'anything', null).isNew).toBe(false);
-    const first = connect(town.db, 'bluesky', 'new-person', null);
+    expect(connect(world.db, 'x', 'lena_streets', null)).toMatchObject({ isNew: false, user: { username: 'lena' } });
+    expect(connect(world.db, 'x', 'anything', null).isNew).toBe(false);
+    const first = connect(world.db, 'bluesky', 'new-person', null);
     expect(first.isNew).toBe(true);
-    expect(connect(town.db, 'bluesky', 'new-person', null)).toMatchObject({ isNew: false, user: { id: first.user.id } });
-    expect(refusalOf(() => connect(town.db, 'siwf', 'missing-person', null))).toBe('404 User not found. Please Signup');
-    expect(refusalOf(() => connect(town.db, 'x', 'bad-token', null))).toBe('400 Invalid X token');
-    expect(refusalOf(() => connect(town.db, 'bluesky', ' ', null))).toBe('400 Invalid Bluesky callback');
+    expect(connect(world.db, 'bluesky', 'new-person', null)).toMatchObject({ isNew: false, user: { id: first.user.id } });
+    expect(refusalOf(() => connect(world.db, 'siwf', 'missing-person', null))).toBe('404 User not found. Please Signup');
+    expect(refusalOf(() => connect(world.db, 'x', 'bad-token', null))).toBe('400 Invalid X token');
+    expect(refusalOf(() => connect(world.db, 'bluesky', ' ', null))).toBe('400 Invalid Bluesky callback');
   });
 
   it('register whom nobody here knows, but Frequency, which says so', () => {
-    for (const user of [...town.db.users.all()]) town.db.users.update(user.id, { xUsername: null, blueskyHandle: null, siwfId: null });
-    expect(connect(town.db, 'x', 'anything', null)).toMatchObject({ isNew: true, user: { xUsername: 'anything' } });
-    expect(connect(town.db, 'bluesky', 'me.bsky.example', null)).toMatchObject({ isNew: true, user: { blueskyHandle: 'me.bsky.example' } });
-    expect(refusalOf(() => connect(town.db, 'siwf', 'anything', null))).toBe('404 User not found. Please Signup');
+    for (const user of [...world.db.users.all()]) world.db.users.update(user.id, { xUsername: null, blueskyHandle: null, siwfId: null });
+    expect(connect(world.db, 'x', 'anything', null)).toMatchObject({ isNew: true, user: { xUsername: 'anything' } });
+    expect(connect(world.db, 'bluesky', 'me.bsky.example', null)).toMatchObject({
+      isNew: true,
+      user: { blueskyHandle: 'me.bsky.example' },
+    });
+    expect(refusalOf(() => connect(world.db, 'siwf', 'anything', null))).toBe('404 User not found. Please Signup');
   });
 
   it('are linked to a session unless somebody else has them', () => {
-    expect(connect(town.db, 'x', 'mayas_own', town.user('maya')).user.xUsername).toBe('mayas_own');
-    expect(refusalOf(() => connect(town.db, 'x', 'lena_streets', town.user('maya')))).toBe(
+    expect(connect(world.db, 'x', 'mayas_own', world.user('maya')).user.xUsername).toBe('mayas_own');
+    expect(refusalOf(() => connect(world.db, 'x', 'lena_streets', world.user('maya')))).toBe(
       '409 This X account is connected to another user',
     );
   });
 
   it('cannot be cut off when they are the only way in', () => {
-    const { user } = connect(town.db, 'x', 'new-person', null);
-    expect(refusalOf(() => disconnect(town.db, user, 'x'))).toBe('400 Connect another sign-in method first');
-    expect(disconnect(town.db, town.user('lena'), 'x').xUsername).toBeNull();
+    const { user } = connect(world.db, 'x', 'new-person', null);
+    expect(refusalOf(() => disconnect(world.db, user, 'x'))).toBe('400 Connect another sign-in method first');
+    expect(disconnect(world.db, world.user('lena'), 'x').xUsername).toBeNull();
   });
 
   it('accept each one-time code once', () => {
-    completeSiwf(town.db, 'new-abc');
-    expect(refusalOf(() => completeSiwf(town.db, 'new-abc'))).toBe('400 Authentication failed. Please try again.');
+    completeSiwf(world.db, 'new-abc');
+    expect(refusalOf(() => completeSiwf(world.db, 'new-abc'))).toBe('400 Authentication failed. Please try again.');
   });
 
   it('claim a handle that is free, for oneself', () => {
-    const nils = () => town.user('nils');
-    expect(refusalOf(() => claimHandle(town.db, nils(), 'nils', 'Maya'))).toBe('409 Username is already taken');
-    expect(refusalOf(() => claimHandle(town.db, nils(), 'somebody', 'nils2'))).toBe('400 Authentication failed. Please try again.');
-    expect(refusalOf(() => claimHandle(town.db, nils(), 'nils', 'sezushelp'))).toBe('400 Username is invalid');
-    expect(claimHandle(town.db, nils(), 'NILS', 'nils2')).toEqual({ baseHandle: 'nils2', needsConfirmation: true });
-    expect(claimHandle(town.db, town.user('oleg'), 'oleg', 'oleg2').needsConfirmation).toBe(false);
+    const nils = () => world.user('nils');
+    expect(refusalOf(() => claimHandle(world.db, nils(), 'nils', 'Maya'))).toBe('409 Username is already taken');
+    expect(refusalOf(() => claimHandle(world.db, nils(), 'somebody', 'nils2'))).toBe('400 Authentication failed. Please try again.');
+    expect(refusalOf(() => claimHandle(world.db, nils(), 'nils', 'sezushelp'))).toBe('400 Username is invalid');
+    expect(claimHandle(world.db, nils(), 'NILS', 'nils2')).toEqual({ baseHandle: 'nils2', needsConfirmation: true });
+    expect(claimHandle(world.db, world.user('oleg'), 'oleg', 'oleg2').needsConfirmation).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../../node.ts';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
-import { everything } from '../tables.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
+import { allRows } from '../tables.ts';
 import { viewOrganization, viewPost, viewUser } from '../views/index.ts';
 import { checkSmsCode, sendSmsCode } from './accounts.ts';
 import { claimHandle } from './connections.ts';
@@ -16,115 +16,115 @@ import { publishPost } from './publish.ts';
 import { react } from './react.ts';
 import { block, relatedPeople } from './relations.ts';
 
-let town: Town;
+let world: TestWorld;
 beforeEach(() => {
-  town = makeTown();
+  world = makeTestWorld();
 });
 
-const id = (username: string) => town.user(username).id;
-const seen = (username: string) => viewUser(town.viewer('lena'), town.user(username));
+const id = (username: string) => world.user(username).id;
+const seen = (username: string) => viewUser(world.viewer('lena'), world.user(username));
 
 describe('reputation', () => {
   it('comes back to what it was when a reaction is taken back', () => {
-    town.db.users.update(id('nils'), { rating: 0, scores: { '2': { score: 0 }, '3': { score: 0 }, '4': { score: 0 } } });
-    const post = town.post('nils');
-    react(town.viewer('lena'), town.user('lena'), post.id, { '2': -2, '3': -2 }, '');
+    world.db.users.update(id('nils'), { rating: 0, scores: { '2': { score: 0 }, '3': { score: 0 }, '4': { score: 0 } } });
+    const post = world.post('nils');
+    react(world.viewer('lena'), world.user('lena'), post.id, { '2': -2, '3': -2 }, '');
     expect(seen('nils')).toMatchObject({ rating: 0, reputationScores: { '2': { score: 0 } } });
-    react(town.viewer('lena'), town.user('lena'), post.id, {}, '');
+    react(world.viewer('lena'), world.user('lena'), post.id, {}, '');
     expect(seen('nils')).toMatchObject({ rating: 0, reputationScores: { '2': { score: 0 } } });
-    react(town.viewer('maya'), town.user('maya'), post.id, { '2': 1 }, '');
+    react(world.viewer('maya'), world.user('maya'), post.id, { '2': 1 }, '');
     expect(seen('nils').rating).toBe(1);
   });
 });
 
 describe('a deleted account', () => {
   it('is in no count, list or request any more', () => {
-    requestToJoin(town.db, town.user('oleg'), town.group('eastchoir').id);
-    const lab = town.group('streetlab');
-    const members = viewOrganization(town.viewer('lena'), lab).numMembers ?? 0;
-    deleteAccount(town.db, town.user('oleg'));
-    expect(viewOrganization(town.viewer('lena'), lab).numMembers).toBe(members - 1);
-    expect(town.db.memberships.by('user', id2('oleg'))).toEqual([]);
-    for (const user of town.db.users.by('active', everything)) {
-      const listed = relatedPeople(town.viewer(null), user.id, 'followers', {}).length;
-      expect(viewUser(town.viewer(null), user).numFollowers).toBe(user.outsideFollowers + listed);
-      expect(viewUser(town.viewer(null), user).numFollowing).toBe(relatedPeople(town.viewer(null), user.id, 'following', {}).length);
+    requestToJoin(world.db, world.user('oleg'), world.group('eastchoir').id);
+    const lab = world.group('streetlab');
+    const members = viewOrganization(world.viewer('lena'), lab).numMembers ?? 0;
+    deleteAccount(world.db, world.user('oleg'));
+    expect(viewOrganization(world.viewer('lena'), lab).numMembers).toBe(members - 1);
+    expect(world.db.memberships.by('user', id2('oleg'))).toEqual([]);
+    for (const user of world.db.users.by('active', allRows)) {
+      const listed = relatedPeople(world.viewer(null), user.id, 'followers', {}).length;
+      expect(viewUser(world.viewer(null), user).numFollowers).toBe(user.outsideFollowers + listed);
+      expect(viewUser(world.viewer(null), user).numFollowing).toBe(relatedPeople(world.viewer(null), user.id, 'following', {}).length);
     }
   });
 
-  const id2 = (username: string) => [...town.db.users.all()].find((user) => user.username === username)?.id ?? '';
+  const id2 = (username: string) => [...world.db.users.all()].find((user) => user.username === username)?.id ?? '';
 
   it('hands its groups to the next in rank, or takes them along when nobody is left', () => {
-    const { id: lab } = town.group('streetlab');
-    const alone = createGroup(town.db, town.user('anna'), { isPrivate: false, name: 'Alone', username: 'alone', typeId: '1' });
-    deleteAccount(town.db, town.user('anna'));
-    expect(town.db.organizations.get(lab)?.ownerId).toBe(id('lena'));
-    expect(refusalOf(() => deleteGroup(town.db, town.user('lena'), lab))).toBe('not refused');
-    expect(town.db.organizations.get(alone.id)).toBeUndefined();
+    const { id: lab } = world.group('streetlab');
+    const alone = createGroup(world.db, world.user('anna'), { isPrivate: false, name: 'Alone', username: 'alone', typeId: '1' });
+    deleteAccount(world.db, world.user('anna'));
+    expect(world.db.organizations.get(lab)?.ownerId).toBe(id('lena'));
+    expect(refusalOf(() => deleteGroup(world.db, world.user('lena'), lab))).toBe('not refused');
+    expect(world.db.organizations.get(alone.id)).toBeUndefined();
   });
 });
 
 describe('blocks', () => {
   it('keep the quotes of and replies to a blocked author, their target as if deleted, for both sides', () => {
-    const target = town.post('maya');
-    const answers = (['quote', 'reply'] as const).map((type) => town.post('oleg', { type, repostedPostId: target.id }));
-    block(town.db, town.user('lena'), id('maya'));
+    const target = world.post('maya');
+    const answers = (['quote', 'reply'] as const).map((type) => world.post('oleg', { type, repostedPostId: target.id }));
+    block(world.db, world.user('lena'), id('maya'));
     for (const post of answers) {
-      expect(viewPost(town.viewer('lena'), post)).toMatchObject({ repostedPostId: target.id, repostedPost: null });
-      expect(viewPost(town.viewer('kofi'), post)).toMatchObject({ repostedPost: { id: target.id } });
+      expect(viewPost(world.viewer('lena'), post)).toMatchObject({ repostedPostId: target.id, repostedPost: null });
+      expect(viewPost(world.viewer('kofi'), post)).toMatchObject({ repostedPost: { id: target.id } });
     }
-    const hers = town.post('lena');
-    const quote = town.post('oleg', { type: 'quote', repostedPostId: hers.id });
-    expect(viewPost(town.viewer('maya'), quote)).toMatchObject({ repostedPostId: hers.id, repostedPost: null });
+    const hers = world.post('lena');
+    const quote = world.post('oleg', { type: 'quote', repostedPostId: hers.id });
+    expect(viewPost(world.viewer('maya'), quote)).toMatchObject({ repostedPostId: hers.id, repostedPost: null });
   });
 
   it('hide the reposts of a blocked author instead of showing them as deleted', () => {
-    const post = town.post('maya');
-    const repost = town.post('kofi', { type: 'repost', repostedPostId: post.id });
-    block(town.db, town.user('lena'), id('maya'));
-    const feed = recommended(town.viewer('lena'), { limit: 100 }).rows;
+    const post = world.post('maya');
+    const repost = world.post('kofi', { type: 'repost', repostedPostId: post.id });
+    block(world.db, world.user('lena'), id('maya'));
+    const feed = recommended(world.viewer('lena'), { limit: 100 }).rows;
     expect(feed.map((row) => row.id)).not.toContain(repost.id);
-    const looksDeleted = feed.filter((row) => row.type === 'repost' && viewPost(town.viewer('lena'), row).repostedPost === null);
-    expect(looksDeleted.filter((row) => town.db.posts.get(row.repostedPostId)?.isDeleted === false)).toEqual([]);
+    const looksDeleted = feed.filter((row) => row.type === 'repost' && viewPost(world.viewer('lena'), row).repostedPost === null);
+    expect(looksDeleted.filter((row) => world.db.posts.get(row.repostedPostId)?.isDeleted === false)).toEqual([]);
   });
 });
 
 describe('writing and editing', () => {
-  const edit = (by: string, post: string, patch: Parameters<typeof editPost>[3]) => editPost(town.viewer(by), town.user(by), post, patch);
+  const edit = (by: string, post: string, patch: Parameters<typeof editPost>[3]) => editPost(world.viewer(by), world.user(by), post, patch);
 
   it('keeps a text that comes alone', () => {
-    const post = town.post('lena');
+    const post = world.post('lena');
     expect(edit('lena', post.id, { text: 'For display' })).toMatchObject({ rawText: 'A thought.', text: 'For display' });
   });
 
   it('has no reply to nothing', () => {
-    expect(refusalOf(() => town.post('lena', { type: 'reply' }))).toBe('404 Post not found');
+    expect(refusalOf(() => world.post('lena', { type: 'reply' }))).toBe('404 Post not found');
   });
 
   it('has no edited repost', () => {
-    const post = town.post('maya');
-    const repost = town.post('lena', { type: 'repost', repostedPostId: post.id });
+    const post = world.post('maya');
+    const repost = world.post('lena', { type: 'repost', repostedPostId: post.id });
     expect(refusalOf(() => edit('lena', repost.id, { rawText: 'My words' }))).toBe('400 A repost cannot be edited');
   });
 
   it('publishes nothing, and shows nothing, for the key of a post that is deleted', () => {
-    const publish = () => publishPost(town.viewer('lena'), town.user('lena'), { type: 'post', rawText: 'Once' }, 'key');
+    const publish = () => publishPost(world.viewer('lena'), world.user('lena'), { type: 'post', rawText: 'Once' }, 'key');
     const post = publish();
     expect(publish().id).toBe(post.id);
-    deletePost(town.viewer('lena'), town.user('lena'), post.id);
+    deletePost(world.viewer('lena'), world.user('lena'), post.id);
     expect(refusalOf(publish)).toBe('404 Post not found');
   });
 
   it('has limits', async () => {
     const long = 'x'.repeat(5001);
     const tooLong = '400 Post is too long';
-    expect(refusalOf(() => town.post('lena', { text: long }))).toBe(tooLong);
-    expect(refusalOf(() => town.post('lena', { tags: Array.from({ length: 31 }, (_, index) => `t${index}`) }))).toBe('400 Too many tags');
-    expect(refusalOf(() => town.post('lena', { tags: ['x'.repeat(101)] }))).toBe('400 Tag is too long');
-    expect(refusalOf(() => saveDraft(town.db, town.user('lena'), { rawText: long }))).toBe('400 Draft is too long');
+    expect(refusalOf(() => world.post('lena', { text: long }))).toBe(tooLong);
+    expect(refusalOf(() => world.post('lena', { tags: Array.from({ length: 31 }, (_, index) => `t${index}`) }))).toBe('400 Too many tags');
+    expect(refusalOf(() => world.post('lena', { tags: ['x'.repeat(101)] }))).toBe('400 Tag is too long');
+    expect(refusalOf(() => saveDraft(world.db, world.user('lena'), { rawText: long }))).toBe('400 Draft is too long');
     const bytes = new Uint8Array(64);
     bytes.set([0x89, 0x50, 0x4e, 0x47]);
-    const upload = storeFile(town.db, town.user('lena'), { file: new File([bytes], 'a.png'), purpose: 'post', alt: 'x'.repeat(1001) });
+    const upload = storeFile(world.db, world.user('lena'), { file: new File([bytes], 'a.png'), purpose: 'post', alt: 'x'.repeat(1001) });
     await expect(upload).rejects.toMatchObject({ status: 400, message: 'Description is too long' });
   });
 });
@@ -133,12 +133,12 @@ describe('names', () => {
   const club = { isPrivate: false, name: 'Kite Club', username: 'kites', typeId: '1' };
 
   it('of groups are trimmed, so that no two are equal', () => {
-    const group = createGroup(town.db, town.user('lena'), club);
-    const other = createGroup(town.db, town.user('lena'), { ...club, username: 'dragons' });
-    expect(refusalOf(() => updateGroup(town.db, town.user('lena'), other.id, { username: ' KITES ' }))).toBe(
+    const group = createGroup(world.db, world.user('lena'), club);
+    const other = createGroup(world.db, world.user('lena'), { ...club, username: 'dragons' });
+    expect(refusalOf(() => updateGroup(world.db, world.user('lena'), other.id, { username: ' KITES ' }))).toBe(
       '409 Username is already taken',
     );
-    expect(updateGroup(town.db, town.user('lena'), group.id, { name: ' Kites ', username: ' kites ' })).toMatchObject({
+    expect(updateGroup(world.db, world.user('lena'), group.id, { name: ' Kites ', username: ' kites ' })).toMatchObject({
       name: 'Kites',
       username: 'kites',
     });
@@ -146,15 +146,15 @@ describe('names', () => {
 
   it.each(['x'.repeat(31), 'two words', 'a/b', '..'])('cannot be %s', (username) => {
     const invalid = '400 Username is invalid';
-    sendSmsCode(town.db, '+12015558888', 'ok');
-    expect(refusalOf(() => checkSmsCode(town.db, { phone: '+12015558888', code: '123456', username }))).toBe(invalid);
-    expect(refusalOf(() => claimHandle(town.db, town.user('lena'), 'lena', username))).toBe(invalid);
-    expect(refusalOf(() => createGroup(town.db, town.user('lena'), { ...club, username }))).toBe(invalid);
+    sendSmsCode(world.db, '+12015558888', 'ok');
+    expect(refusalOf(() => checkSmsCode(world.db, { phone: '+12015558888', code: '123456', username }))).toBe(invalid);
+    expect(refusalOf(() => claimHandle(world.db, world.user('lena'), 'lena', username))).toBe(invalid);
+    expect(refusalOf(() => createGroup(world.db, world.user('lena'), { ...club, username }))).toBe(invalid);
   });
 
   it('and descriptions have an end', () => {
-    expect(refusalOf(() => createGroup(town.db, town.user('lena'), { ...club, name: 'x'.repeat(101) }))).toBe('400 Name is too long');
-    expect(refusalOf(() => createGroup(town.db, town.user('lena'), { ...club, description: 'x'.repeat(1001) }))).toBe(
+    expect(refusalOf(() => createGroup(world.db, world.user('lena'), { ...club, name: 'x'.repeat(101) }))).toBe('400 Name is too long');
+    expect(refusalOf(() => createGroup(world.db, world.user('lena'), { ...club, description: 'x'.repeat(1001) }))).toBe(
       '400 Description is too long',
     );
   });

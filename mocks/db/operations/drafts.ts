@@ -2,8 +2,8 @@ import type { DraftPostInput } from '@/api';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
 import type { DraftRow, UserRow } from '../rows.ts';
-import { demandOwnFiles } from './ownFiles.ts';
-import { demandSize, knownUsers } from './postText.ts';
+import { assertOwnFiles } from './ownFiles.ts';
+import { assertPostSize, knownUsers } from './postText.ts';
 
 /** The person's drafts, newest first; only a channel's when one is given. */
 export function listDrafts(db: Database, caller: UserRow, channelId: string | undefined): DraftRow[] {
@@ -13,8 +13,8 @@ export function listDrafts(db: Database, caller: UserRow, channelId: string | un
 export function saveDraft(db: Database, caller: UserRow, input: DraftPostInput): DraftRow {
   const hasText = [input.title, input.rawText, input.text].some((text) => text?.trim());
   if (!hasText && !input.attachedFilesIds?.length) refuse(400, 'Draft cannot be empty');
-  demandSize({ ...input, attachedFileIds: input.attachedFilesIds }, 'Draft');
-  demandOwnFiles(db, caller, input.attachedFilesIds, []);
+  assertPostSize({ ...input, attachedFileIds: input.attachedFilesIds }, 'Draft');
+  assertOwnFiles(db, caller, input.attachedFilesIds, []);
   return db.drafts.put({
     id: db.ids.next('d'),
     userId: caller.id,

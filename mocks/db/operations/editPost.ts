@@ -43,13 +43,13 @@ export function editPost(viewer: Viewer, author: UserRow, id: string, patch: Pos
 }
 
 /** Leaves a tombstone: paging goes on after it, replies and quotes keep pointing at it. Its reposts go with it. */
-export function buryPost(db: Database, post: PostRow): void {
+export function leaveTombstone(db: Database, post: PostRow): void {
   for (const repost of db.posts.by('reposts', post.id)) db.posts.update(repost.id, { isDeleted: true });
   db.posts.update(post.id, { isDeleted: true });
 }
 
 export function deletePost(viewer: Viewer, author: UserRow, id: string): void {
-  buryPost(viewer.db, findOwnPost(viewer, author, id));
+  leaveTombstone(viewer.db, findOwnPost(viewer, author, id));
 }
 
 /** Takes a repost back; `id` may be the original's or the repost's. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeTown, refusalOf } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf } from '../../testWorld.ts';
 import type { PostRow } from '../rows.ts';
 import { deletePost } from './editPost.ts';
 import { type Cursor, forYou, introPosts, postsOf, recommended, repliesTo, unreadOf } from './feeds.ts';
 import type { Page } from './paging.ts';
 import { searchAll } from './search.ts';
 
-const town = makeTown();
-const viewer = town.viewer('lena');
+const world = makeTestWorld();
+const viewer = world.viewer('lena');
 const everything = { showOwnPosts: true, includeReplies: true };
 
 /** Reads page after page, each after the last item of the one before. */
@@ -33,10 +33,10 @@ describe('paging by the last id', () => {
   });
 
   it.each([
-    ['an author', (cursor: Cursor) => postsOf(viewer, { authorUserId: town.user('maya').id, ...cursor })],
-    ['a channel', (cursor: Cursor) => postsOf(viewer, { channelId: town.group('citydesk').channelId, ...cursor })],
+    ['an author', (cursor: Cursor) => postsOf(viewer, { authorUserId: world.user('maya').id, ...cursor })],
+    ['a channel', (cursor: Cursor) => postsOf(viewer, { channelId: world.group('citydesk').channelId, ...cursor })],
     ['the people followed', (cursor: Cursor) => forYou(viewer, { only: 'following', ...cursor })],
-    ['the unread', (cursor: Cursor) => unreadOf(viewer, town.user('maya').id, cursor)],
+    ['the unread', (cursor: Cursor) => unreadOf(viewer, world.user('maya').id, cursor)],
     ['a tag', (cursor: Cursor) => recommended(viewer, { tag: 'COUNCIL', ...cursor })],
   ] as const)('reaches the end of the posts of %s', (_name, read) => {
     const posts = walk(read, 3);
@@ -46,7 +46,7 @@ describe('paging by the last id', () => {
   });
 
   it('goes on after a post that was deleted in the meantime', () => {
-    const own = makeTown();
+    const own = makeTestWorld();
     const mine = own.post('lena');
     const next = recommended(own.viewer('lena'), { ...everything, limit: 5, after: mine.id }).rows;
     deletePost(own.viewer('lena'), own.user('lena'), mine.id);
@@ -74,26 +74,26 @@ describe('filters', () => {
   });
 
   it('combine author, type and channel', () => {
-    const author = town.user('maya').id;
+    const author = world.user('maya').id;
     const replies = postsOf(viewer, { authorUserId: author, type: ['reply'], limit: 100 });
     expect(replies.count).toBeGreaterThan(20);
     expect(postsOf(viewer, { authorUserId: author, type: ['repost'] }).count).toBeGreaterThan(10);
     expect(postsOf(viewer, { authorUserId: author, onlyPosts: true, limit: 100 }).rows.some((post) => post.type === 'reply')).toBe(false);
-    const both = postsOf(viewer, { authorUserId: author, channelId: town.group('citydesk').channelId });
-    expect(both.rows.every((post) => post.authorUserId === author && post.channelId === town.group('citydesk').channelId)).toBe(true);
+    const both = postsOf(viewer, { authorUserId: author, channelId: world.group('citydesk').channelId });
+    expect(both.rows.every((post) => post.authorUserId === author && post.channelId === world.group('citydesk').channelId)).toBe(true);
     expect(forYou(viewer, { type: ['reply'] }).rows.every((post) => post.type === 'reply')).toBe(true);
   });
 
   it('refuse an unknown or hidden channel and a missing author', () => {
     expect(refusalOf(() => postsOf(viewer, { channelId: 'c9999999' }))).toBe('404 Channel not found');
-    expect(refusalOf(() => postsOf(viewer, { channelId: town.group('quietcarriage').channelId }))).toBe('404 Channel not found');
+    expect(refusalOf(() => postsOf(viewer, { channelId: world.group('quietcarriage').channelId }))).toBe('404 Channel not found');
     expect(refusalOf(() => unreadOf(viewer, undefined, {}))).toBe('400 User ID is required');
   });
 });
 
 describe('what private groups keep to themselves', () => {
-  const post = town.post('lena', { channelId: town.group('streetlab').channelId, rawText: 'A rare word: quincunx.', tags: ['quincunx'] });
-  const stranger = town.viewer('hanna');
+  const post = world.post('lena', { channelId: world.group('streetlab').channelId, rawText: 'A rare word: quincunx.', tags: ['quincunx'] });
+  const stranger = world.viewer('hanna');
 
   it('is absent from every list and search of outsiders', () => {
     expect(recommended(stranger, { tag: 'quincunx' }).count).toBe(0);
@@ -103,16 +103,16 @@ describe('what private groups keep to themselves', () => {
   });
 
   it('is there for members', () => {
-    expect(recommended(town.viewer('oleg'), { tag: 'quincunx' }).count).toBe(1);
-    expect(searchAll(town.viewer('oleg'), 'QUINCUNX').results).toMatchObject([{ collection: 'posts', item: { id: post.id } }]);
+    expect(recommended(world.viewer('oleg'), { tag: 'quincunx' }).count).toBe(1);
+    expect(searchAll(world.viewer('oleg'), 'QUINCUNX').results).toMatchObject([{ collection: 'posts', item: { id: post.id } }]);
   });
 });
 
 describe('replies, greetings and search', () => {
   it('gives direct replies newest first, in pages or all at once', () => {
-    const [thread] = town.db.posts
+    const [thread] = world.db.posts
       .by('all', '*')
-      .toSorted((a, b) => town.db.posts.count('replies', b.id) - town.db.posts.count('replies', a.id));
+      .toSorted((a, b) => world.db.posts.count('replies', b.id) - world.db.posts.count('replies', a.id));
     const all = repliesTo(viewer, thread?.id ?? '', {});
     expect(all.rows.length).toBeGreaterThan(3);
     expect(isNewestFirst(all.rows)).toBe(true);

@@ -2,11 +2,11 @@ import type { OnlyFilter, PostType } from '@/api';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
 import { type PostRow, pair } from '../rows.ts';
-import { everything } from '../tables.ts';
+import { allRows } from '../tables.ts';
 import { isReadBy } from '../views/post.ts';
 import type { Viewer } from '../views/viewer.ts';
 import { findChannel, findPost } from './find.ts';
-import { listOnce } from './listOnce.ts';
+import { memoizeList } from './memoizeList.ts';
 import { clampLimit, type Page } from './paging.ts';
 
 export interface Cursor {
@@ -45,7 +45,7 @@ interface FeedFilter extends Cursor {
 }
 
 const candidates = (db: Database, tag: string | undefined) =>
-  tag === undefined ? db.posts.newest('all', everything) : db.posts.newest('tag', tag.toLowerCase());
+  tag === undefined ? db.posts.newest('all', allRows) : db.posts.newest('tag', tag.toLowerCase());
 
 /** All visible posts; replies and one's own only when asked for. */
 export function recommended(viewer: Viewer, filter: FeedFilter & { readonly includeReplies?: boolean | undefined }): Page<PostRow> {
@@ -53,7 +53,12 @@ export function recommended(viewer: Viewer, filter: FeedFilter & { readonly incl
     viewer.sees(post) &&
     (filter.includeReplies === true || post.type !== 'reply') &&
     (filter.showOwnPosts === true || post.authorUserId !== viewer.userId);
-  const posts = listOnce(viewer, ['all', filter.tag, filter.includeReplies, filter.showOwnPosts], candidates(viewer.db, filter.tag), keep);
+  const posts = memoizeList(
+    viewer,
+    ['all', filter.tag, filter.includeReplies, filter.showOwnPosts],
+    candidates(viewer.db, filter.tag),
+    keep,
+  );
   return pageOf(viewer.db, posts, filter, 30);
 }
 
@@ -83,7 +88,7 @@ export function forYou(viewer: Viewer, filter: ForYouFilter): Page<PostRow> {
     if (!types.has(post.type) || !viewer.sees(post)) return false;
     return post.authorUserId === viewer.userId ? filter.showOwnPosts === true : isChosen(post);
   };
-  const posts = listOnce(
+  const posts = memoizeList(
     viewer,
     ['for you', filter.tag, filter.only, filter.type?.join(), filter.showOwnPosts],
     candidates(viewer.db, filter.tag),
@@ -108,14 +113,14 @@ export function postsOf(viewer: Viewer, filter: PostFilter): Page<PostRow> {
       ? db.posts.newest('channel', channelId)
       : filter.authorUserId !== undefined
         ? db.posts.newest('author', filter.authorUserId)
-        : db.posts.newest('all', everything);
+        : db.posts.newest('all', allRows);
   const types = filter.type && new Set<PostType>(filter.type);
   const keep = (post: PostRow) =>
     viewer.sees(post) &&
     (filter.authorUserId === undefined || post.authorUserId === filter.authorUserId) &&
     (types === undefined || types.has(post.type)) &&
     (filter.onlyPosts !== true || post.type !== 'reply');
-  const posts = listOnce(viewer, ['of', channelId, filter.authorUserId, filter.type?.join(), filter.onlyPosts], source, keep);
+  const posts = memoizeList(viewer, ['of', channelId, filter.authorUserId, filter.type?.join(), filter.onlyPosts], source, keep);
   return pageOf(db, posts, filter, 15);
 }
 

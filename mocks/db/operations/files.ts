@@ -4,7 +4,7 @@ import { hashOf } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { FileRow, UserRow } from '../rows.ts';
 import { readImage } from './imageSize.ts';
-import { demandLength, limits } from './limits.ts';
+import { assertLength, limits } from './limits.ts';
 
 const maxSize = 10 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ interface Upload {
 /** Keeps an uploaded image; as an avatar it becomes the person's own. */
 export async function storeFile(db: Database, caller: UserRow, { file, purpose, alt }: Upload): Promise<FileRow> {
   if (file.size > maxSize) refuse(413, 'File is too large');
-  demandLength(alt?.trim(), limits.alt, 'Description is too long');
+  assertLength(alt?.trim(), limits.alt, 'Description is too long');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const image = readImage(bytes) ?? refuse(415, 'Unsupported file type');
   if (uploaded(db) + file.size > db.uploadLimit) refuse(413, 'File is too large');

@@ -1,30 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { viewOrganization, viewOrganizationInFull, viewProfile } from '../views/index.ts';
 import * as groups from './groups.ts';
 import { followChannel } from './relations.ts';
 
-let town: Town;
+let world: TestWorld;
 beforeEach(() => {
-  town = makeTown();
+  world = makeTestWorld();
 });
 
 const input = { isPrivate: false, name: 'Kite Club', username: 'kites', typeId: '1' };
 const create = (given: Partial<typeof input & { email: string }> = {}) =>
-  groups.createGroup(town.db, town.user('lena'), { ...input, ...given });
+  groups.createGroup(world.db, world.user('lena'), { ...input, ...given });
 
 describe('creating and changing', () => {
   it('makes the creator the owner and opens a default channel', () => {
     const group = create();
-    expect(viewOrganizationInFull(town.viewer('lena'), group)).toMatchObject({
+    expect(viewOrganizationInFull(world.viewer('lena'), group)).toMatchObject({
       myMembership: { status: 'member', role: 'owner' },
       members: [{ role: 'owner' }],
       invitations: [],
       numMembers: 1,
     });
-    expect(town.db.channels.get(group.channelId)).toMatchObject({ isDefault: true, name: 'Kite Club' });
-    expect(groups.findByCode(town.db, group.code.toUpperCase()).id).toBe(group.id);
-    expect(groups.findByCode(town.db, 'KITES').id).toBe(group.id);
+    expect(world.db.channels.get(group.channelId)).toMatchObject({ isDefault: true, name: 'Kite Club' });
+    expect(groups.findByCode(world.db, group.code.toUpperCase()).id).toBe(group.id);
+    expect(groups.findByCode(world.db, 'KITES').id).toBe(group.id);
   });
 
   it('needs a name, a free username, a known type and a readable e-mail', () => {
@@ -37,38 +37,42 @@ describe('creating and changing', () => {
   });
 
   it('changes filled fields only, by owner and admins', () => {
-    const { id } = town.group('streetlab');
-    const changed = groups.updateGroup(town.db, town.user('lena'), id, { name: 'Street Laboratory', description: '  ', isPrivate: false });
+    const { id } = world.group('streetlab');
+    const changed = groups.updateGroup(world.db, world.user('lena'), id, {
+      name: 'Street Laboratory',
+      description: '  ',
+      isPrivate: false,
+    });
     expect(changed).toMatchObject({
       name: 'Street Laboratory',
       isPrivate: false,
       description: expect.stringContaining('We measure') as string,
     });
-    expect(town.db.channels.get(changed.channelId)?.name).toBe('Street Laboratory');
-    expect(refusalOf(() => groups.updateGroup(town.db, town.user('dmitry'), id, { name: 'Mine' }))).toBe('403 Forbidden resource');
-    expect(refusalOf(() => groups.updateGroup(town.db, town.user('anna'), id, { username: 'citydesk' }))).toBe(
+    expect(world.db.channels.get(changed.channelId)?.name).toBe('Street Laboratory');
+    expect(refusalOf(() => groups.updateGroup(world.db, world.user('dmitry'), id, { name: 'Mine' }))).toBe('403 Forbidden resource');
+    expect(refusalOf(() => groups.updateGroup(world.db, world.user('anna'), id, { username: 'citydesk' }))).toBe(
       '409 Username is already taken',
     );
-    expect(refusalOf(() => groups.updateGroup(town.db, town.user('anna'), 'g9999999', {}))).toBe('404 Group not found');
+    expect(refusalOf(() => groups.updateGroup(world.db, world.user('anna'), 'g9999999', {}))).toBe('404 Group not found');
   });
 
   it('disappears with its channels, posts, memberships and followers, by the owner alone', () => {
-    const { id, channelId } = town.group('breadclub');
-    followChannel(town.viewer('hanna'), town.user('hanna'), channelId, 'follow');
-    const posts = town.db.posts.count('channel', channelId);
+    const { id, channelId } = world.group('breadclub');
+    followChannel(world.viewer('hanna'), world.user('hanna'), channelId, 'follow');
+    const posts = world.db.posts.count('channel', channelId);
     expect(posts).toBeGreaterThan(0);
-    expect(refusalOf(() => groups.deleteGroup(town.db, town.user('hanna'), id))).toBe('403 Forbidden resource');
-    groups.deleteGroup(town.db, town.user('lena'), id);
-    expect(town.db.organizations.get(id)).toBeUndefined();
-    expect(town.db.posts.count('channel', channelId)).toBe(0);
-    expect(town.db.memberships.by('organization', id)).toEqual([]);
-    expect(town.db.channelFollows.count('to', `${channelId}/follow`)).toBe(0);
+    expect(refusalOf(() => groups.deleteGroup(world.db, world.user('hanna'), id))).toBe('403 Forbidden resource');
+    groups.deleteGroup(world.db, world.user('lena'), id);
+    expect(world.db.organizations.get(id)).toBeUndefined();
+    expect(world.db.posts.count('channel', channelId)).toBe(0);
+    expect(world.db.memberships.by('organization', id)).toEqual([]);
+    expect(world.db.channelFollows.count('to', `${channelId}/follow`)).toBe(0);
   });
 });
 
 describe('lists', () => {
   const names = (which: 'mine' | 'other', filter = {}) =>
-    groups.listGroups(town.db, town.user('lena'), which, filter).map((group) => group.username);
+    groups.listGroups(world.db, world.user('lena'), which, filter).map((group) => group.username);
 
   it('part all groups into mine and other, without those that banned the person', () => {
     expect(names('mine').toSorted()).toEqual(['breadclub', 'citydesk', 'nightreaders', 'streetlab', 'tramriders', 'zelenydvor']);
@@ -83,8 +87,8 @@ describe('lists', () => {
   });
 
   it('cover every standing of the everyday person', () => {
-    const statuses = [...town.db.organizations.all()].map((group) => {
-      const mine = viewOrganization(town.viewer('lena'), group).myMembership;
+    const statuses = [...world.db.organizations.all()].map((group) => {
+      const mine = viewOrganization(world.viewer('lena'), group).myMembership;
       return mine?.status === 'member' ? mine.role : mine?.status;
     });
     expect(new Set(statuses)).toEqual(new Set(['owner', 'admin', 'moderator', 'member', 'invited', 'requested', 'banned', 'none']));
@@ -93,16 +97,16 @@ describe('lists', () => {
 
 describe('what outsiders see', () => {
   it('is no members of a private group, and no invitations without the right to them', () => {
-    const lab = town.group('streetlab');
-    expect(viewOrganizationInFull(town.viewer('hanna'), lab).members).toEqual([]);
-    expect(viewOrganizationInFull(town.viewer('oleg'), lab).members?.length).toBeGreaterThan(5);
-    expect(viewOrganizationInFull(town.viewer('oleg'), lab).invitations).toBeUndefined();
-    expect(viewOrganizationInFull(town.viewer('lena'), lab).invitations).toHaveLength(1);
+    const lab = world.group('streetlab');
+    expect(viewOrganizationInFull(world.viewer('hanna'), lab).members).toEqual([]);
+    expect(viewOrganizationInFull(world.viewer('oleg'), lab).members?.length).toBeGreaterThan(5);
+    expect(viewOrganizationInFull(world.viewer('oleg'), lab).invitations).toBeUndefined();
+    expect(viewOrganizationInFull(world.viewer('lena'), lab).invitations).toHaveLength(1);
   });
 
   it('leaves hidden and private memberships off the profile', () => {
     const groupsOf = (by: string, whom: string) =>
-      viewProfile(town.viewer(by), town.user(whom)).organizations?.map((entry) => entry.organization.username);
+      viewProfile(world.viewer(by), world.user(whom)).organizations?.map((entry) => entry.organization.username);
     expect(groupsOf('hanna', 'lena')).toContain('breadclub');
     expect(groupsOf('hanna', 'lena')).not.toContain('streetlab');
     expect(groupsOf('lena', 'lena')).toContain('streetlab');
@@ -112,13 +116,13 @@ describe('what outsiders see', () => {
 
 describe('channels', () => {
   it('are created by managers and changed by their id', () => {
-    const { id } = town.group('tramriders');
-    const { channel, isNew } = groups.saveChannel(town.db, town.user('noor'), { id, name: 'night buses' });
+    const { id } = world.group('tramriders');
+    const { channel, isNew } = groups.saveChannel(world.db, world.user('noor'), { id, name: 'night buses' });
     expect(isNew).toBe(true);
-    const renamed = groups.saveChannel(town.db, town.user('kofi'), { id, channelId: channel.id, name: 'night lines' });
+    const renamed = groups.saveChannel(world.db, world.user('kofi'), { id, channelId: channel.id, name: 'night lines' });
     expect(renamed).toMatchObject({ isNew: false, channel: { id: channel.id, name: 'night lines' } });
-    expect(refusalOf(() => groups.saveChannel(town.db, town.user('lena'), { id, name: 'x' }))).toBe('403 Forbidden resource');
-    expect(refusalOf(() => groups.saveChannel(town.db, town.user('noor'), { id, name: ' ' }))).toBe('400 Name is required');
-    expect(refusalOf(() => groups.saveChannel(town.db, town.user('noor'), { id: 'g9999999', name: 'x' }))).toBe('404 Group not found');
+    expect(refusalOf(() => groups.saveChannel(world.db, world.user('lena'), { id, name: 'x' }))).toBe('403 Forbidden resource');
+    expect(refusalOf(() => groups.saveChannel(world.db, world.user('noor'), { id, name: ' ' }))).toBe('400 Name is required');
+    expect(refusalOf(() => groups.saveChannel(world.db, world.user('noor'), { id: 'g9999999', name: 'x' }))).toBe('404 Group not found');
   });
 });

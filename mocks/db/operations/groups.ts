@@ -3,12 +3,12 @@ import type { Database } from '../database.ts';
 import { createRandom } from '../random.ts';
 import { forbid, found, refuse } from '../refusal.ts';
 import { type ChannelRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
-import { everything } from '../tables.ts';
-import { buryPost } from './editPost.ts';
+import { allRows } from '../tables.ts';
+import { leaveTombstone } from './editPost.ts';
 import { findOrganization } from './find.ts';
-import { demandLength, limits, readUsername } from './limits.ts';
-import { demandOwnFiles } from './ownFiles.ts';
-import { demand, memberOf } from './permissions.ts';
+import { assertLength, limits, readUsername } from './limits.ts';
+import { assertOwnFiles } from './ownFiles.ts';
+import { memberOf, requireRight } from './permissions.ts';
 
 export const organizationTypes = ['Community', 'Company', 'Education', 'Media', 'Non-profit', 'Other'].map((name, index) => ({
   id: String(index + 1),
@@ -16,10 +16,10 @@ export const organizationTypes = ['Community', 'Company', 'Education', 'Media', 
 }));
 
 function checkFields(db: Database, caller: UserRow, input: OrganizationPatch, own?: OrganizationRow): void {
-  demandLength(input.name?.trim(), limits.name, 'Name is too long');
-  demandLength(input.email?.trim(), limits.email, 'Email is too long');
-  demandLength(input.description?.trim(), limits.description, 'Description is too long');
-  demandLength(input.terms?.trim(), limits.terms, 'Terms are too long');
+  assertLength(input.name?.trim(), limits.name, 'Name is too long');
+  assertLength(input.email?.trim(), limits.email, 'Email is too long');
+  assertLength(input.description?.trim(), limits.description, 'Description is too long');
+  assertLength(input.terms?.trim(), limits.terms, 'Terms are too long');
   if (input.username?.trim()) readUsername(input.username);
   demandPicture(db, caller, input.avatarFileId, own?.avatarFileId);
   if (input.email?.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email.trim())) refuse(400, 'Email is invalid');
@@ -30,7 +30,7 @@ function checkFields(db: Database, caller: UserRow, input: OrganizationPatch, ow
 
 /** Refuses a picture that is somebody else's. */
 function demandPicture(db: Database, caller: UserRow, fileId: string | undefined, present: string | null = null): void {
-  if (fileId?.trim()) demandOwnFiles(db, caller, [fileId], [present], 'Picture not found');
+  if (fileId?.trim()) assertOwnFiles(db, caller, [fileId], [present], 'Picture not found');
 }
 
 /** A short code for links to the group, without letters that are easily confused. */
@@ -88,7 +88,7 @@ export function createGroup(db: Database, caller: UserRow, input: OrganizationIn
 /** Only filled fields count: an optional text cannot be emptied. */
 export function updateGroup(db: Database, caller: UserRow, id: string, patch: OrganizationPatch): OrganizationRow {
   const organization = findOrganization(db, id);
-  demand(db, id, caller.id, 'editGroup');
+  requireRight(db, id, caller.id, 'editGroup');
   checkFields(db, caller, patch, organization);
   const filled = Object.entries(patch)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
@@ -113,14 +113,14 @@ function dropOutsiders(db: Database, id: string): void {
 /** Its channels go with it, and their posts, memberships and followers. */
 export function deleteGroup(db: Database, caller: UserRow, id: string): void {
   findOrganization(db, id);
-  demand(db, id, caller.id, 'deleteGroup');
+  requireRight(db, id, caller.id, 'deleteGroup');
   removeGroup(db, id);
 }
 
 /** Takes a group and everything in it out of the world. */
 export function removeGroup(db: Database, id: string): void {
   for (const channel of db.channels.by('owner', `organization/${id}`)) {
-    for (const post of db.posts.by('channel', channel.id)) buryPost(db, post);
+    for (const post of db.posts.by('channel', channel.id)) leaveTombstone(db, post);
     for (const kind of ['follow', 'monitor']) {
       for (const follow of db.channelFollows.by('to', `${channel.id}/${kind}`)) db.channelFollows.delete(follow.id);
     }
@@ -139,7 +139,7 @@ interface GroupFilter {
 export function listGroups(db: Database, caller: UserRow, which: 'mine' | 'other', filter: GroupFilter): OrganizationRow[] {
   const text = filter.search?.trim().toLowerCase() ?? '';
   const fits = (part: string) => (filter.autocomplete === true ? part.toLowerCase().startsWith(text) : part.toLowerCase().includes(text));
-  return db.organizations.by('all', everything).filter((group) => {
+  return db.organizations.by('all', allRows).filter((group) => {
     const status = db.memberships.get(pair(group.id, caller.id))?.status;
     const isMine = status === 'member' || status === 'invited';
     return status !== 'banned' && isMine === (which === 'mine') && (fits(group.name) || fits(group.username));
@@ -163,9 +163,9 @@ function findOwnChannel(db: Database, caller: UserRow, input: ChannelInput): Cha
 /** A known `channelId` changes that channel; without one a new one is added to the group `id`. */
 export function saveChannel(db: Database, caller: UserRow, input: ChannelInput): { channel: ChannelRow; isNew: boolean } {
   const known = findOwnChannel(db, caller, input);
-  if (known?.ownerType !== 'user') demand(db, findOrganization(db, input.id).id, caller.id, 'saveChannel');
-  demandLength(input.name.trim(), limits.name, 'Name is too long');
-  demandLength(input.description?.trim(), limits.description, 'Description is too long');
+  if (known?.ownerType !== 'user') requireRight(db, findOrganization(db, input.id).id, caller.id, 'saveChannel');
+  assertLength(input.name.trim(), limits.name, 'Name is too long');
+  assertLength(input.description?.trim(), limits.description, 'Description is too long');
   demandPicture(db, caller, input.avatarFileId, known?.avatarFileId);
   const name = input.name.trim() || refuse(400, 'Name is required');
   const description = input.description?.trim() || known?.description || null;

@@ -4,7 +4,7 @@ import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '..
 import { findOrganization } from './find.ts';
 import { acceptInvitation } from './membership.ts';
 import { nameIn, notify } from './notify.ts';
-import { allowed, demand } from './permissions.ts';
+import { allowed, requireRight } from './permissions.ts';
 
 /** Asks to join; whoever is invited is in at once. */
 export function requestToJoin(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
@@ -33,18 +33,18 @@ export function requestToJoin(db: Database, caller: UserRow, organizationId: str
 /** Oldest first. */
 export function listJoinRequests(db: Database, caller: UserRow, organizationId: string): MembershipRow[] {
   findOrganization(db, organizationId);
-  demand(db, organizationId, caller.id, 'handleRequests');
+  requireRight(db, organizationId, caller.id, 'handleRequests');
   return db.memberships.by('status', `${organizationId}/requested`);
 }
 
 export function listBanned(db: Database, caller: UserRow, organizationId: string): MembershipRow[] {
   findOrganization(db, organizationId);
-  demand(db, organizationId, caller.id, 'viewBanned');
+  requireRight(db, organizationId, caller.id, 'viewBanned');
   return db.memberships.by('status', `${organizationId}/banned`);
 }
 
 function findRequest(db: Database, caller: UserRow, organizationId: string, userId: string): MembershipRow {
-  demand(db, organizationId, caller.id, 'handleRequests');
+  requireRight(db, organizationId, caller.id, 'handleRequests');
   const row = db.memberships.get(pair(organizationId, userId));
   return found(row?.status === 'requested' ? row : null, 'Join request not found');
 }

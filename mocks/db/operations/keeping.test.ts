@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { minute } from '../clock.ts';
 import { deleteDraft, listDrafts, saveDraft } from './drafts.ts';
 import { storeFile } from './files.ts';
@@ -7,71 +7,75 @@ import { readImage } from './imageSize.ts';
 import { makeShortLink, visitShortLink } from './links.ts';
 import { listNotifications, setRead } from './notifications.ts';
 
-let town: Town;
+let world: TestWorld;
 beforeEach(() => {
-  town = makeTown();
+  world = makeTestWorld();
 });
 
 describe('drafts', () => {
   it('are listed newest first, by channel when one is named, and belong to their author', () => {
-    const { channelId } = town.group('breadclub');
-    town.clock.advance(minute);
-    const draft = saveDraft(town.db, town.user('lena'), {
+    const { channelId } = world.group('breadclub');
+    world.clock.advance(minute);
+    const draft = saveDraft(world.db, world.user('lena'), {
       channelId,
       rawText: 'Almost',
-      mentions: [{ userId: town.user('maya').id }, { userId: town.user('maya').id }],
+      mentions: [{ userId: world.user('maya').id }, { userId: world.user('maya').id }],
     });
     expect(draft.mentionedUserIds).toHaveLength(1);
-    expect(listDrafts(town.db, town.user('lena'), undefined)[0]?.id).toBe(draft.id);
-    expect(listDrafts(town.db, town.user('lena'), channelId).every((row) => row.channelId === channelId)).toBe(true);
-    expect(refusalOf(() => deleteDraft(town.db, town.user('maya'), draft.id))).toBe('404 Draft not found');
-    deleteDraft(town.db, town.user('lena'), draft.id);
-    expect(refusalOf(() => deleteDraft(town.db, town.user('lena'), draft.id))).toBe('404 Draft not found');
+    expect(listDrafts(world.db, world.user('lena'), undefined)[0]?.id).toBe(draft.id);
+    expect(listDrafts(world.db, world.user('lena'), channelId).every((row) => row.channelId === channelId)).toBe(true);
+    expect(refusalOf(() => deleteDraft(world.db, world.user('maya'), draft.id))).toBe('404 Draft not found');
+    deleteDraft(world.db, world.user('lena'), draft.id);
+    expect(refusalOf(() => deleteDraft(world.db, world.user('lena'), draft.id))).toBe('404 Draft not found');
   });
 
   it('cannot be empty', () => {
-    expect(refusalOf(() => saveDraft(town.db, town.user('lena'), { title: ' ', rawText: '' }))).toBe('400 Draft cannot be empty');
+    expect(refusalOf(() => saveDraft(world.db, world.user('lena'), { title: ' ', rawText: '' }))).toBe('400 Draft cannot be empty');
   });
 });
 
 describe('notifications', () => {
   it('move between read and unread and keep both counts right', () => {
-    const lena = town.user('lena').id;
-    const counts = () => [listNotifications(town.db, lena, 1, 0, false).count, listNotifications(town.db, lena, 1, 0, true).count] as const;
+    const lena = world.user('lena').id;
+    const counts = () =>
+      [listNotifications(world.db, lena, 1, 0, false).count, listNotifications(world.db, lena, 1, 0, true).count] as const;
     const [unread, read] = counts();
     expect(unread).toBeGreaterThan(10);
     expect(read).toBeGreaterThan(10);
-    const [first] = listNotifications(town.db, lena, 10, 0, false).rows;
-    setRead(town.db, lena, first?.id ?? '', true);
+    const [first] = listNotifications(world.db, lena, 10, 0, false).rows;
+    setRead(world.db, lena, first?.id ?? '', true);
     expect(counts()).toEqual([unread - 1, read + 1]);
-    setRead(town.db, lena, first?.id ?? '', false);
+    setRead(world.db, lena, first?.id ?? '', false);
     expect(counts()).toEqual([unread, read]);
-    expect(refusalOf(() => setRead(town.db, town.user('maya').id, first?.id ?? '', true))).toBe('404 Notification not found');
+    expect(refusalOf(() => setRead(world.db, world.user('maya').id, first?.id ?? '', true))).toBe('404 Notification not found');
   });
 
   it('come in every kind, read and unread', () => {
-    const lena = town.user('lena').id;
+    const lena = world.user('lena').id;
     for (const read of [true, false]) {
-      expect(new Set(listNotifications(town.db, lena, 100, 0, read).rows.map((row) => row.type)).size).toBe(12);
+      expect(new Set(listNotifications(world.db, lena, 100, 0, read).rows.map((row) => row.type)).size).toBe(12);
     }
   });
 
   it('page by offset without gaps', () => {
-    const lena = town.user('lena').id;
-    const { count } = listNotifications(town.db, lena, 1);
-    const pages = Array.from({ length: Math.ceil(count / 10) }, (_, index) => listNotifications(town.db, lena, 10, index * 10).rows).flat();
+    const lena = world.user('lena').id;
+    const { count } = listNotifications(world.db, lena, 1);
+    const pages = Array.from(
+      { length: Math.ceil(count / 10) },
+      (_, index) => listNotifications(world.db, lena, 10, index * 10).rows,
+    ).flat();
     expect(new Set(pages.map((row) => row.id)).size).toBe(count);
   });
 });
 
 describe('short links', () => {
   it('are made once per post and count their visits', () => {
-    const post = town.post('lena');
-    const link = makeShortLink(town.viewer('maya'), post.id);
-    expect(makeShortLink(town.viewer('kofi'), post.id).id).toBe(link.id);
-    expect(visitShortLink(town.viewer(null), link.id).numVisits).toBe(1);
-    expect(visitShortLink(town.viewer(null), link.id).numVisits).toBe(2);
-    expect(refusalOf(() => visitShortLink(town.viewer(null), 'l9999999'))).toBe('404 Link not found');
+    const post = world.post('lena');
+    const link = makeShortLink(world.viewer('maya'), post.id);
+    expect(makeShortLink(world.viewer('kofi'), post.id).id).toBe(link.id);
+    expect(visitShortLink(world.viewer(null), link.id).numVisits).toBe(1);
+    expect(visitShortLink(world.viewer(null), link.id).numVisits).toBe(2);
+    expect(refusalOf(() => visitShortLink(world.viewer(null), 'l9999999'))).toBe('404 Link not found');
   });
 });
 
@@ -88,14 +92,14 @@ function png(width: number, height: number, length = 64): Uint8Array<ArrayBuffer
 describe('files', () => {
   it('keep their bytes, size and description, and as an avatar become the person', async () => {
     const file = new File([png(640, 480)], 'me.png', { type: 'image/png' });
-    const row = await storeFile(town.db, town.user('lena'), { file, purpose: 'avatar', alt: ' Me ' });
+    const row = await storeFile(world.db, world.user('lena'), { file, purpose: 'avatar', alt: ' Me ' });
     expect(row).toMatchObject({ width: 640, height: 480, mimeType: 'image/png', alt: 'Me', name: 'me.png' });
-    expect(town.user('lena').avatarFileId).toBe(row.id);
+    expect(world.user('lena').avatarFileId).toBe(row.id);
   });
 
   it('are refused when too large or no image', async () => {
     const store = (bytes: Uint8Array<ArrayBuffer>) =>
-      storeFile(town.db, town.user('lena'), { file: new File([bytes], 'x'), purpose: 'post' });
+      storeFile(world.db, world.user('lena'), { file: new File([bytes], 'x'), purpose: 'post' });
     await expect(store(png(1, 1, 10 * 1024 * 1024 + 1))).rejects.toMatchObject({ status: 413 });
     await expect(store(new Uint8Array(100))).rejects.toMatchObject({ status: 415 });
   });

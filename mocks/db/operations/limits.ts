@@ -26,7 +26,7 @@ export const limits = {
 export const usernameForm = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u;
 
 /** Refuses a text that is longer than `limit`. It is measured as it is given: pass what is to be kept. */
-export function demandLength(text: string | undefined, limit: number, message: string): void {
+export function assertLength(text: string | undefined, limit: number, message: string): void {
   if (text !== undefined && text.length > limit) refuse(400, message);
 }
 

@@ -1,46 +1,46 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { pair } from '../rows.ts';
 import { acceptJoinRequest, declineJoinRequest, listBanned, listJoinRequests, requestToJoin } from './joinRequests.ts';
 import * as membership from './membership.ts';
 import { followChannel } from './relations.ts';
 
-let town: Town;
+let world: TestWorld;
 let lab: string;
 beforeEach(() => {
-  town = makeTown();
-  lab = town.group('streetlab').id;
+  world = makeTestWorld();
+  lab = world.group('streetlab').id;
 });
 
-const state = (username: string, group = lab) => town.db.memberships.get(pair(group, town.user(username).id));
-const id = (username: string) => town.user(username).id;
+const state = (username: string, group = lab) => world.db.memberships.get(pair(group, world.user(username).id));
+const id = (username: string) => world.user(username).id;
 
 describe('invitations', () => {
   it('leads from nothing over an invitation to membership in the offered role', () => {
-    membership.inviteMember(town.db, town.user('anna'), lab, { userId: id('hanna'), role: 'moderator', hidden: true });
+    membership.inviteMember(world.db, world.user('anna'), lab, { userId: id('hanna'), role: 'moderator', hidden: true });
     expect(state('hanna')).toMatchObject({ status: 'invited', role: 'moderator' });
-    expect(town.notificationsOf('hanna')[0]).toMatchObject({ type: 'group_invitation', organizationId: lab });
-    membership.acceptInvitation(town.db, town.user('hanna'), lab);
+    expect(world.notificationsOf('hanna')[0]).toMatchObject({ type: 'group_invitation', organizationId: lab });
+    membership.acceptInvitation(world.db, world.user('hanna'), lab);
     expect(state('hanna')).toMatchObject({ status: 'member', role: 'moderator', hidden: true });
   });
 
   it('can be declined by the invited and cancelled by a manager', () => {
-    membership.declineInvitation(town.db, town.user('noor'), lab);
+    membership.declineInvitation(world.db, world.user('noor'), lab);
     expect(state('noor')).toBeUndefined();
-    membership.inviteMember(town.db, town.user('lena'), lab, { userId: id('noor'), role: 'member', hidden: false });
-    membership.cancelInvitation(town.db, town.user('lena'), lab, id('noor'));
+    membership.inviteMember(world.db, world.user('lena'), lab, { userId: id('noor'), role: 'member', hidden: false });
+    membership.cancelInvitation(world.db, world.user('lena'), lab, id('noor'));
     expect(state('noor')).toBeUndefined();
-    expect(refusalOf(() => membership.acceptInvitation(town.db, town.user('noor'), lab))).toBe('404 Invitation not found');
+    expect(refusalOf(() => membership.acceptInvitation(world.db, world.user('noor'), lab))).toBe('404 Invitation not found');
   });
 
   it('makes a member at once of somebody who had asked', () => {
-    membership.inviteMember(town.db, town.user('anna'), lab, { userId: id('ines'), role: 'member', hidden: false });
+    membership.inviteMember(world.db, world.user('anna'), lab, { userId: id('ines'), role: 'member', hidden: false });
     expect(state('ines')).toMatchObject({ status: 'member' });
   });
 
   it('is refused for the banned, for members and from those who may not invite', () => {
     const invite = (by: string, whom: string) =>
-      refusalOf(() => membership.inviteMember(town.db, town.user(by), lab, { userId: id(whom), role: 'member', hidden: false }));
+      refusalOf(() => membership.inviteMember(world.db, world.user(by), lab, { userId: id(whom), role: 'member', hidden: false }));
     expect(invite('anna', 'vbrandt')).toBe('400 User is banned from this group');
     expect(invite('anna', 'oleg')).toBe('409 User is already a member');
     expect(invite('dmitry', 'hanna')).toBe('403 Forbidden resource');
@@ -50,32 +50,32 @@ describe('invitations', () => {
 
 describe('join requests', () => {
   it('are seen oldest first by moderators, and tell everybody who may decide', () => {
-    requestToJoin(town.db, town.user('hanna'), lab);
-    const requests = listJoinRequests(town.db, town.user('dmitry'), lab);
+    requestToJoin(world.db, world.user('hanna'), lab);
+    const requests = listJoinRequests(world.db, world.user('dmitry'), lab);
     expect(requests.at(-1)?.userId).toBe(id('hanna'));
     expect(requests.map((request) => request.since)).toEqual(requests.map((request) => request.since).toSorted());
-    for (const name of ['anna', 'lena', 'dmitry']) expect(town.notificationsOf(name)[0]?.type).toBe('group_join_request');
-    expect(town.notificationsOf('oleg')[0]?.type).not.toBe('group_join_request');
-    expect(refusalOf(() => listJoinRequests(town.db, town.user('oleg'), lab))).toBe('403 Forbidden resource');
+    for (const name of ['anna', 'lena', 'dmitry']) expect(world.notificationsOf(name)[0]?.type).toBe('group_join_request');
+    expect(world.notificationsOf('oleg')[0]?.type).not.toBe('group_join_request');
+    expect(refusalOf(() => listJoinRequests(world.db, world.user('oleg'), lab))).toBe('403 Forbidden resource');
   });
 
   it('end in membership or in nothing, and the person hears of both', () => {
-    acceptJoinRequest(town.db, town.user('dmitry'), lab, id('ines'));
+    acceptJoinRequest(world.db, world.user('dmitry'), lab, id('ines'));
     expect(state('ines')).toMatchObject({ status: 'member', role: 'member', hidden: false });
-    expect(town.notificationsOf('ines')[0]?.type).toBe('group_join_approved');
-    declineJoinRequest(town.db, town.user('dmitry'), lab, id('amira'));
+    expect(world.notificationsOf('ines')[0]?.type).toBe('group_join_approved');
+    declineJoinRequest(world.db, world.user('dmitry'), lab, id('amira'));
     expect(state('amira')).toBeUndefined();
-    expect(town.notificationsOf('amira')[0]?.type).toBe('group_join_declined');
-    expect(refusalOf(() => acceptJoinRequest(town.db, town.user('dmitry'), lab, id('amira')))).toBe('404 Join request not found');
+    expect(world.notificationsOf('amira')[0]?.type).toBe('group_join_declined');
+    expect(refusalOf(() => acceptJoinRequest(world.db, world.user('dmitry'), lab, id('amira')))).toBe('404 Join request not found');
   });
 
   it('accept an invitation that is already there', () => {
-    requestToJoin(town.db, town.user('noor'), lab);
+    requestToJoin(world.db, world.user('noor'), lab);
     expect(state('noor')?.status).toBe('member');
   });
 
   it('are refused twice, for members and for the banned', () => {
-    const ask = (by: string) => refusalOf(() => requestToJoin(town.db, town.user(by), lab));
+    const ask = (by: string) => refusalOf(() => requestToJoin(world.db, world.user(by), lab));
     expect([ask('ines'), ask('oleg'), ask('vbrandt')]).toEqual([
       '409 Request already sent',
       '409 User is already a member',
@@ -86,21 +86,21 @@ describe('join requests', () => {
 
 describe('leaving, removal and bans', () => {
   it('drops the followed channels of whoever leaves', () => {
-    const channel = town.group('streetlab').channelId;
-    followChannel(town.viewer('oleg'), town.user('oleg'), channel, 'follow');
-    membership.leave(town.db, town.user('oleg'), lab);
+    const channel = world.group('streetlab').channelId;
+    followChannel(world.viewer('oleg'), world.user('oleg'), channel, 'follow');
+    membership.leave(world.db, world.user('oleg'), lab);
     expect(state('oleg')).toBeUndefined();
-    expect(town.db.channelFollows.get(pair(id('oleg'), channel))).toBeUndefined();
+    expect(world.db.channelFollows.get(pair(id('oleg'), channel))).toBeUndefined();
   });
 
   it('keeps the owner in', () => {
-    expect(refusalOf(() => membership.leave(town.db, town.user('anna'), lab))).toBe('400 The owner cannot leave the group');
-    expect(refusalOf(() => membership.removeMember(town.db, town.user('lena'), lab, id('anna')))).toBe('400 The owner cannot be removed');
-    expect(refusalOf(() => membership.ban(town.db, town.user('lena'), lab, id('anna')))).toBe('400 The owner cannot be banned');
+    expect(refusalOf(() => membership.leave(world.db, world.user('anna'), lab))).toBe('400 The owner cannot leave the group');
+    expect(refusalOf(() => membership.removeMember(world.db, world.user('lena'), lab, id('anna')))).toBe('400 The owner cannot be removed');
+    expect(refusalOf(() => membership.ban(world.db, world.user('lena'), lab, id('anna')))).toBe('400 The owner cannot be banned');
   });
 
   it('lets a moderator remove plain members only, an admin also moderators', () => {
-    const remove = (by: string, whom: string) => refusalOf(() => membership.removeMember(town.db, town.user(by), lab, id(whom)));
+    const remove = (by: string, whom: string) => refusalOf(() => membership.removeMember(world.db, world.user(by), lab, id(whom)));
     expect(remove('dmitry', 'lena')).toBe('403 Forbidden resource');
     expect(remove('dmitry', 'oleg')).toBe('not refused');
     expect(remove('lena', 'dmitry')).toBe('not refused');
@@ -109,23 +109,23 @@ describe('leaving, removal and bans', () => {
   });
 
   it('puts a ban in the place of membership, and lifting it gives nothing back', () => {
-    membership.ban(town.db, town.user('dmitry'), lab, id('kofi'));
+    membership.ban(world.db, world.user('dmitry'), lab, id('kofi'));
     expect(state('kofi')?.status).toBe('banned');
-    expect(listBanned(town.db, town.user('dmitry'), lab).map((row) => row.userId)).toContain(id('kofi'));
-    membership.unban(town.db, town.user('dmitry'), lab, id('kofi'));
+    expect(listBanned(world.db, world.user('dmitry'), lab).map((row) => row.userId)).toContain(id('kofi'));
+    membership.unban(world.db, world.user('dmitry'), lab, id('kofi'));
     expect(state('kofi')).toBeUndefined();
-    expect(refusalOf(() => membership.unban(town.db, town.user('dmitry'), lab, id('kofi')))).toBe('404 User not found');
+    expect(refusalOf(() => membership.unban(world.db, world.user('dmitry'), lab, id('kofi')))).toBe('404 User not found');
   });
 
   it('bans somebody who only asked to join', () => {
-    membership.ban(town.db, town.user('dmitry'), lab, id('amira'));
-    expect(refusalOf(() => requestToJoin(town.db, town.user('amira'), lab))).toBe('400 You are banned from this group');
+    membership.ban(world.db, world.user('dmitry'), lab, id('amira'));
+    expect(refusalOf(() => requestToJoin(world.db, world.user('amira'), lab))).toBe('400 You are banned from this group');
   });
 });
 
 describe('roles and visibility', () => {
   const edit = (by: string, whom: string, role: 'admin' | 'moderator' | 'member', hidden = false) =>
-    refusalOf(() => membership.editMember(town.db, town.user(by), lab, { userId: id(whom), role, hidden }));
+    refusalOf(() => membership.editMember(world.db, world.user(by), lab, { userId: id(whom), role, hidden }));
 
   it('lets an admin give roles up to moderator, to those below', () => {
     expect(edit('lena', 'oleg', 'moderator')).toBe('not refused');

@@ -4,7 +4,7 @@ import { forbid, found, refuse } from '../refusal.ts';
 import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
 import { findOrganization, findUser } from './find.ts';
 import { nameIn, notify } from './notify.ts';
-import { allowed, demand, mayGive, memberOf, outranks } from './permissions.ts';
+import { allowed, canAssign, memberOf, outranks, requireRight } from './permissions.ts';
 
 /**
  * Where a person and a group stand with each other, and every way from one state to the next:
@@ -33,14 +33,14 @@ function dropChannels(db: Database, organizationId: string, userId: string): voi
 
 export function inviteMember(db: Database, caller: UserRow, organizationId: string, input: MemberInput): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  const mine = demand(db, organizationId, caller.id, 'invite');
+  const mine = requireRight(db, organizationId, caller.id, 'invite');
   const user = findUser(db, input.userId);
   const before = stateOf(db, organizationId, user.id);
   if (before?.status === 'banned') refuse(400, 'User is banned from this group');
   if (before?.status === 'member') refuse(409, 'User is already a member');
   // A second invitation would quietly take the first one's role away.
   if (before?.status === 'invited') refuse(409, 'User is already invited');
-  if (!mayGive(mine.role, input.role)) forbid();
+  if (!canAssign(mine.role, input.role)) forbid();
   // Both sides have now said yes.
   const isWanted = before?.status === 'requested';
   enter(db, organizationId, user.id, { status: isWanted ? 'member' : 'invited', role: input.role, hidden: input.hidden });
@@ -60,7 +60,7 @@ export function editMember(db: Database, caller: UserRow, organizationId: string
   if (target.role === 'owner' && !changesHidden) refuse(400, "The owner's role cannot be changed");
   const changesRole = target.role !== 'owner' && target.role !== input.role;
   const maySetRole =
-    (allowed.editRole as readonly string[]).includes(mine.role) && outranks(mine.role, target.role) && mayGive(mine.role, input.role);
+    (allowed.editRole as readonly string[]).includes(mine.role) && outranks(mine.role, target.role) && canAssign(mine.role, input.role);
   const maySetHidden = isSelf || ((mine.role === 'owner' || mine.role === 'admin') && outranks(mine.role, target.role));
   if ((changesRole && !maySetRole) || (changesHidden && !maySetHidden)) forbid();
   db.memberships.update(target.id, { hidden: input.hidden, ...(changesRole ? { role: input.role } : {}) });
@@ -87,13 +87,13 @@ export function declineInvitation(db: Database, caller: UserRow, organizationId:
 
 export function cancelInvitation(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  demand(db, organizationId, caller.id, 'invite');
+  requireRight(db, organizationId, caller.id, 'invite');
   db.memberships.delete(findInvitation(db, organizationId, userId).id);
   return organization;
 }
 
 function demandRank(db: Database, caller: UserRow, organization: OrganizationRow, userId: string, ownerMessage: string): void {
-  const mine = demand(db, organization.id, caller.id, 'removeAndBan');
+  const mine = requireRight(db, organization.id, caller.id, 'removeAndBan');
   if (organization.ownerId === userId) refuse(400, ownerMessage);
   if (!outranks(mine.role, memberOf(db, organization.id, userId)?.role ?? null)) forbid();
 }
@@ -118,7 +118,7 @@ export function ban(db: Database, caller: UserRow, organizationId: string, userI
 /** Lifts the ban and nothing else. */
 export function unban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  demand(db, organizationId, caller.id, 'removeAndBan');
+  requireRight(db, organizationId, caller.id, 'removeAndBan');
   const row = stateOf(db, organizationId, userId);
   db.memberships.delete(found(row?.status === 'banned' ? row : null, 'User not found').id);
   return organization;

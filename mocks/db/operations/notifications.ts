@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { found } from '../refusal.ts';
 import type { NotificationRow } from '../rows.ts';
-import { type Page, slice } from './paging.ts';
+import { type Page, pageOf } from './paging.ts';
 
 /** Newest first; only the read or unread ones when `read` is given. */
 export function listNotifications(db: Database, userId: string, limit: number, offset = 0, read?: boolean): Page<NotificationRow> {
@@ -9,7 +9,7 @@ export function listNotifications(db: Database, userId: string, limit: number, o
     read === undefined
       ? db.notifications.newest('user', userId)
       : db.notifications.newest('state', `${userId}/${read ? 'read' : 'unread'}`);
-  return slice([...rows], limit, offset);
+  return pageOf([...rows], limit, offset);
 }
 
 /** Marks a person's own notification as read or unread. */

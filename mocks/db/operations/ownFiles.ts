@@ -6,7 +6,7 @@ import type { UserRow } from '../rows.ts';
  * Refuses files that are not the person's own: ids can be counted, so knowing one is no right to it.
  * What a post or group already carries may stay, whoever uploaded it.
  */
-export function demandOwnFiles(
+export function assertOwnFiles(
   db: Database,
   caller: UserRow,
   fileIds: readonly string[] | undefined,

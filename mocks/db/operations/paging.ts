@@ -7,13 +7,13 @@ export interface Page<T> {
   readonly count: number;
 }
 
-export function slice<T>(rows: readonly T[], limit: number, offset = 0): Page<T> {
+export function pageOf<T>(rows: readonly T[], limit: number, offset = 0): Page<T> {
   const start = Math.max(0, offset);
   return { rows: rows.slice(start, start + limit), count: rows.length };
 }
 
 /** The list envelope of the contract, each row turned into what this viewer sees. */
-export const listed = <T, V>(page: Page<T>, view: (row: T) => V): { results: V[]; count: number } => ({
+export const listResponse = <T, V>(page: Page<T>, view: (row: T) => V): { results: V[]; count: number } => ({
   results: page.rows.map(view),
   count: page.count,
 });

@@ -1,7 +1,7 @@
 import { pair, type UserRow } from '../rows.ts';
-import { everything } from '../tables.ts';
+import { allRows } from '../tables.ts';
 import type { Viewer } from '../views/viewer.ts';
-import { type Page, slice } from './paging.ts';
+import { type Page, pageOf } from './paging.ts';
 
 const lower = (text: string | null) => text?.toLowerCase() ?? '';
 
@@ -19,8 +19,8 @@ function byRelevance(text: string): (a: UserRow, b: UserRow) => number {
 export function searchPeople(viewer: Viewer, search: string, limit: number, isPrefixOnly = false): Page<UserRow> {
   const text = search.trim().replace(/^@/, '').toLowerCase();
   const fits = (user: UserRow) => (isPrefixOnly ? lower(user.username).startsWith(text) : mentions(user, text));
-  const people = viewer.db.users.by('active', everything).filter((user) => fits(user) && !viewer.isApartFrom(user.id));
-  return slice(people.sort(byRelevance(text)), limit);
+  const people = viewer.db.users.by('active', allRows).filter((user) => fits(user) && !viewer.isApartFrom(user.id));
+  return pageOf(people.sort(byRelevance(text)), limit);
 }
 
 /** People worth following, best standing first. */
@@ -28,9 +28,9 @@ export function suggestPeople(viewer: Viewer, caller: UserRow, limit: number): P
   const { db } = viewer;
   const isNew = (user: UserRow) =>
     user.id !== caller.id && user.username !== null && !viewer.isApartFrom(user.id) && !db.follows.get(pair(caller.id, user.id));
-  return slice(
+  return pageOf(
     db.users
-      .by('active', everything)
+      .by('active', allRows)
       .filter(isNew)
       .sort((a, b) => b.rating - a.rating),
     limit,

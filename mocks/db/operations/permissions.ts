@@ -24,7 +24,7 @@ export function memberOf(db: Database, organizationId: string, userId: string): 
 }
 
 /** The caller's own membership; refuses with 403 unless their role may do this. */
-export function demand(db: Database, organizationId: string, userId: string, action: keyof typeof allowed): MembershipRow {
+export function requireRight(db: Database, organizationId: string, userId: string, action: keyof typeof allowed): MembershipRow {
   const membership = memberOf(db, organizationId, userId);
   const roles: readonly OrganizationRole[] = allowed[action];
   return membership && roles.includes(membership.role) ? membership : forbid();
@@ -34,4 +34,4 @@ export function demand(db: Database, organizationId: string, userId: string, act
 export const outranks = (role: OrganizationRole, other: OrganizationRole | null): boolean => other === null || rank[role] > rank[other];
 
 /** The owner gives every role, an admin only those below their own. */
-export const mayGive = (role: OrganizationRole, given: AssignableRole): boolean => rank[role] > rank[given];
+export const canAssign = (role: OrganizationRole, given: AssignableRole): boolean => rank[role] > rank[given];

@@ -2,8 +2,8 @@ import type { PostInput } from '@/api';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { PostRow, UserRow } from '../rows.ts';
-import { demandLength, limits } from './limits.ts';
-import { demandOwnFiles } from './ownFiles.ts';
+import { assertLength, limits } from './limits.ts';
+import { assertOwnFiles } from './ownFiles.ts';
 
 /** Trims, joins words by `_`, keeps letters, digits and `_` of every script; drops empty and repeated tags. */
 export function normaliseTags(tags: readonly string[]): string[] {
@@ -23,14 +23,14 @@ type ContentInput = Pick<PostInput, 'title' | 'rawText' | 'text' | 'attachedFile
 type Content = Pick<PostRow, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentionedUserIds' | 'urls' | 'tags'>;
 
 /** Refuses what is longer than a post (or draft) may be, as it is to be kept. */
-export function demandSize({ title, rawText, text, attachedFileIds, mentions, urls = [] }: ContentInput, what = 'Post'): void {
+export function assertPostSize({ title, rawText, text, attachedFileIds, mentions, urls = [] }: ContentInput, what = 'Post'): void {
   const message = `${what} is too long`;
   for (const [given, limit] of [[title, limits.title] as const, [rawText, limits.rawText] as const, [text, limits.rawText] as const]) {
-    demandLength(given, limit, message);
+    assertLength(given, limit, message);
   }
   for (const preview of urls.slice(0, 1)) {
-    for (const given of [preview.url, preview.imageUrl]) demandLength(given, limits.previewUrl, message);
-    for (const given of [preview.title, preview.description]) demandLength(given, limits.previewText, message);
+    for (const given of [preview.url, preview.imageUrl]) assertLength(given, limits.previewUrl, message);
+    for (const given of [preview.title, preview.description]) assertLength(given, limits.previewText, message);
   }
   if ((attachedFileIds?.length ?? 0) > limits.attachments) refuse(400, 'Too many attachments');
   if ((mentions?.length ?? 0) > limits.mentions) refuse(400, 'Too many mentions');
@@ -39,14 +39,14 @@ export function demandSize({ title, rawText, text, attachedFileIds, mentions, ur
 function readTags(given: readonly string[]): string[] {
   const tags = normaliseTags(given);
   if (tags.length > limits.tags) refuse(400, 'Too many tags');
-  for (const tag of tags) demandLength(tag, limits.tag, 'Tag is too long');
+  for (const tag of tags) assertLength(tag, limits.tag, 'Tag is too long');
   return tags;
 }
 
 /** The given content fields as they are stored; fields that are absent stay absent. `before` is the post that is changed. */
 export function contentOf(db: Database, author: UserRow, input: ContentInput, before?: PostRow): Partial<Content> {
-  demandSize({ ...input, title: input.title?.trim() });
-  demandOwnFiles(db, author, input.attachedFileIds, before?.attachedFileIds ?? []);
+  assertPostSize({ ...input, title: input.title?.trim() });
+  assertOwnFiles(db, author, input.attachedFileIds, before?.attachedFileIds ?? []);
   const { title, rawText, text, attachedFileIds, mentions, urls, tags } = input;
   return {
     ...(title === undefined ? {} : { title: title.trim() || null }),

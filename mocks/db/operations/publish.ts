@@ -7,7 +7,7 @@ import { type PostRow, pair, type UserRow } from '../rows.ts';
 import { createViewer, type Viewer } from '../views/viewer.ts';
 import { audienceOf } from './audience.ts';
 import { findChannel, findPost } from './find.ts';
-import { mayReply } from './mayReply.ts';
+import { isReplyAllowed } from './isReplyAllowed.ts';
 import { nameIn, notify } from './notify.ts';
 import { contentOf } from './postText.ts';
 import { checkQuota } from './quota.ts';
@@ -19,7 +19,7 @@ function findTarget(viewer: Viewer, author: UserRow, { type, repostedPostId }: P
   const given = findPost(viewer, repostedPostId);
   const target = given.type === 'repost' && given.repostedPostId !== null ? findPost(viewer, given.repostedPostId) : given;
   if (viewer.isApartFrom(target.authorUserId)) refuse(400, `You cannot ${type} ${type === 'reply' ? 'to ' : ''}this post`);
-  if (type === 'reply' && !mayReply(viewer.db, target, author.id)) refuse(400, 'You cannot reply to this post');
+  if (type === 'reply' && !isReplyAllowed(viewer.db, target, author.id)) refuse(400, 'You cannot reply to this post');
   const isRepeated = type === 'repost' && viewer.db.posts.by('reposts', target.id).some((repost) => repost.authorUserId === author.id);
   return isRepeated ? refuse(409, 'Already reposted') : target;
 }

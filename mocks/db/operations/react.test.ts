@@ -1,91 +1,91 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { day } from '../clock.ts';
 import { viewUser } from '../views/index.ts';
 import { ratingHistory } from './ratings.ts';
 import { react } from './react.ts';
 import { block } from './relations.ts';
 
-let town: Town;
+let world: TestWorld;
 let postId: string;
 beforeEach(() => {
-  town = makeTown();
-  postId = town.post('lena').id;
+  world = makeTestWorld();
+  postId = world.post('lena').id;
 });
 
 const weighIn = (by: string, values: Parameters<typeof react>[3], words = '') =>
-  react(town.viewer(by), town.user(by), postId, values, words);
+  react(world.viewer(by), world.user(by), postId, values, words);
 
 describe('weighing in', () => {
   it('moves the rating by the sum of the values and each score by its own', () => {
-    const before = town.user('lena');
+    const before = world.user('lena');
     weighIn('maya', { '2': 2, '3': 1, '4': -1 });
-    const after = town.user('lena');
+    const after = world.user('lena');
     expect(after.rating).toBe(before.rating + 2);
     expect(after.scores['4'].score).toBe(before.scores['4'].score - 1);
   });
 
   it('counts only the difference when somebody changes their mind', () => {
-    const { rating } = town.user('lena');
+    const { rating } = world.user('lena');
     weighIn('maya', { '2': 2 });
     weighIn('maya', { '2': -1, '3': 1 });
-    expect(town.user('lena').rating).toBe(rating);
-    expect(town.db.reactions.by('post', postId)).toHaveLength(1);
+    expect(world.user('lena').rating).toBe(rating);
+    expect(world.db.reactions.by('post', postId)).toHaveLength(1);
   });
 
   it('is taken back by zeros without words, and leaves no trace in the rating', () => {
-    const { rating } = town.user('lena');
+    const { rating } = world.user('lena');
     weighIn('maya', { '2': 2 }, 'good');
     weighIn('maya', { '2': 0 }, '  ');
-    expect(town.db.reactions.count('post', postId)).toBe(0);
-    expect(town.user('lena').rating).toBe(rating);
+    expect(world.db.reactions.count('post', postId)).toBe(0);
+    expect(world.user('lena').rating).toBe(rating);
   });
 
   it('never shows a rating below zero', () => {
-    postId = town.post('nils').id;
+    postId = world.post('nils').id;
     weighIn('maya', { '2': -2, '3': -2, '4': -2 });
-    expect(viewUser(town.viewer('lena'), town.user('nils')).rating).toBe(0);
+    expect(viewUser(world.viewer('lena'), world.user('nils')).rating).toBe(0);
   });
 
   it('shows in the history of the day', () => {
     const days = 30;
-    const before = ratingHistory(town.db, town.user('lena').id, days);
+    const before = ratingHistory(world.db, world.user('lena').id, days);
     weighIn('maya', { '2': 2 });
-    const after = ratingHistory(town.db, town.user('lena').id, days);
+    const after = ratingHistory(world.db, world.user('lena').id, days);
     expect(after).toHaveLength(days);
     expect(after.at(-1)?.date).toBe('2026-11-20');
     expect(after.at(-1)?.reputationScores['2'].score).toBe((before.at(-1)?.reputationScores['2'].score ?? 0) + 2);
     expect(after.at(-2)).toEqual(before.at(-2));
-    town.clock.advance(day);
-    expect(ratingHistory(town.db, town.user('lena').id, 2)[0]?.reputationScores['2']).toEqual(after.at(-1)?.reputationScores['2']);
+    world.clock.advance(day);
+    expect(ratingHistory(world.db, world.user('lena').id, 2)[0]?.reputationScores['2']).toEqual(after.at(-1)?.reputationScores['2']);
   });
 
   it('tells the author once and lets everybody see the pulse every time', () => {
     weighIn('maya', { '2': 1 });
     weighIn('maya', { '2': 2 });
-    expect(town.notificationsOf('lena').filter((row) => row.postId === postId)).toHaveLength(1);
-    const pulses = town.events.filter((event) => event.name === 'post_interaction');
+    expect(world.notificationsOf('lena').filter((row) => row.postId === postId)).toHaveLength(1);
+    const pulses = world.events.filter((event) => event.name === 'post_interaction');
     expect(pulses).toHaveLength(2);
     expect(pulses[0]).toMatchObject({
       to: 'everybody',
-      payload: { postId, postAuthorId: town.user('lena').id, reactorUserId: town.user('maya').id },
+      payload: { postId, postAuthorId: world.user('lena').id, reactorUserId: world.user('maya').id },
     });
   });
 
   it('pulses for members only in a private group', () => {
-    postId = town.post('lena', { channelId: town.group('streetlab').channelId }).id;
+    postId = world.post('lena', { channelId: world.group('streetlab').channelId }).id;
     weighIn('oleg', { '2': 1 });
-    const pulse = town.events.findLast((event) => event.name === 'post_interaction');
-    expect(pulse?.to).toContain(town.user('anna').id);
-    expect(pulse?.to).not.toContain(town.user('hanna').id);
+    const pulse = world.events.findLast((event) => event.name === 'post_interaction');
+    expect(pulse?.to).toContain(world.user('anna').id);
+    expect(pulse?.to).not.toContain(world.user('hanna').id);
   });
 
   it('is refused for oneself, across a block, with too many words and out of sight', () => {
     expect(refusalOf(() => weighIn('lena', { '2': 1 }))).toBe('400 You cannot react to your own post');
     expect(refusalOf(() => weighIn('maya', { '2': 1 }, 'x'.repeat(161)))).toBe('400 Description is too long');
-    block(town.db, town.user('lena'), town.user('maya').id);
+    block(world.db, world.user('lena'), world.user('maya').id);
     expect(refusalOf(() => weighIn('maya', { '2': 1 }))).toBe('400 You cannot react to this post');
-    postId = town.post('lena', { channelId: town.group('streetlab').channelId }).id;
+    postId = world.post('lena', { channelId: world.group('streetlab').channelId }).id;
     expect(refusalOf(() => weighIn('hanna', { '2': 1 }))).toBe('404 Post not found');
   });
 });

@@ -1,43 +1,43 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { pair } from '../rows.ts';
 import { viewUser } from '../views/index.ts';
 import { forYou, markAsRead, unreadOf } from './feeds.ts';
 import { searchPeople, suggestPeople } from './people.ts';
 import { block, follow, followChannel, followedChannels, relatedPeople, unblock, unfollow, unfollowChannel } from './relations.ts';
 
-let town: Town;
+let world: TestWorld;
 beforeEach(() => {
-  town = makeTown();
+  world = makeTestWorld();
 });
 
-const id = (username: string) => town.user(username).id;
-const seen = (by: string, whom: string) => viewUser(town.viewer(by), town.user(whom));
+const id = (username: string) => world.user(username).id;
+const seen = (by: string, whom: string) => viewUser(world.viewer(by), world.user(whom));
 
 describe('following and monitoring people', () => {
   it('counts an open follow and tells the person', () => {
     const before = seen('nils', 'emeka').numFollowers ?? 0;
-    follow(town.viewer('nils'), town.user('nils'), id('emeka'), 'follow');
+    follow(world.viewer('nils'), world.user('nils'), id('emeka'), 'follow');
     expect(seen('nils', 'emeka')).toMatchObject({ followType: 'follow', numFollowers: before + 1 });
-    expect(town.notificationsOf('emeka')[0]).toMatchObject({ type: 'follow', actorUserId: id('nils') });
+    expect(world.notificationsOf('emeka')[0]).toMatchObject({ type: 'follow', actorUserId: id('nils') });
   });
 
   it('monitors silently, replacing the follow', () => {
-    follow(town.viewer('nils'), town.user('nils'), id('emeka'), 'follow');
+    follow(world.viewer('nils'), world.user('nils'), id('emeka'), 'follow');
     const before = seen('nils', 'emeka').numFollowers ?? 0;
-    const told = town.notificationsOf('emeka').length;
-    follow(town.viewer('nils'), town.user('nils'), id('emeka'), 'monitor');
+    const told = world.notificationsOf('emeka').length;
+    follow(world.viewer('nils'), world.user('nils'), id('emeka'), 'monitor');
     expect(seen('nils', 'emeka')).toMatchObject({ followType: 'monitor', numFollowers: before - 1 });
-    expect(town.notificationsOf('emeka')).toHaveLength(told);
+    expect(world.notificationsOf('emeka')).toHaveLength(told);
   });
 
   it('ends without harm when there is nothing to end', () => {
-    unfollow(town.db, town.user('nils'), id('emeka'));
+    unfollow(world.db, world.user('nils'), id('emeka'));
     expect(seen('nils', 'emeka').followType).toBeNull();
   });
 
   it('is refused for oneself, for nobody and across a block', () => {
-    const to = (target: string) => refusalOf(() => follow(town.viewer('lena'), town.user('lena'), target, 'follow'));
+    const to = (target: string) => refusalOf(() => follow(world.viewer('lena'), world.user('lena'), target, 'follow'));
     expect(to(id('lena'))).toBe('400 You cannot follow yourself');
     expect(to('u9999999')).toBe('404 User not found');
     expect(to('null')).toBe('400 User ID is required');
@@ -45,25 +45,25 @@ describe('following and monitoring people', () => {
   });
 
   it('lists followers newest first, monitors apart, the verified alone, those with unread posts on top', () => {
-    follow(town.viewer('nils'), town.user('nils'), id('lena'), 'follow');
-    const followers = relatedPeople(town.viewer('lena'), id('lena'), 'followers', {});
+    follow(world.viewer('nils'), world.user('nils'), id('lena'), 'follow');
+    const followers = relatedPeople(world.viewer('lena'), id('lena'), 'followers', {});
     expect(followers.length).toBeGreaterThan(15);
     expect(followers[0]?.username).toBe('nils');
-    const verified = relatedPeople(town.viewer('lena'), id('lena'), 'followers', { verified: true });
+    const verified = relatedPeople(world.viewer('lena'), id('lena'), 'followers', { verified: true });
     expect(verified.length).toBeGreaterThan(0);
     expect(verified.every((person) => person.verified)).toBe(true);
-    expect(relatedPeople(town.viewer('lena'), id('lena'), 'following', { only: 'monitoring' }).map((person) => person.username)).toContain(
+    expect(relatedPeople(world.viewer('lena'), id('lena'), 'following', { only: 'monitoring' }).map((person) => person.username)).toContain(
       'vbrandt',
     );
-    const unread = relatedPeople(town.viewer('lena'), id('lena'), 'followers', { withUnreadPosts: true }).map(
-      (person) => unreadOf(town.viewer('lena'), person.id, {}).count > 0,
+    const unread = relatedPeople(world.viewer('lena'), id('lena'), 'followers', { withUnreadPosts: true }).map(
+      (person) => unreadOf(world.viewer('lena'), person.id, {}).count > 0,
     );
     expect(unread).toEqual(unread.toSorted((a, b) => Number(b) - Number(a)));
   });
 
   it('fills the Following and Monitoring feeds', () => {
     const authors = (only: 'following' | 'monitoring') =>
-      new Set(forYou(town.viewer('lena'), { only, limit: 100 }).rows.map((post) => post.authorUserId));
+      new Set(forYou(world.viewer('lena'), { only, limit: 100 }).rows.map((post) => post.authorUserId));
     expect(authors('monitoring')).toContain(id('samir'));
     expect(authors('following')).not.toContain(id('samir'));
     expect(authors('following')).toContain(id('oleg'));
@@ -72,69 +72,69 @@ describe('following and monitoring people', () => {
 
 describe('blocking', () => {
   it('ends the follows in both directions and hides each from the other', () => {
-    block(town.db, town.user('lena'), id('maya'));
-    expect(town.db.follows.get(pair(id('lena'), id('maya')))).toBeUndefined();
-    expect(town.db.follows.get(pair(id('maya'), id('lena')))).toBeUndefined();
+    block(world.db, world.user('lena'), id('maya'));
+    expect(world.db.follows.get(pair(id('lena'), id('maya')))).toBeUndefined();
+    expect(world.db.follows.get(pair(id('maya'), id('lena')))).toBeUndefined();
     for (const [one, other] of [
       ['lena', 'maya'],
       ['maya', 'lena'],
     ] as const) {
-      const authors = forYou(town.viewer(one), { limit: 100 }).rows.map((post) => post.authorUserId);
+      const authors = forYou(world.viewer(one), { limit: 100 }).rows.map((post) => post.authorUserId);
       expect(authors).not.toContain(id(other));
-      expect(searchPeople(town.viewer(one), other, 10).rows).toEqual([]);
+      expect(searchPeople(world.viewer(one), other, 10).rows).toEqual([]);
     }
     expect(seen('lena', 'maya')).toMatchObject({ isBlocked: true, hasBlockedMe: false });
     expect(seen('maya', 'lena')).toMatchObject({ isBlocked: false, hasBlockedMe: true });
   });
 
   it('can be lifted, and is refused for oneself', () => {
-    block(town.db, town.user('lena'), id('maya'));
-    unblock(town.db, town.user('lena'), id('maya'));
-    expect(town.viewer('lena').isApartFrom(id('maya'))).toBe(false);
-    expect(refusalOf(() => block(town.db, town.user('lena'), id('lena')))).toBe('400 You cannot block yourself');
+    block(world.db, world.user('lena'), id('maya'));
+    unblock(world.db, world.user('lena'), id('maya'));
+    expect(world.viewer('lena').isApartFrom(id('maya'))).toBe(false);
+    expect(refusalOf(() => block(world.db, world.user('lena'), id('lena')))).toBe('400 You cannot block yourself');
   });
 
   it('silences notifications', () => {
-    const post = town.post('lena');
-    town.post('maya', { mentions: [{ userId: id('lena') }] });
-    expect(town.notificationsOf('lena')[0]?.type).toBe('mention');
-    block(town.db, town.user('lena'), id('maya'));
-    const before = town.notificationsOf('lena').length;
-    town.post('maya', { mentions: [{ userId: id('lena') }] });
-    expect(town.notificationsOf('lena')).toHaveLength(before);
+    const post = world.post('lena');
+    world.post('maya', { mentions: [{ userId: id('lena') }] });
+    expect(world.notificationsOf('lena')[0]?.type).toBe('mention');
+    block(world.db, world.user('lena'), id('maya'));
+    const before = world.notificationsOf('lena').length;
+    world.post('maya', { mentions: [{ userId: id('lena') }] });
+    expect(world.notificationsOf('lena')).toHaveLength(before);
     expect(post.authorUserId).toBe(id('lena'));
   });
 });
 
 describe('channels', () => {
   it('are followed or monitored, once each, and dropped without harm', () => {
-    const { channelId } = town.group('eastchoir');
-    followChannel(town.viewer('lena'), town.user('lena'), channelId, 'follow');
-    followChannel(town.viewer('lena'), town.user('lena'), channelId, 'monitor');
-    const mine = followedChannels(town.viewer('lena'), id('lena'), undefined, 100).rows.filter((row) => row.channelId === channelId);
+    const { channelId } = world.group('eastchoir');
+    followChannel(world.viewer('lena'), world.user('lena'), channelId, 'follow');
+    followChannel(world.viewer('lena'), world.user('lena'), channelId, 'monitor');
+    const mine = followedChannels(world.viewer('lena'), id('lena'), undefined, 100).rows.filter((row) => row.channelId === channelId);
     expect(mine).toMatchObject([{ kind: 'monitor' }]);
-    for (let time = 0; time < 2; time += 1) unfollowChannel(town.viewer('lena'), town.user('lena'), channelId);
-    expect(followedChannels(town.viewer('lena'), id('lena'), undefined, 100).rows.some((row) => row.channelId === channelId)).toBe(false);
+    for (let time = 0; time < 2; time += 1) unfollowChannel(world.viewer('lena'), world.user('lena'), channelId);
+    expect(followedChannels(world.viewer('lena'), id('lena'), undefined, 100).rows.some((row) => row.channelId === channelId)).toBe(false);
   });
 
   it('of private groups exist for members only', () => {
-    const { channelId } = town.group('quietcarriage');
-    expect(refusalOf(() => followChannel(town.viewer('lena'), town.user('lena'), channelId, 'follow'))).toBe('404 Channel not found');
+    const { channelId } = world.group('quietcarriage');
+    expect(refusalOf(() => followChannel(world.viewer('lena'), world.user('lena'), channelId, 'follow'))).toBe('404 Channel not found');
   });
 });
 
 describe('suggestions and reading', () => {
   it('suggests nobody who is known already', () => {
-    const names = suggestPeople(town.viewer('lena'), town.user('lena'), 100).rows.map((person) => person.username);
+    const names = suggestPeople(world.viewer('lena'), world.user('lena'), 100).rows.map((person) => person.username);
     for (const known of ['lena', 'maya', 'vbrandt', 'quill', 'teo', null]) expect(names).not.toContain(known);
   });
 
   it('counts an unread post down once', () => {
-    const unread = () => unreadOf(town.viewer('lena'), id('maya'), {}).count;
+    const unread = () => unreadOf(world.viewer('lena'), id('maya'), {}).count;
     const before = unread();
     expect(before).toBeGreaterThan(15);
-    const [post] = unreadOf(town.viewer('lena'), id('maya'), {}).rows;
-    for (let time = 0; time < 2; time += 1) markAsRead(town.viewer('lena'), post?.id ?? '');
+    const [post] = unreadOf(world.viewer('lena'), id('maya'), {}).rows;
+    for (let time = 0; time < 2; time += 1) markAsRead(world.viewer('lena'), post?.id ?? '');
     expect(unread()).toBe(before - 1);
   });
 });

@@ -6,7 +6,7 @@ import type { Viewer } from '../views/viewer.ts';
 import { countUnreadOf } from './feeds.ts';
 import { findChannel, findUser } from './find.ts';
 import { nameIn, notify } from './notify.ts';
-import { type Page, slice } from './paging.ts';
+import { type Page, pageOf } from './paging.ts';
 
 /** Follows openly or monitors silently; the one replaces the other. Only a new open follow is told. */
 export function follow(viewer: Viewer, caller: UserRow, targetId: string, kind: FollowType): UserRow {
@@ -88,7 +88,7 @@ export function followedChannels(
 ): Page<ChannelFollowRow> {
   const user = findUser(viewer.db, userId);
   const rows = [...viewer.db.channelFollows.newest('user', user.id)];
-  return slice(
+  return pageOf(
     rows.filter((row) => viewer.seesChannel(row.channelId) && (kind === undefined || row.kind === kind)),
     limit,
     offset,

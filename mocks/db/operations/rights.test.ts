@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../../node.ts';
-import { makeTown, refusalOf, type Town } from '../../testing/town.ts';
+import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { pair } from '../rows.ts';
 import { deletePost, editPost } from './editPost.ts';
 import { saveChannel } from './groups.ts';
 import { editMember, inviteMember } from './membership.ts';
 import { react } from './react.ts';
 
-let town: Town;
+let world: TestWorld;
 let lab: string;
 beforeEach(() => {
-  town = makeTown();
-  lab = town.group('streetlab').id;
+  world = makeTestWorld();
+  lab = world.group('streetlab').id;
 });
 
-const id = (username: string) => town.user(username).id;
+const id = (username: string) => world.user(username).id;
 const forbidden = '403 Forbidden resource';
 
 describe('channels', () => {
   const own = (owner: string) =>
-    town.db.channels.put({
+    world.db.channels.put({
       id: 'c0009000',
       name: 'Diary',
       description: null,
@@ -30,66 +30,66 @@ describe('channels', () => {
       outsideFollowers: 0,
     });
   const rename = (by: string, group: string, channelId: string) =>
-    refusalOf(() => saveChannel(town.db, town.user(by), { id: group, channelId, name: 'Mine now' }));
+    refusalOf(() => saveChannel(world.db, world.user(by), { id: group, channelId, name: 'Mine now' }));
 
   it('of a person are renamed by that person alone', () => {
     own('maya');
     expect(rename('anna', lab, 'c0009000')).toBe(forbidden);
-    expect(town.db.channels.get('c0009000')?.name).toBe('Diary');
+    expect(world.db.channels.get('c0009000')?.name).toBe('Diary');
     expect(rename('maya', id('maya'), 'c0009000')).toBe('not refused');
   });
 
   it('are changed through the group they belong to, and never made by a wrong id', () => {
-    expect(rename('anna', lab, town.group('citydesk').channelId)).toBe('404 Channel not found');
+    expect(rename('anna', lab, world.group('citydesk').channelId)).toBe('404 Channel not found');
     expect(rename('anna', lab, 'c9999999')).toBe('404 Channel not found');
   });
 });
 
 describe("the banned person's own post", () => {
   it('keeps its words and its settings, and may be deleted', () => {
-    const choir = town.group('eastchoir');
-    const writer = town.db.memberships.by('status', `${choir.id}/member`).find(({ role }) => role === 'member');
-    const name = town.db.users.get(writer?.userId)?.username ?? '';
-    const post = town.post(name, { channelId: choir.channelId });
-    town.db.memberships.update(writer?.id ?? '', { status: 'banned' });
-    const edit = (patch: object) => refusalOf(() => editPost(town.viewer(name), town.user(name), post.id, patch));
+    const choir = world.group('eastchoir');
+    const writer = world.db.memberships.by('status', `${choir.id}/member`).find(({ role }) => role === 'member');
+    const name = world.db.users.get(writer?.userId)?.username ?? '';
+    const post = world.post(name, { channelId: choir.channelId });
+    world.db.memberships.update(writer?.id ?? '', { status: 'banned' });
+    const edit = (patch: object) => refusalOf(() => editPost(world.viewer(name), world.user(name), post.id, patch));
     expect([edit({ rawText: 'Now they rage' }), edit({ isAnyoneCanReply: false })]).toEqual([forbidden, forbidden]);
-    expect(town.db.posts.get(post.id)).toEqual(post);
-    expect(refusalOf(() => deletePost(town.viewer(name), town.user(name), post.id))).toBe('not refused');
+    expect(world.db.posts.get(post.id)).toEqual(post);
+    expect(refusalOf(() => deletePost(world.viewer(name), world.user(name), post.id))).toBe('not refused');
   });
 });
 
 describe('where a post is shown', () => {
   it('is a channel that its author may publish in', () => {
-    const publish = (displayedChannelId: string) => refusalOf(() => town.post('hanna', { displayedChannelId }));
-    expect(publish(town.group('streetlab').channelId)).toBe('404 Channel not found');
+    const publish = (displayedChannelId: string) => refusalOf(() => world.post('hanna', { displayedChannelId }));
+    expect(publish(world.group('streetlab').channelId)).toBe('404 Channel not found');
     expect(publish('c9999999')).toBe('404 Channel not found');
-    expect(publish(town.group('eastchoir').channelId)).toBe('400 You are not a member of this group');
-    expect(refusalOf(() => town.post('anna', { displayedChannelId: town.group('streetlab').channelId }))).toBe('not refused');
+    expect(publish(world.group('eastchoir').channelId)).toBe('400 You are not a member of this group');
+    expect(refusalOf(() => world.post('anna', { displayedChannelId: world.group('streetlab').channelId }))).toBe('not refused');
   });
 });
 
 describe('the public group', () => {
   const insideOf = (group: string) => {
-    const { ownerId, channelId } = town.group(group);
-    const owner = town.db.users.get(ownerId)?.username ?? '';
-    return town.post(owner, { channelId });
+    const { ownerId, channelId } = world.group(group);
+    const owner = world.db.users.get(ownerId)?.username ?? '';
+    return world.post(owner, { channelId });
   };
 
   it('lets outsiders answer and weigh in', () => {
     const post = insideOf('eastchoir');
-    expect(refusalOf(() => town.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('not refused');
-    expect(refusalOf(() => react(town.viewer('hanna'), town.user('hanna'), post.id, { '2': 1 }, ''))).toBe('not refused');
+    expect(refusalOf(() => world.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('not refused');
+    expect(refusalOf(() => react(world.viewer('hanna'), world.user('hanna'), post.id, { '2': 1 }, ''))).toBe('not refused');
   });
 
   it('lets the banned neither answer nor weigh in', () => {
     const post = insideOf('eastchoir');
-    const { id: organizationId } = town.group('eastchoir');
+    const { id: organizationId } = world.group('eastchoir');
     const userId = id('hanna');
-    const row = { organizationId, userId, status: 'banned', role: 'member', hidden: false, since: town.clock.iso() } as const;
-    town.db.memberships.put({ ...row, id: pair(organizationId, userId) });
-    expect(refusalOf(() => town.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('400 You cannot reply to this post');
-    expect(refusalOf(() => react(town.viewer('hanna'), town.user('hanna'), post.id, { '2': 1 }, ''))).toBe(
+    const row = { organizationId, userId, status: 'banned', role: 'member', hidden: false, since: world.clock.iso() } as const;
+    world.db.memberships.put({ ...row, id: pair(organizationId, userId) });
+    expect(refusalOf(() => world.post('hanna', { type: 'reply', repostedPostId: post.id }))).toBe('400 You cannot reply to this post');
+    expect(refusalOf(() => react(world.viewer('hanna'), world.user('hanna'), post.id, { '2': 1 }, ''))).toBe(
       '400 You cannot react to this post',
     );
   });
@@ -97,13 +97,13 @@ describe('the public group', () => {
 
 describe('invitations', () => {
   const invite = (by: string, whom: string, role: 'admin' | 'moderator' | 'member') =>
-    refusalOf(() => inviteMember(town.db, town.user(by), lab, { userId: id(whom), role, hidden: false }));
+    refusalOf(() => inviteMember(world.db, world.user(by), lab, { userId: id(whom), role, hidden: false }));
 
   it('of an admin offer roles below their own', () => {
     expect(invite('lena', 'hanna', 'admin')).toBe(forbidden);
     expect(invite('lena', 'hanna', 'moderator')).toBe('not refused');
     expect(invite('anna', 'carmen', 'admin')).toBe('not refused');
-    expect(refusalOf(() => editMember(town.db, town.user('lena'), lab, { userId: id('oleg'), role: 'admin', hidden: false }))).toBe(
+    expect(refusalOf(() => editMember(world.db, world.user('lena'), lab, { userId: id('oleg'), role: 'admin', hidden: false }))).toBe(
       forbidden,
     );
   });
@@ -111,7 +111,7 @@ describe('invitations', () => {
   it('are made once', () => {
     expect(invite('anna', 'hanna', 'moderator')).toBe('not refused');
     expect(invite('lena', 'hanna', 'member')).toBe('409 User is already invited');
-    expect(town.db.memberships.get(pair(lab, id('hanna')))?.role).toBe('moderator');
+    expect(world.db.memberships.get(pair(lab, id('hanna')))?.role).toBe('moderator');
   });
 });
 

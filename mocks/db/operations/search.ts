@@ -1,5 +1,5 @@
 import type { SearchHit } from '@/api';
-import { everything } from '../tables.ts';
+import { allRows } from '../tables.ts';
 import { viewOrganization, viewPost, viewUser } from '../views/index.ts';
 import type { Viewer } from '../views/viewer.ts';
 import { isBannedFrom } from './find.ts';
@@ -16,9 +16,9 @@ export function searchAll(viewer: Viewer, query: string): { results: SearchHit[]
   const contains = (...parts: readonly (string | null)[]) => parts.some((part) => part?.toLowerCase().includes(text));
 
   const people = searchPeople(viewer, text, perCollection);
-  const posts = [...db.posts.newest('all', everything)].filter((post) => contains(post.title, post.rawText) && viewer.sees(post));
+  const posts = [...db.posts.newest('all', allRows)].filter((post) => contains(post.title, post.rawText) && viewer.sees(post));
   const groups = db.organizations
-    .by('all', everything)
+    .by('all', allRows)
     .filter((group) => contains(group.name, group.username, group.description) && !(userId !== null && isBannedFrom(db, group.id, userId)));
   return {
     results: [

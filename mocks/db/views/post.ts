@@ -1,5 +1,5 @@
 import type { Post, ReactionSet } from '@/api';
-import { mayReply } from '../operations/mayReply.ts';
+import { isReplyAllowed } from '../operations/isReplyAllowed.ts';
 import { type PostRow, pair, type ReactionRow } from '../rows.ts';
 import { viewChannel } from './channel.ts';
 import { viewFile } from './file.ts';
@@ -67,7 +67,7 @@ export function viewPost(viewer: Viewer, post: PostRow, withTarget = true): Post
     numQuotes: db.posts.count('quotes', post.id),
     isRepostedByMe: repostOf(viewer, post),
     isRead: isReadBy(viewer, post),
-    canReply: userId !== null && mayReply(db, post, userId),
+    canReply: userId !== null && isReplyAllowed(db, post, userId),
     ...(isAuthor ? { weighInThresholds: [...post.weighInThresholds], blockedUserIds: [...post.blockedUserIds] } : {}),
     updatedAt: post.updatedAt,
   };

@@ -1,7 +1,7 @@
-import { readEarly } from '@/api/early.ts';
 import { currentBackendOrigin } from '@/api/host.ts';
+import { prefetch } from '@/api/prefetch.ts';
 import { drawWords } from './drawWords.ts';
-import { earlyReads } from './earlyReads.ts';
+import { prefetchPaths } from './prefetchPaths.ts';
 
 /** Whether the list will stand at its beginning, with nothing above it: not where a reload or Back returns to, nor below the welcome posts. */
 function isAtTop(read: (key: string) => string | null): boolean {
@@ -18,14 +18,14 @@ export function prepare({ base, asks }: { base: string; asks: boolean }): void {
   try {
     const { pathname } = location;
     const read = (key: string) => localStorage.getItem(key);
-    const reads = earlyReads({ read, pathname, base });
+    const reads = prefetchPaths({ read, pathname, base });
     if (reads.length === 0) return;
     const { dataset } = document.documentElement;
     if (pathname === base) dataset['expects'] = 'posts';
     if (read('customLogo') !== null) dataset['logo'] = 'own';
     if (!asks) return;
     const showsList = pathname === base && isAtTop(read);
-    for (const [index, path] of reads.entries()) readEarly(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
+    for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
   } catch {
     // Forbidden storage: the application finds out by itself who is there.
   }

@@ -15,7 +15,7 @@ const ContextRail = lazyPart(() => import('../shell/ContextRail.tsx'), { isOptio
 const Shortcuts = lazyPart(
   async () => {
     await whenIdle();
-    return (await import('../late.ts')).lateParts.Shortcuts();
+    return (await import('../late.ts')).lazyParts.Shortcuts();
   },
   { isOptional: true },
 );

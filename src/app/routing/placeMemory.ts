@@ -1,5 +1,5 @@
 import { type InferOutput, number, object, optional, record, string } from 'valibot';
-import { isPlaceClaimed } from '@/shared/lib/navigationKind';
+import { isScrollRestorationClaimed } from '@/shared/lib/navigationKind';
 import { stored } from '@/shared/storage';
 import { currentEntry, onLeave } from './history.ts';
 
@@ -73,7 +73,7 @@ export function restorePlace(): boolean {
   const end = performance.now() + patience;
   const look = () => {
     if (stop.signal.aborted) return;
-    isScrolled ||= isPlaceClaimed() || scrolledTo(place.y);
+    isScrolled ||= isScrollRestorationClaimed() || scrolledTo(place.y);
     isFocused ||= focusedAgain(place);
     const isOver = performance.now() > end;
     if (isOver && !isScrolled) window.scrollTo(0, place.y);

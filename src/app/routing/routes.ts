@@ -1,6 +1,6 @@
 import { type LazyPart, lazyPart } from '@/design-system';
 import { type Path, paths, patterns } from '@/shared/lib/paths';
-import type { lateScreens } from '../late.ts';
+import type { lazyScreens } from '../late.ts';
 import HomeScreen from '../screens/Home.tsx';
 import type { strings } from '../strings.ts';
 
@@ -47,7 +47,7 @@ function route(
   return { name, path, layout, access, title, Screen, ...facts };
 }
 
-const late = (name: keyof typeof lateScreens) => lazyPart(async () => (await import('../late.ts')).lateScreens[name]());
+const late = (name: keyof typeof lazyScreens) => lazyPart(async () => (await import('../late.ts')).lazyScreens[name]());
 const Post = late('Post');
 const Profile = late('Profile');
 const ModernFeed = late('ModernFeed');

@@ -6,7 +6,7 @@ import { unreadCountAtom } from '@/features/notifications';
 import { closeComposerAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
 import { closeThemeSettingsAtom } from '@/features/theme-settings';
-import { isPlaceClaimed, navigationKind } from '@/shared/lib/navigationKind';
+import { isScrollRestorationClaimed, navigationKind } from '@/shared/lib/navigationKind';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import { closeOverlays } from './history.ts';
@@ -32,7 +32,7 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
     if (!isStart) store.set(announceAtom, strings.titles[route.title]);
     if (navigationKind() === 'return' && restorePlace()) return;
     if (isStart) return;
-    if (!isPlaceClaimed()) window.scrollTo(0, 0);
+    if (!isScrollRestorationClaimed()) window.scrollTo(0, 0);
     requestAnimationFrame(() => focusMain());
   }, [route, location, store, isFirst]);
 

@@ -6,7 +6,7 @@ import { type Path, paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 
-const ProfileMenu = lazyPart(async () => (await import('../late.ts')).lateParts.ProfileMenu());
+const ProfileMenu = lazyPart(async () => (await import('../late.ts')).lazyParts.ProfileMenu());
 
 /** The three-dot menu, on one's own profile only. */
 export function ProfileMenuSlot() {

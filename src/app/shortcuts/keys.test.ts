@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { articleStepOf, type Begun, meaningOf, type Press, shortcuts } from './keys.ts';
+import { articleStepOf, type KeyPress, matchShortcut, type PendingSequence, shortcuts } from './keys.ts';
 
 const calm = { isOn: true, isTyping: false, begun: undefined };
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, isComposing: false, timeStamp: 0 };
 const codeOf = (key: string) => (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : 'Slash');
-const press = (key: string, more: Partial<Press> = {}): Press => ({ ...none, key, code: codeOf(key), ...more });
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ ...none, key, code: codeOf(key), ...more });
 
 test('every shortcut is found by its keys and by nothing else', () => {
   for (const { command, keys } of shortcuts) {
-    let begun: Begun | undefined;
+    let begun: PendingSequence | undefined;
     const meanings = keys.map((key) => {
-      const meaning = meaningOf(press(key), { ...calm, begun });
+      const meaning = matchShortcut(press(key), { ...calm, begun });
       begun = meaning.begun;
       return meaning.command;
     });
     expect(meanings).toEqual([...keys.slice(1).map(() => undefined), command]);
   }
   expect(new Set(shortcuts.map(({ keys }) => keys.join(' '))).size).toBe(shortcuts.length);
-  for (const key of ['a', 'Enter', 'Escape', 'ArrowDown', ' ', ',', 'F1', 'Shift', 'Dead']) expect(meaningOf(press(key), calm)).toEqual({});
+  for (const key of ['a', 'Enter', 'Escape', 'ArrowDown', ' ', ',', 'F1', 'Shift', 'Dead'])
+    expect(matchShortcut(press(key), calm)).toEqual({});
 });
 
 test('Page Down and Page Up lead through the articles of a feed, alone only', () => {
@@ -30,36 +31,36 @@ test('Page Down and Page Up lead through the articles of a feed, alone only', ()
 
 describe('nothing happens', () => {
   test('while typing or composing', () => {
-    expect(meaningOf(press('j'), { ...calm, isTyping: true })).toEqual({});
-    expect(meaningOf(press('?'), { ...calm, isTyping: true })).toEqual({});
-    expect(meaningOf(press('j', { isComposing: true }), calm)).toEqual({});
+    expect(matchShortcut(press('j'), { ...calm, isTyping: true })).toEqual({});
+    expect(matchShortcut(press('?'), { ...calm, isTyping: true })).toEqual({});
+    expect(matchShortcut(press('j', { isComposing: true }), calm)).toEqual({});
   });
 
   test('with Ctrl, Cmd or Alt, nor with Shift on a letter', () => {
-    for (const key of ['ctrlKey', 'metaKey', 'altKey']) expect(meaningOf(press('r', { [key]: true }), calm)).toEqual({});
-    expect(meaningOf(press('J', { shiftKey: true }), calm)).toEqual({});
-    expect(meaningOf(press('о', { code: 'KeyJ', shiftKey: true }), calm)).toEqual({});
+    for (const key of ['ctrlKey', 'metaKey', 'altKey']) expect(matchShortcut(press('r', { [key]: true }), calm)).toEqual({});
+    expect(matchShortcut(press('J', { shiftKey: true }), calm)).toEqual({});
+    expect(matchShortcut(press('о', { code: 'KeyJ', shiftKey: true }), calm)).toEqual({});
   });
 
   test('when single keys are switched off, not even for "?" (WCAG 2.1.4)', () => {
-    for (const { keys } of shortcuts) for (const key of keys) expect(meaningOf(press(key), { ...calm, isOn: false })).toEqual({});
+    for (const { keys } of shortcuts) for (const key of keys) expect(matchShortcut(press(key), { ...calm, isOn: false })).toEqual({});
   });
 
   test('again and again while a key is held, except for walking', () => {
-    expect(meaningOf(press('j', { repeat: true }), calm)).toEqual({ command: 'next' });
-    expect(meaningOf(press('b', { repeat: true }), calm)).toEqual({});
-    expect(meaningOf(press('g', { repeat: true }), calm)).toEqual({});
+    expect(matchShortcut(press('j', { repeat: true }), calm)).toEqual({ command: 'next' });
+    expect(matchShortcut(press('b', { repeat: true }), calm)).toEqual({});
+    expect(matchShortcut(press('g', { repeat: true }), calm)).toEqual({});
     const begun = { key: 'g', at: 0 };
-    expect(meaningOf(press('g', { repeat: true, timeStamp: 500 }), { ...calm, begun })).toEqual({ begun });
+    expect(matchShortcut(press('g', { repeat: true, timeStamp: 500 }), { ...calm, begun })).toEqual({ begun });
   });
 });
 
 describe('the sequence that begins with g', () => {
   const begun = { key: 'g', at: 100 };
-  const second = (key: string, timeStamp: number) => meaningOf(press(key, { timeStamp }), { ...calm, begun });
+  const second = (key: string, timeStamp: number) => matchShortcut(press(key, { timeStamp }), { ...calm, begun });
 
   test('waits one second for its second key', () => {
-    expect(meaningOf(press('g', { timeStamp: 100 }), calm)).toEqual({ begun });
+    expect(matchShortcut(press('g', { timeStamp: 100 }), calm)).toEqual({ begun });
     expect(second('n', 1100)).toEqual({ command: 'notifications' });
     expect(second('n', 1101)).toEqual({ command: 'compose' });
     expect(second('g', 1101)).toEqual({ begun: { key: 'g', at: 1101 } });
@@ -73,34 +74,34 @@ describe('the sequence that begins with g', () => {
 
 describe('other keyboards', () => {
   test('Russian letters count by the place of their key', () => {
-    expect(meaningOf(press('о', { code: 'KeyJ' }), calm)).toEqual({ command: 'next' });
-    expect(meaningOf(press('п', { code: 'KeyG', timeStamp: 5 }), calm)).toEqual({ begun: { key: 'g', at: 5 } });
-    expect(meaningOf(press('ж', { code: 'Semicolon' }), calm)).toEqual({});
+    expect(matchShortcut(press('о', { code: 'KeyJ' }), calm)).toEqual({ command: 'next' });
+    expect(matchShortcut(press('п', { code: 'KeyG', timeStamp: 5 }), calm)).toEqual({ begun: { key: 'g', at: 5 } });
+    expect(matchShortcut(press('ж', { code: 'Semicolon' }), calm)).toEqual({});
   });
 
   test('Latin letters count by what is on them, wherever they are', () => {
-    expect(meaningOf(press('j', { code: 'KeyC' }), calm)).toEqual({ command: 'next' });
-    expect(meaningOf(press('é', { code: 'KeyJ' }), calm)).toEqual({});
+    expect(matchShortcut(press('j', { code: 'KeyC' }), calm)).toEqual({ command: 'next' });
+    expect(matchShortcut(press('é', { code: 'KeyJ' }), calm)).toEqual({});
   });
 
   test('Caps Lock changes nothing, and a slash or question mark may need Shift', () => {
-    expect(meaningOf(press('J'), calm)).toEqual({ command: 'next' });
-    expect(meaningOf(press('/', { code: 'Digit7', shiftKey: true }), calm)).toEqual({ command: 'search' });
-    expect(meaningOf(press('?', { code: 'Digit7', shiftKey: true }), calm)).toEqual({ command: 'help' });
+    expect(matchShortcut(press('J'), calm)).toEqual({ command: 'next' });
+    expect(matchShortcut(press('/', { code: 'Digit7', shiftKey: true }), calm)).toEqual({ command: 'search' });
+    expect(matchShortcut(press('?', { code: 'Digit7', shiftKey: true }), calm)).toEqual({ command: 'help' });
   });
 });
 
 describe('Ctrl or Cmd with a slash', () => {
   test('opens the list in any case: in fields, and with single keys switched off', () => {
     const off = { isOn: false, isTyping: true, begun: undefined };
-    expect(meaningOf(press('/', { ctrlKey: true }), off)).toEqual({ command: 'help' });
-    expect(meaningOf(press('/', { metaKey: true }), off)).toEqual({ command: 'help' });
-    expect(meaningOf(press('.', { ctrlKey: true, code: 'Slash' }), off)).toEqual({ command: 'help' });
+    expect(matchShortcut(press('/', { ctrlKey: true }), off)).toEqual({ command: 'help' });
+    expect(matchShortcut(press('/', { metaKey: true }), off)).toEqual({ command: 'help' });
+    expect(matchShortcut(press('.', { ctrlKey: true, code: 'Slash' }), off)).toEqual({ command: 'help' });
   });
 
   test('is not AltGr with a slash, and not what makes the page smaller on a German keyboard', () => {
-    expect(meaningOf(press('/', { ctrlKey: true, altKey: true }), calm)).toEqual({});
-    expect(meaningOf(press('-', { ctrlKey: true, code: 'Slash' }), calm)).toEqual({});
-    expect(meaningOf(press('.', { ctrlKey: true, code: 'Period' }), calm)).toEqual({});
+    expect(matchShortcut(press('/', { ctrlKey: true, altKey: true }), calm)).toEqual({});
+    expect(matchShortcut(press('-', { ctrlKey: true, code: 'Slash' }), calm)).toEqual({});
+    expect(matchShortcut(press('.', { ctrlKey: true, code: 'Period' }), calm)).toEqual({});
   });
 });

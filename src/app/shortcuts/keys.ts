@@ -29,21 +29,21 @@ export const shortcuts = [
 export type Command = (typeof shortcuts)[number]['command'];
 
 /** What counts of a keyboard event. */
-export type Press = Pick<
+export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'timeStamp'
 >;
 
 /** The first key of a sequence, and when it was pressed. */
-export interface Begun {
+export interface PendingSequence {
   readonly key: string;
   readonly at: number;
 }
 
 /** What a press means: something to do, or the beginning of a sequence, or neither. */
-export interface Meaning {
+export interface ShortcutMatch {
   readonly command?: Command;
-  readonly begun?: Begun;
+  readonly begun?: PendingSequence;
 }
 
 interface Situation {
@@ -51,7 +51,7 @@ interface Situation {
   readonly isOn: boolean;
   /** The press goes into a field. */
   readonly isTyping: boolean;
-  readonly begun: Begun | undefined;
+  readonly begun: PendingSequence | undefined;
 }
 
 /** How long a sequence waits for its second key, in milliseconds. */
@@ -61,14 +61,14 @@ const patience = 1000;
  * Page Down and Page Up within a feed: to the next article (`1`) or the one before (`-1`), as the ARIA pattern of a feed has it. They
  * are no signs, so they work with single keys switched off as well.
  */
-export function articleStepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): 1 | -1 | undefined {
+export function articleStepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): 1 | -1 | undefined {
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
   if (key === 'PageDown') return 1;
   return key === 'PageUp' ? -1 : undefined;
 }
 
 /** What a press of a key means. */
-export function meaningOf(press: Press, { isOn, isTyping, begun }: Situation): Meaning {
+export function matchShortcut(press: KeyPress, { isOn, isTyping, begun }: Situation): ShortcutMatch {
   if (press.isComposing) return {};
   if (isHelpChord(press)) return { command: 'help' };
   if (!isOn || isTyping || press.ctrlKey || press.metaKey || press.altKey) return {};
@@ -92,12 +92,12 @@ function find(pressed: readonly string[], isHeld = false): { command: Command } 
  * Ctrl or Cmd with a slash: works in fields too, and with single keys switched off, because no text is made of it. On a
  * Russian keyboard the slash of a US one is a full stop.
  */
-function isHelpChord({ key, code, ctrlKey, metaKey, altKey }: Press): boolean {
+function isHelpChord({ key, code, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   return (ctrlKey || metaKey) && !altKey && (key === '/' || (key === '.' && code === 'Slash'));
 }
 
 /** The sign on the key: a Latin letter whatever the layout and Caps Lock, other signs as they are. Shifted letters mean nothing here. */
-function keyOf({ key, code, shiftKey }: Press): string {
+function keyOf({ key, code, shiftKey }: KeyPress): string {
   if (!/^\p{Letter}$/u.test(key)) return key;
   const letter = /^\p{Script=Latin}$/u.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '');
   return shiftKey ? '' : letter.toLowerCase();

@@ -3,10 +3,10 @@ import { showNewPostsAtom } from '@/features/feed';
 import { composeIntentAtom, openComposerAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { actOnPostAtom } from './actOnPost.ts';
-import { articleStepOf, type Begun, type Command, meaningOf } from './keys.ts';
+import { focusedPost, focusPost } from './focusPost.ts';
+import { articleStepOf, type Command, matchShortcut, type PendingSequence } from './keys.ts';
 import { areShortcutsOnAtom } from './storage.ts';
 import { waitForElement } from './waitForElement.ts';
-import { focusedPost, walk } from './walk.ts';
 
 export interface ShortcutParts {
   readonly store: ReturnType<typeof createStore>;
@@ -29,8 +29,8 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     if (id !== undefined) store.set(actOnPostAtom, id, deed);
   };
   const deeds: Record<Command, () => void> = {
-    next: () => walk(1),
-    previous: () => walk(-1),
+    next: () => focusPost(1),
+    previous: () => focusPost(-1),
     reply: onFocused('reply'),
     quote: onFocused('quote'),
     repost: onFocused('repost'),
@@ -52,16 +52,16 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     help: openList,
   };
 
-  let begun: Begun | undefined;
+  let begun: PendingSequence | undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     // What is open has the keyboard to itself; so has the composer while its code is still on the way.
     if (event.defaultPrevented || document.querySelector(layers) || store.get(composeIntentAtom)) return;
     const step = isInFeed() && !isTyping(event) ? articleStepOf(event) : undefined;
     if (step) {
       event.preventDefault();
-      return walk(step);
+      return focusPost(step);
     }
-    const meaning = meaningOf(event, { isOn: store.get(areShortcutsOnAtom), isTyping: isTyping(event), begun });
+    const meaning = matchShortcut(event, { isOn: store.get(areShortcutsOnAtom), isTyping: isTyping(event), begun });
     begun = meaning.begun;
     if (!meaning.command) return;
     // Or the sign would be written into the field that gets the focus.

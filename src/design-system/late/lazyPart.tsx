@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Boundary } from './Boundary.tsx';
-import { lateValue, presentValue } from './lateValue.ts';
+import { eagerValue, lazyValue } from './lazyValue.ts';
 import { PartFailures } from './PartFailures.ts';
 
 export interface LazyPartOptions<Props = object> {
@@ -46,7 +46,7 @@ export type LazyPart<Props> = ComponentType<Props & PlaceProps> & {
 let need = (): Promise<unknown> => Promise.resolve();
 
 /** Says what every late part needs besides its own code. It is fetched beside the first of them, and no part is drawn without. */
-export function partsNeed(load: () => Promise<unknown>): void {
+export function setPartsDependency(load: () => Promise<unknown>): void {
   need = load;
 }
 
@@ -67,7 +67,7 @@ export function lazyPart<Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>,
   { isOptional = false, present }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  const code = present ? presentValue({ default: present }) : lateValue(() => fetchWithNeeds(fetch));
+  const code = present ? eagerValue({ default: present }) : lazyValue(() => fetchWithNeeds(fetch));
 
   function Part({ isWanted = true, fallback = null, failed, onFailure, ...rest }: Props & PlaceProps) {
     const loaded = useSyncExternalStore(code.subscribe, code.read);

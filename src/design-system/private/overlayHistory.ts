@@ -7,7 +7,7 @@ export type OpenOverlay = (onBack: () => boolean) => () => void;
 export const OverlayHistory = createContext<OpenOverlay | undefined>(undefined);
 
 /** Lets the browser's Back close what is open, with the question that Escape asks: `close` returns false where it asks first. */
-export function useBackCloses(isOpen: boolean, close: () => boolean): void {
+export function useCloseOnBack(isOpen: boolean, close: () => boolean): void {
   const open = use(OverlayHistory);
   const onBack = useEffectEvent(close);
   useEffect(() => (isOpen && open ? open(() => onBack()) : undefined), [isOpen, open]);

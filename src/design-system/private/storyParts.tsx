@@ -7,7 +7,7 @@ type Told = (...told: never[]) => void;
  * A control as a story shows it: it keeps the value that its parent would keep, and still tells the story's spy.
  * `name`: the property that holds the value; the last thing that `onChange` says is the next one.
  */
-export function keeping<Props extends { onChange?: Told | undefined }>(
+export function controlled<Props extends { onChange?: Told | undefined }>(
   Control: ComponentType<Props>,
   name: Extract<keyof Props, string>,
 ): ComponentType<Props> {
@@ -34,7 +34,7 @@ export const inColumn =
   );
 
 /** Names what does not fit: what reaches over the sides of the element, and what is wider than its own box. Hidden radios and the like have no width. */
-export function whatIsCut(within: HTMLElement): string[] {
+export function findOverflow(within: HTMLElement): string[] {
   const room = within.getBoundingClientRect();
   return [...within.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {

@@ -2,16 +2,16 @@ export { ListEnd, type ListEndProps } from './components/ListEnd.tsx';
 export { type ListPlace, WindowedList, type WindowedListProps } from './components/WindowedList.tsx';
 export {
   clearListsAtom,
-  followListsAtom,
   insertIntoListAtom,
   loadedEntriesAtom,
   prependToListAtom,
+  refetchListAtom,
   refreshAllListsAtom,
   refreshListAtom,
   removeFromListAtom,
-  renewListAtom,
+  subscribeToListsAtom,
 } from './data/listCache.ts';
-export { beginListAtom, type ListSource, type PageRequest } from './data/listSource.ts';
+export { type ListSource, type PageRequest, prefetchListAtom } from './data/listSource.ts';
 export { type LoadState, listStateOf, loadStateOf, queryStateOf } from './data/loadState.ts';
 export { type PagedList, usePagedList } from './data/usePagedList.ts';
 export type { ListName, PeopleListName, PostListName } from './model/listNames.ts';

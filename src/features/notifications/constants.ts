@@ -1,7 +1,7 @@
 /** Notifications asked for at a time (specification, section 9). */
 export const pageSize = 10;
 /** Marks sent at once when many are marked. */
-export const marksAtOnce = 4;
+export const maxConcurrentMarks = 4;
 /** The largest page the server gives (contract, section 1.3). */
 export const largestPage = 100;
 /** People a grouped row names before it counts the others. */

@@ -14,7 +14,7 @@ export { PostSkeletons } from './components/PostList/PostSkeleton.tsx';
 export { PostWords, type WordsPart } from './components/PostList/PostWords.tsx';
 export { type PostSource, postEntryOf } from './data/postPages.ts';
 export { useNewestLoaded } from './data/useNewestLoaded.ts';
-export { beginPostsAtom, type PostPages, usePostPages } from './data/usePostPages.ts';
+export { type PostPages, prefetchPostsAtom, usePostPages } from './data/usePostPages.ts';
 export { type PostFacts } from './model/belongsTo.ts';
 export { type ListItem, type LocalEntry, type PostEntry, type Shown } from './model/placeLocal.ts';
 export { canReply, closedBy, isTemporary, postPathOf, shownIdOf } from './model/postRules.ts';

@@ -1,4 +1,4 @@
 export { Profile } from './components/Profile.tsx';
-export { PersonSummary, PersonSummaryShape, ProfileAside } from './components/ProfileAside.tsx';
+export { PersonSummary, PersonSummarySkeleton, ProfileAside } from './components/ProfileAside.tsx';
 export type { ProfileAddress } from './data/useProfile.ts';
 export { useProfile } from './data/useProfile.ts';

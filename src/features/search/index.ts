@@ -1,3 +1,3 @@
 export { Explore } from './components/Explore.tsx';
 export { RecentSearches } from './components/RecentSearches.tsx';
-export { usableTerm } from './model/results.ts';
+export { searchableTerm } from './model/results.ts';

@@ -18,9 +18,9 @@ const translate = (name: string, english: Record<string, string>) =>
   Object.fromEntries(Object.entries(english).map(([key, word]) => [key, `${name}:${word}`]));
 
 test('what was declared before its language was there is said in it, and what comes later too', async () => {
-  const { catalogue, speakLocale, translated } = await inLanguage(async () => ({ translate }));
+  const { catalogue, loadLocale, translated } = await inLanguage(async () => ({ translate }));
   const first = catalogue('feed', { title: 'Feed' });
-  await speakLocale();
+  await loadLocale();
   expect(first.title).toBe('feed:Feed');
   expect(catalogue('groups', { title: 'Groups' }).title).toBe('groups:Groups');
   expect(translated('design-system', { close: 'Close' }).close).toBe('design-system:Close');
@@ -28,9 +28,9 @@ test('what was declared before its language was there is said in it, and what co
 
 test('a language that cannot be fetched leaves English, and the page says so to screen readers', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { catalogue, speakLocale } = await inLanguage(() => Promise.reject(new Error('gone')));
+  const { catalogue, loadLocale } = await inLanguage(() => Promise.reject(new Error('gone')));
   const { title } = catalogue('feed', { title: 'Feed' });
-  await speakLocale();
+  await loadLocale();
   expect([title, catalogue('groups', { title: 'Groups' }).title]).toEqual(['Feed', 'Groups']);
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']);
   expect(log).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ export function catalogue<T extends object>(name: string, english: T): T {
 }
 
 /** Fetches the language of the page, which English needs not, and says everything in it from then on. Call before anything is drawn. */
-export async function speakLocale(): Promise<void> {
+export async function loadLocale(): Promise<void> {
   const load = translations[locale];
   if (!load) return;
   try {

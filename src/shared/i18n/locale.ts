@@ -1,4 +1,4 @@
-/** The language of the interface (BCP 47), taken once from the page, which knew it before any module ran (`settleLocale`). */
+/** The language of the interface (BCP 47), taken once from the page, which knew it before any module ran (`detectLocale`). */
 export const locale: string = globalThis.document?.documentElement.lang || 'en';
 
 const pluralRules = new Intl.PluralRules(locale);

@@ -49,10 +49,10 @@ export function endReturn(): void {
 }
 
 /** Says that whoever calls brings the person back to their place, so that nothing else scrolls. */
-export function claimPlace(): void {
+export function claimScrollRestoration(): void {
   isClaimed = true;
 }
 
-export function isPlaceClaimed(): boolean {
+export function isScrollRestorationClaimed(): boolean {
   return isClaimed;
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Stack } from '@/design-system';
 import { postAtom } from '@/features/posts';
-import { PersonSummary, PersonSummaryShape } from '@/features/profile';
+import { PersonSummary, PersonSummarySkeleton } from '@/features/profile';
 import { usePostState } from '@/features/thread';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -11,7 +11,7 @@ export default function AboutAuthor({ postId }: { postId: string }) {
   const authorId = useAtomValue(postAtom(postId))?.authorUserId;
   return (
     <Stack gap="4">
-      {authorId === undefined && state === 'loading' && <PersonSummaryShape />}
+      {authorId === undefined && state === 'loading' && <PersonSummarySkeleton />}
       {authorId !== undefined && <PersonSummary userId={authorId} />}
       <Suggestions except={authorId} />
     </Stack>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { Stack } from '@/design-system';
-import { RecentSearches, usableTerm } from '@/features/search';
+import { RecentSearches, searchableTerm } from '@/features/search';
 import { Suggestions } from './Suggestions.tsx';
 
 /** What one searched before. People are suggested here once something is searched; until then they stand in the column. */
@@ -9,7 +9,7 @@ export default function AboutSearch() {
   return (
     <Stack gap="4">
       <RecentSearches />
-      {usableTerm(search.get('q') ?? '') !== undefined && <Suggestions />}
+      {searchableTerm(search.get('q') ?? '') !== undefined && <Suggestions />}
     </Stack>
   );
 }

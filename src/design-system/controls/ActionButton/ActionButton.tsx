@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { drawIcon, type IconSlot } from '../../display/Icon/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { action } from './ActionButton.css.ts';
 
-export interface ActionButtonProps extends Native<'button', 'type'> {
+export interface ActionButtonProps extends ElementProps<'button', 'type'> {
   /** The accessible name, count included: "Reply, 3 replies". */
   label: string;
   /** In lists, which have hundreds of these, an element that they share; elsewhere a drawing. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { CodeInput } from './index.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = keeping(CodeInput, 'value');
+const Kept = controlled(CodeInput, 'value');
 
 export const Playground: Story = {};
 

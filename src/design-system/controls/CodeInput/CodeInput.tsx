@@ -1,15 +1,15 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ClipboardEvent, useState } from 'react';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import { keepDigits } from '../TextField/numericInput.ts';
 import * as styles from './CodeInput.css.ts';
-import { codeIn } from './codeIn.ts';
+import { extractCode } from './extractCode.ts';
 
 export interface CodeInputProps
   extends FieldOptions,
-    Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'disabled' | 'maxLength' | 'pattern'> {
+    ElementProps<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'disabled' | 'maxLength' | 'pattern'> {
   /** The digits typed so far. */
   value?: string | undefined;
   /** Without `value`: what it starts with; the field then keeps its own digits. */
@@ -35,7 +35,7 @@ export function CodeInput({
   ...props
 }: CodeInputProps) {
   const [field, native] = splitField(props);
-  const [value, write] = useOwned(given, defaultValue, onChange);
+  const [value, write] = useControllableState(given, defaultValue, onChange);
   const [caret, setCaret] = useState(value.length);
 
   const change = (next: string) => {
@@ -47,7 +47,7 @@ export function CodeInput({
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     // Messages are copied whole, with spaces and words around the code; maxLength would cut before the digits are found.
-    const code = codeIn(event.clipboardData.getData('text'), length);
+    const code = extractCode(event.clipboardData.getData('text'), length);
     if (code === undefined) return;
     event.preventDefault();
     change(code);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { LevelSelector } from './index.ts';
 
 const levels = [-2, -1, 0, 1, 2];
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = keeping(LevelSelector, 'value');
+const Kept = controlled(LevelSelector, 'value');
 
 export const Playground: Story = {};
 

@@ -1,12 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useRef } from 'react';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './LevelSelector.css.ts';
 import { formatLevel, nearestLevel, percentOf, startOf } from './levels.ts';
 
 export interface LevelSelectorProps<Level extends number = number>
-  extends Native<'input', 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
+  extends ElementProps<'input', 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
   /** What is judged; stands above the track. */
   label: string;
   /** The values that can be chosen, lowest first and evenly spaced. What is below nought counts as negative. */
@@ -33,7 +33,7 @@ export function LevelSelector<Level extends number = number>({
   ...native
 }: LevelSelectorProps<Level>) {
   const start = startOf(levels);
-  const [value, change] = useOwned(given, defaultValue ?? start, onChange);
+  const [value, change] = useControllableState(given, defaultValue ?? start, onChange);
   const own = useId();
   const id = givenId ?? own;
   const before = useRef(value);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { type PillVariant, pill } from './Pill.css.ts';
 
-export interface PillProps extends Native<'button', 'type'> {
+export interface PillProps extends ElementProps<'button', 'type'> {
   children: ReactNode;
   icon?: OptionalIcon;
   variant?: PillVariant | undefined;

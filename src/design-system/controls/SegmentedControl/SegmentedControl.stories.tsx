@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
-import { inColumn, keeping, whatIsCut } from '../../private/storyParts.tsx';
+import { controlled, findOverflow, inColumn } from '../../private/storyParts.tsx';
 import { SegmentedControl, segmentedSizes } from './index.ts';
 
 const options = [
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = keeping(SegmentedControl<Value>, 'value');
+const Kept = controlled(SegmentedControl<Value>, 'value');
 
 export const Playground: Story = {};
 
@@ -80,7 +80,7 @@ export const EmptyWithLargeText: Story = {
     await expect(within(canvasElement).queryByRole('radio', { checked: true })).toBeNull();
     for (const group of within(canvasElement).getAllByRole('radiogroup')) {
       const segments = [...group.querySelectorAll('label')];
-      await expect([group, ...segments].flatMap(whatIsCut)).toEqual([]);
+      await expect([group, ...segments].flatMap(findOverflow)).toEqual([]);
       for (const [index, segment] of segments.entries()) {
         const { right, bottom } = segment.getBoundingClientRect();
         const next = segments[index + 1]?.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import type { Size } from '../../vocabulary.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -17,7 +17,7 @@ export interface SegmentOption<Value extends string> {
 
 export interface SegmentedControlProps<Value extends string>
   extends FieldOptions,
-    Native<'div', keyof FieldOptions | 'onChange' | 'defaultValue'> {
+    ElementProps<'div', keyof FieldOptions | 'onChange' | 'defaultValue'> {
   options: readonly SegmentOption<Value>[];
   value?: Value | undefined;
   /** Without `value`: what it starts with, the first option unless told. */
@@ -46,7 +46,7 @@ export function SegmentedControl<Value extends string>({
   const [field, native] = splitField(props);
   const own = useId();
   const name = givenName ?? own;
-  const [value, change] = useOwned<Value | undefined>(
+  const [value, change] = useControllableState<Value | undefined>(
     given,
     defaultValue ?? options[0]?.value,
     onChange as (next: Value | undefined) => void,

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../display/Skeleton/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { place } from './SkeletonTabs.css.ts';
 import { list } from './Tabs.css.ts';
 
-export interface SkeletonTabsProps extends Native<'div'> {
+export interface SkeletonTabsProps extends ElementProps<'div'> {
   /** How many tabs will stand there. */
   count: number;
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useId, useImperativeHandle } from 'react';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Tabs.css.ts';
 import { panelId, tabId } from './tabIds.ts';
 import { useTabRow } from './useTabRow.ts';
@@ -34,12 +34,12 @@ export interface TabsRootProps {
 /** Keeps which tab is selected; draws nothing itself. */
 export function TabsRoot({ value: given, defaultValue = '', onChange, onReselect, children }: TabsRootProps) {
   const id = useId();
-  const [value, change] = useOwned(given, defaultValue, onChange);
+  const [value, change] = useControllableState(given, defaultValue, onChange);
   const press = (next: string) => (next === value ? onReselect?.(next) : change(next));
   return <TabsContext value={{ id, value, press }}>{children}</TabsContext>;
 }
 
-export interface TabsListProps extends Native<'div', 'role' | 'onKeyDown'> {
+export interface TabsListProps extends ElementProps<'div', 'role' | 'onKeyDown'> {
   /** Names the row of tabs. */
   label: string;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function TabsList({ label, ref, ...native }: TabsListProps) {
   return <div {...native} ref={row} role="tablist" aria-label={label} className={styles.list} onKeyDown={move} />;
 }
 
-export interface TabsTriggerProps extends Native<'button', 'id' | 'role' | 'value' | 'onClick'> {
+export interface TabsTriggerProps extends ElementProps<'button', 'id' | 'role' | 'value' | 'onClick'> {
   value: string;
   children: ReactNode;
 }
@@ -76,7 +76,7 @@ export function TabsTrigger({ value, children, ...native }: TabsTriggerProps) {
   );
 }
 
-export interface TabsContentProps extends Native<'div', 'id' | 'role'> {
+export interface TabsContentProps extends ElementProps<'div', 'id' | 'role'> {
   value: string;
   children: ReactNode;
 }

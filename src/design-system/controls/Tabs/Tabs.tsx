@@ -1,5 +1,5 @@
 import { type ReactNode, useImperativeHandle } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Tab } from './Tab.tsx';
 import * as styles from './Tabs.css.ts';
 import { panelId, tabId } from './tabIds.ts';
@@ -7,7 +7,7 @@ import type { TabItem } from './tabItem.ts';
 import { useTabRow } from './useTabRow.ts';
 
 /** Handed on to the row. */
-export interface TabsProps<Value extends string> extends Native<'div', 'id' | 'role' | 'onChange' | 'onKeyDown' | 'defaultValue'> {
+export interface TabsProps<Value extends string> extends ElementProps<'div', 'id' | 'role' | 'onChange' | 'onKeyDown' | 'defaultValue'> {
   /** Shared with the TabPanel, which it ties the tabs to. */
   id: string;
   /** Names the row of tabs. */
@@ -42,7 +42,7 @@ export function Tabs<Value extends string>({ id, label, items, value, onChange, 
   );
 }
 
-export interface TabPanelProps extends Native<'div', 'id' | 'role'> {
+export interface TabPanelProps extends ElementProps<'div', 'id' | 'role'> {
   /** The `id` of the Tabs. */
   tabsId: string;
   /** The selected value. */

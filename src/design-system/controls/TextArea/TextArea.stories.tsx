@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { TextArea } from './index.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = keeping(TextArea, 'value');
+const Kept = controlled(TextArea, 'value');
 
 const paragraph = 'The night figures deserve their own chart, because the averages hide them. ';
 

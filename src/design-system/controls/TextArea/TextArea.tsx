@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../display/VisuallyHidden/index.ts';
 import { useLaterLabels } from '../../laterLabels.ts';
 import { ControlFrame } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import { countCharacters } from './counter.ts';
 import type { TextAreaLook } from './TextArea.css.ts';
 import * as styles from './TextArea.css.ts';
 
-type NativeProps = Native<
+type NativeProps = ElementProps<
   'textarea',
   keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'rows' | 'disabled' | 'readOnly' | 'required'
 >;
@@ -62,7 +62,7 @@ export function TextArea({
 }: TextAreaProps) {
   const words = useLaterLabels();
   const [field, native] = splitField(props);
-  const [value, change] = useOwned(given, defaultValue, onChange);
+  const [value, change] = useControllableState(given, defaultValue, onChange);
   const counter = countCharacters(value.length, maxLength);
   return (
     <Field

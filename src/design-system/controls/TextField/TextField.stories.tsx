@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../../display/Icon/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { controlSizes } from '../../private/ControlFrame/index.ts';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { TextField } from './index.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = keeping(TextField, 'value');
+const Kept = controlled(TextField, 'value');
 
 export const Playground: Story = {};
 

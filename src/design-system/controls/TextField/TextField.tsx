@@ -2,13 +2,13 @@ import { type ClipboardEvent, type ReactNode, useImperativeHandle, useRef } from
 import { useLaterLabels } from '../../laterLabels.ts';
 import { ControlFrame, type ControlSize, control } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import { ClearButton } from './FieldButtons.tsx';
 import { keepDigits, refuseNonDigits } from './numericInput.ts';
-import { useReveal } from './useReveal.tsx';
+import { usePasswordVisibility } from './usePasswordVisibility.tsx';
 
-type NativeProps = Native<
+type NativeProps = ElementProps<
   'input',
   keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'disabled' | 'readOnly' | 'required'
 >;
@@ -61,10 +61,10 @@ export function TextField({
 }: TextFieldProps) {
   const words = useLaterLabels();
   const [field, native] = splitField(props);
-  const [value, change] = useOwned(given, defaultValue, onChange);
+  const [value, change] = useControllableState(given, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const reveal = useReveal({
+  const reveal = usePasswordVisibility({
     type,
     isDisabled,
     showLabel: showPasswordLabel ?? words.showPassword,

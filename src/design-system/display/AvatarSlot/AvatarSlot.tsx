@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { join } from '../../layout/element.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { atTop, hanging, slot, spanning } from './AvatarSlot.css.ts';
 
-export interface AvatarSlotProps extends Native<'span'> {
+export interface AvatarSlotProps extends ElementProps<'span'> {
   /** The Avatar, and what lies over its edge. */
   children: ReactNode;
   /** Aligns the picture, not its room, with what stands above and below. */

@@ -1,9 +1,9 @@
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { badge } from './Badge.css.ts';
 import type { BadgeForm, BadgeTone } from './variants.ts';
 
-export interface BadgeProps extends Native<'span'> {
+export interface BadgeProps extends ElementProps<'span'> {
   /** How many; nothing is drawn for zero. */
   count: number;
   /** The highest number shown; above it stands "99+". */

@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../labels.ts';
 import { join } from '../../layout/element.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Anchor } from '../../typography/Link/index.ts';
 import { drawIcon, Icon, type OptionalIcon } from '../Icon/index.ts';
 import * as styles from './Chip.css.ts';
 import type { ChipSize, ChipTone, ChipVariant } from './variants.ts';
 
-export interface ChipProps extends Native<'span'> {
+export interface ChipProps extends ElementProps<'span'> {
   children: ReactNode;
   /** Before the text: an icon or a small avatar. */
   icon?: OptionalIcon;

@@ -1,8 +1,8 @@
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { divider } from './Divider.css.ts';
 import type { DividerDirection, DividerTone } from './variants.ts';
 
-export interface DividerProps extends Native<'hr'> {
+export interface DividerProps extends ElementProps<'hr'> {
   tone?: DividerTone | undefined;
   direction?: DividerDirection | undefined;
   /** Separates two groups of things and is announced; otherwise it only pleases the eye. */

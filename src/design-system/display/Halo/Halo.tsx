@@ -1,9 +1,9 @@
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { haloGeometry } from './geometry.ts';
 import { arc, between, halo, track } from './Halo.css.ts';
 import { type HaloStep, leastArc } from './variants.ts';
 
-export interface HaloProps extends Native<'svg', 'from'> {
+export interface HaloProps extends ElementProps<'svg', 'from'> {
   /** Length of the arc, 0…100 % of the circle, clockwise from twelve. */
   percent: number;
   step: HaloStep;

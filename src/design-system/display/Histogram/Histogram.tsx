@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Text } from '../../typography/Text/index.ts';
 import { formatSigned } from '../signed.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Histogram.css.ts';
 
-export interface HistogramProps extends Native<'figure'> {
+export interface HistogramProps extends ElementProps<'figure'> {
   /** What was measured. */
   label: string;
   /** The values that could be given, lowest first: a column each. What is below nought counts as negative. */

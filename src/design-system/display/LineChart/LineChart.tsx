@@ -2,7 +2,7 @@ import { ChartSpline, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/Button/index.ts';
 import { useLaterLabels } from '../../laterLabels.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Divider } from '../Divider/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Legend } from './Legend.tsx';
@@ -12,7 +12,7 @@ import type { ChartSeries } from './series.ts';
 import { Table } from './Table.tsx';
 import { useReading } from './useReading.ts';
 
-export interface LineChartProps extends Native<'div'> {
+export interface LineChartProps extends ElementProps<'div'> {
   /** What is shown, and over which time. */
   label: string;
   /** One to three series. */

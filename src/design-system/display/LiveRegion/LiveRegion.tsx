@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface LiveRegionProps extends Native<'div', 'role' | 'nonce'> {
+export interface LiveRegionProps extends ElementProps<'div', 'role' | 'nonce'> {
   /** What is to be said now; the same sentence with another `nonce` is said again. */
   message: string;
   /** Any value that changes when the same message happened anew. */

@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import * as styles from './Progress.css.ts';
 import type { ProgressForm, ProgressTone } from './variants.ts';
 
-export interface ProgressProps extends Native<'span'> {
+export interface ProgressProps extends ElementProps<'span'> {
   /** What is under way, for screen readers. */
   label: string;
   /** Done so far, 0…100; leave it out while nobody knows. */

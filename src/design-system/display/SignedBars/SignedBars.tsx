@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import * as styles from './SignedBars.css.ts';
 
-export interface SignedBarsProps extends Native<'span'> {
+export interface SignedBarsProps extends ElementProps<'span'> {
   /** One bar each, from `-max` to `max`; null draws an empty track. */
   values: readonly (number | null)[];
   /** The value that fills a half. */

@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import * as styles from './Skeleton.css.ts';
 import type { SkeletonForm } from './variants.ts';
 
-export interface SkeletonProps extends Native<'span'> {
+export interface SkeletonProps extends ElementProps<'span'> {
   form?: SkeletonForm | undefined;
   /** A CSS length, or a number of px. Circles and squares need one of the two only. */
   width?: number | string | undefined;
@@ -21,7 +21,7 @@ export function Skeleton({ form = 'block', width, height, ...native }: SkeletonP
   return <span aria-hidden {...native} className={styles.shape({ form })} style={size} />;
 }
 
-export interface SkeletonTextProps extends Native<'span'> {
+export interface SkeletonTextProps extends ElementProps<'span'> {
   /** How many lines; the last one is shorter. */
   lines?: number | undefined;
 }

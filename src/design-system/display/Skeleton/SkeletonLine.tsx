@@ -1,9 +1,9 @@
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { place } from './SkeletonLine.css.ts';
 import type { SkeletonLineSize } from './variants.ts';
 
-export interface SkeletonLineProps extends Native<'span'> {
+export interface SkeletonLineProps extends ElementProps<'span'> {
   /** A CSS length, or a number of px. */
   width: number | string;
   /** Of the text that takes its place; the room is as high as its line. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../labels.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface SkeletonRegionProps extends Native<'div'> {
+export interface SkeletonRegionProps extends ElementProps<'div'> {
   /** What is loading, for screen readers: "Loading posts". */
   label?: string | undefined;
   children: ReactNode;

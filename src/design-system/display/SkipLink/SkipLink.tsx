@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLabels } from '../../labels.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { skipLink } from './SkipLink.css.ts';
 
-export interface SkipLinkProps extends Native<'a', 'href' | 'target' | 'onClick'> {
+export interface SkipLinkProps extends ElementProps<'a', 'href' | 'target' | 'onClick'> {
   /** `id` of the element to go on at, usually the `main` landmark with `tabIndex={-1}`. */
   target: string;
   label?: string | undefined;

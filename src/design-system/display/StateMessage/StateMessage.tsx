@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Heading, Text } from '../../typography/index.ts';
 import type { Tone } from '../../vocabulary.ts';
 import { drawIcon, type IconSlot } from '../Icon/index.ts';
 import * as styles from './StateMessage.css.ts';
 import type { StateMessageForm } from './variants.ts';
 
-export interface StateMessageProps extends Native<'div', 'title' | 'role'> {
+export interface StateMessageProps extends ElementProps<'div', 'title' | 'role'> {
   /** What there is to see: one short line. */
   title: string;
   /** Place of the title in the page's outline: 1 where it stands for the whole screen. */

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import type { LayoutProps } from '../element.ts';
 import { center, columns } from './Columns.css.ts';
 
-export interface ColumnsProps extends Native<'div'> {
+export interface ColumnsProps extends ElementProps<'div'> {
   /** A `Center` and, before and after it, a `Rail` each. */
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import * as styles from './Page.css.ts';
 
-export interface PageProps extends Native<'div'> {
+export interface PageProps extends ElementProps<'div'> {
   width?: styles.PageWidth | undefined;
   /** Above: the logo, and what leads elsewhere. */
   top?: ReactNode;

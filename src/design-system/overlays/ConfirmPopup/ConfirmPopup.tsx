@@ -3,8 +3,8 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button, type ButtonTone } from '../../controls/Button/index.ts';
 import { useLaterLabels } from '../../laterLabels.ts';
 import { useDirection } from '../../private/direction/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useBackCloses } from '../../private/overlayHistory.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useCloseOnBack } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
 import { useMergedRef } from '../../private/useMergedRef.ts';
 import * as floating from '../Popover/floating.css.ts';
@@ -14,7 +14,7 @@ import { useDismissal } from './useDismissal.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 /** Handed on to the layer. */
-export interface ConfirmPopupProps extends Native<'div', 'role'> {
+export interface ConfirmPopupProps extends ElementProps<'div', 'role'> {
   /** What was pressed (`event.currentTarget`). The popup is open while there is one, and points at it. */
   anchor: Element | null;
   /** The whole question, with its verb: "Delete this post?" */
@@ -56,7 +56,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
   const isOpen = anchor !== null;
   const focusReturn = useFocusReturn(safe);
   useDismissal(isOpen, popup, onClose);
-  useBackCloses(isOpen, () => {
+  useCloseOnBack(isOpen, () => {
     onClose();
     return true;
   });

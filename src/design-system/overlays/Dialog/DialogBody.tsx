@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import * as styles from './Dialog.css.ts';
 
-export interface DialogPartProps extends Native<'div'> {
+export interface DialogPartProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export const DialogBody = (props: DialogPartProps) => <div {...props} data-dialo
 /** The actions, the filled one last. Stays in sight while the body scrolls. */
 export const DialogFooter = (props: DialogPartProps) => <div {...props} className={styles.footer} />;
 
-export interface DialogDescriptionProps extends Native<'p'> {
+export interface DialogDescriptionProps extends ElementProps<'p'> {
   children: ReactNode;
 }
 

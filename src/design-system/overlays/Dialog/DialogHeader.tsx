@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../controls/IconButton/index.ts';
 import { useLaterLabels } from '../../laterLabels.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Anchor } from '../../typography/Link/index.ts';
 import * as styles from './Dialog.css.ts';
 import { useDismiss } from './DialogRoot.tsx';
 import type { DialogHeaderOptions } from './dialogOptions.ts';
 
-export interface DialogHeaderProps extends DialogHeaderOptions, Native<'header', 'title'> {
+export interface DialogHeaderProps extends DialogHeaderOptions, ElementProps<'header', 'title'> {
   /** Between the title and the close button. */
   children?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function DialogHeader({ title, note, brand, isCloseFirst = false, closeLa
   );
 }
 
-export interface DialogTitleProps extends Native<'h2'> {
+export interface DialogTitleProps extends ElementProps<'h2'> {
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
-import { useBackCloses } from '../../private/overlayHistory.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import { useCloseOnBack } from '../../private/overlayHistory.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import type { DismissReason } from './dialogOptions.ts';
 
 const DismissContext = createContext<(reason: DismissReason) => void>(() => undefined);
@@ -22,13 +22,13 @@ export interface DialogRootProps {
 
 /** Keeps whether a dialog is open; draws nothing itself. */
 export function DialogRoot({ isOpen: given, defaultIsOpen = false, onOpenChange, onDismissRequest, children }: DialogRootProps) {
-  const [isOpen, change] = useOwned(given, defaultIsOpen, onOpenChange);
+  const [isOpen, change] = useControllableState(given, defaultIsOpen, onOpenChange);
   const dismiss = (reason: DismissReason) => {
     const mayClose = onDismissRequest?.(reason) !== false;
     if (mayClose) change(false);
     return mayClose;
   };
-  useBackCloses(isOpen, () => dismiss('back'));
+  useCloseOnBack(isOpen, () => dismiss('back'));
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => (next ? change(true) : dismiss('button'))}>
       <DismissContext value={dismiss}>{children}</DismissContext>

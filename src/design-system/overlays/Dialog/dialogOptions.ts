@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import type { DialogPhoneLayout, DialogSize } from './Dialog.css.ts';
 
 /** A mark that leads elsewhere. */
@@ -14,7 +14,7 @@ export interface DialogBrand {
 export type DismissReason = 'mask' | 'escape' | 'button' | 'back';
 
 /** The box itself, whatever stands in it. */
-export interface DialogSurfaceOptions extends Native<'div', 'title' | 'role'> {
+export interface DialogSurfaceOptions extends ElementProps<'div', 'title' | 'role'> {
   size?: DialogSize | undefined;
   /** Width in px instead of a size; never more than 95 % of the page's. */
   width?: number | undefined;

@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
 import { InertPage } from '../../private/focus/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useBackCloses } from '../../private/overlayHistory.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useCloseOnBack } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuActionContext.ts';
 import { matches } from './matches.ts';
@@ -14,7 +14,7 @@ import { matches } from './matches.ts';
 export const menuPhoneLayouts = ['anchored', 'sheet'] as const;
 
 /** Handed on to the menu. */
-export interface MenuProps extends Native<'div', 'role' | 'dir'> {
+export interface MenuProps extends ElementProps<'div', 'role' | 'dir'> {
   /** The button that opens it, one element that takes a ref and button props: Button or IconButton. */
   trigger: ReactElement;
   /** `end` aligns the far edges in reading direction. */
@@ -45,7 +45,7 @@ export function Menu({
   const direction = useDirection();
   const zIndex = useLayer('menu');
   const [isSheet, setIsSheet] = useState(() => (given ?? defaultIsOpen) && phoneLayout === 'sheet' && matches('phone'));
-  const [isOpen, setIsOpen] = useOwned(given, defaultIsOpen, onOpenChange);
+  const [isOpen, setIsOpen] = useControllableState(given, defaultIsOpen, onOpenChange);
   const action = useRef<(() => void) | undefined>(undefined);
 
   const changeOpen = (isOpen: boolean) => {
@@ -53,7 +53,7 @@ export function Menu({
     if (isOpen) setIsSheet(phoneLayout === 'sheet' && matches('phone'));
     setIsOpen(isOpen);
   };
-  useBackCloses(isOpen, () => {
+  useCloseOnBack(isOpen, () => {
     changeOpen(false);
     return true;
   });

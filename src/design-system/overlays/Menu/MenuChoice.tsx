@@ -2,11 +2,11 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, useId } from 'react';
 import { group, name, segment } from '../../controls/SegmentedControl/SegmentedControl.css.ts';
 import { isRtl } from '../../private/direction/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { rovingIndex } from '../../private/roving/index.ts';
 import * as styles from './Menu.css.ts';
 
-export interface MenuChoiceProps<Value extends string> extends Native<'div', 'role' | 'onChange' | 'defaultValue' | 'onKeyDown'> {
+export interface MenuChoiceProps<Value extends string> extends ElementProps<'div', 'role' | 'onChange' | 'defaultValue' | 'onKeyDown'> {
   /** Stands above the values and names them. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, use } from 'react';
 import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import type { Tone } from '../../vocabulary.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuActionContext.ts';
@@ -9,7 +9,7 @@ import { MenuActionContext } from './MenuActionContext.ts';
 export const menuItemTones = ['neutral', 'negative'] as const satisfies readonly Tone[];
 export type MenuItemTone = (typeof menuItemTones)[number];
 
-export interface MenuItemProps extends Native<'div', 'role' | 'onSelect'> {
+export interface MenuItemProps extends ElementProps<'div', 'role' | 'onSelect'> {
   children: ReactNode;
   icon?: OptionalIcon;
   /** `negative` for what destroys; such items stand last, below a separator. */
@@ -39,7 +39,7 @@ export function MenuItem({ children, icon, tone = 'neutral', isDisabled = false,
   );
 }
 
-export interface MenuLabelProps extends Native<'div'> {
+export interface MenuLabelProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
@@ -47,6 +47,6 @@ export function MenuLabel(props: MenuLabelProps) {
   return <Radix.Label {...props} className={styles.label} />;
 }
 
-export function MenuSeparator(props: Native<'div', 'role'>) {
+export function MenuSeparator(props: ElementProps<'div', 'role'>) {
   return <Radix.Separator {...props} className={styles.separator} />;
 }

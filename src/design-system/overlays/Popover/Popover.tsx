@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useBackCloses } from '../../private/overlayHistory.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useCloseOnBack } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import * as floating from './floating.css.ts';
 import { Pointer } from './Pointer.tsx';
 import * as styles from './Popover.css.ts';
@@ -15,7 +15,7 @@ export type PopoverSide = (typeof popoverSides)[number];
 export type PopoverAlign = (typeof popoverAligns)[number];
 
 /** Handed on to the layer. */
-export interface PopoverProps extends Native<'div', 'role'> {
+export interface PopoverProps extends ElementProps<'div', 'role'> {
   /** The one button that opens and closes it. */
   trigger: ReactElement;
   /** Names the layer for assistive technology. */
@@ -45,8 +45,8 @@ export function Popover({
   onOpenChange,
   ...native
 }: PopoverProps) {
-  const [isOpen, changeOpen] = useOwned(given, defaultIsOpen, onOpenChange);
-  useBackCloses(isOpen, () => {
+  const [isOpen, changeOpen] = useControllableState(given, defaultIsOpen, onOpenChange);
+  useCloseOnBack(isOpen, () => {
     changeOpen(false);
     return true;
   });

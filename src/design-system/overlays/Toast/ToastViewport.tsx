@@ -2,15 +2,15 @@ import * as Radix from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
 import { useLaterLabels } from '../../laterLabels.ts';
 import { useDirection } from '../../private/direction/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { useMergedRef } from '../../private/useMergedRef.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastItem } from './toastItem.ts';
-import { useDodging } from './useDodging.ts';
+import { useFocusAvoidance } from './useFocusAvoidance.ts';
 
 /** Handed on to the list of toasts. */
-export interface ToastViewportProps extends Native<'ol', 'aria-label'> {
+export interface ToastViewportProps extends ElementProps<'ol', 'aria-label'> {
   /** Oldest first; the newest is shown on top. Each lives on its own and asks to be removed when it is over. */
   toasts: readonly ToastItem[];
   /** Its life is over, or it was closed, swiped away or acted upon. */
@@ -27,7 +27,7 @@ export function ToastViewport({ toasts, onDismiss, label, closeLabel, ref, ...na
   const [isPaused, setIsPaused] = useState(false);
   const viewport = useRef<HTMLOListElement>(null);
   const list = useMergedRef(viewport, ref);
-  useDodging(viewport, toasts.at(-1)?.id);
+  useFocusAvoidance(viewport, toasts.at(-1)?.id);
   return (
     <Radix.Provider label={label} swipeDirection={isRtl ? 'left' : 'right'}>
       {toasts.map((toast) => (

@@ -1,13 +1,13 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { useLayer } from '../../private/stacking/index.ts';
 import type { PopoverSide } from '../Popover/index.ts';
 import * as styles from './Tooltip.css.ts';
 
 /** Handed on to the bubble. */
-export interface TooltipProps extends Native<'div', 'role'> {
+export interface TooltipProps extends ElementProps<'div', 'role'> {
   /** One short sentence. Never the only place where something is said: touch screens do not show it. */
   text: string;
   /** The one focusable element it explains. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { Slider } from '../Slider/index.ts';
 import * as styles from './AvatarCrop.css.ts';
 import { areaOf, type Crop, type CropArea, type ImageSize, initialCrop, maxZoom, moveCrop, zoomCrop } from './cropArea.ts';
@@ -9,7 +9,7 @@ import { usePointerCrop } from './usePointerCrop.ts';
 export const cropShapes = ['round', 'square'] as const;
 
 /** Handed on to the stage. */
-export interface AvatarCropProps extends Native<'div', 'role' | 'onChange' | 'onKeyDown' | 'onWheel'> {
+export interface AvatarCropProps extends ElementProps<'div', 'role' | 'onChange' | 'onKeyDown' | 'onWheel'> {
   /** The picture as the person chose it. */
   image: Blob;
   /** The form it will be shown in: people are round, everything else a rounded square. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { ColorField } from './index.ts';
 
-const Example = keeping(ColorField, 'value');
+const Example = controlled(ColorField, 'value');
 
 const meta = {
   title: 'Pickers/ColorField',

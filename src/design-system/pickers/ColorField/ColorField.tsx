@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import { leftToRight } from '../leftToRight.css.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import * as styles from './ColorField.css.ts';
 import { useColorText } from './useColorText.ts';
 
 /** Handed on to the text; `name` belongs to the picker, which always holds a colour. */
-export interface ColorFieldProps extends Native<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'disabled' | 'dir'> {
+export interface ColorFieldProps extends ElementProps<'input', 'type' | 'value' | 'defaultValue' | 'onChange' | 'disabled' | 'dir'> {
   /** What the colour is for: "Primary". */
   label: string;
   /** One sentence under the label. */
@@ -51,7 +51,7 @@ export function ColorField(props: ColorFieldProps) {
   } = props;
   const own = useId();
   const id = givenId ?? own;
-  const [value, change] = useOwned(given, defaultValue, onChange);
+  const [value, change] = useControllableState(given, defaultValue, onChange);
   const text = useColorText(value, change, onValidityChange);
 
   return (

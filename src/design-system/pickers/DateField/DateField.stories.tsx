@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inColumn, keeping, whatIsCut } from '../../private/storyParts.tsx';
+import { controlled, findOverflow, inColumn } from '../../private/storyParts.tsx';
 import { DateField } from './index.ts';
 
 const today = new Date(2026, 10, 20);
 
-const Example = keeping(DateField, 'value');
+const Example = controlled(DateField, 'value');
 
 const meta = {
   title: 'Pickers/DateField',
@@ -107,7 +107,7 @@ export const LargeTextOnANarrowPhone: Story = {
     const month = within(calendar).getByRole('combobox', { name: 'Month' });
     const year = within(calendar).getByRole('combobox', { name: 'Year' });
     await expect(year.getBoundingClientRect().top).toBeGreaterThanOrEqual(month.getBoundingClientRect().bottom);
-    await expect(whatIsCut(input.closest('div[style]') as HTMLElement)).toEqual([]);
+    await expect(findOverflow(input.closest('div[style]') as HTMLElement)).toEqual([]);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('', null);

@@ -6,8 +6,8 @@ import { lazyPart } from '../../late/index.ts';
 import { useLaterLabels } from '../../laterLabels.ts';
 import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import type { CalendarLabels } from './Calendar.tsx';
 import * as styles from './DateField.css.ts';
@@ -16,7 +16,10 @@ import { useInlineLayer } from './useInlineLayer.ts';
 
 const Calendar = lazyPart(() => import('./Calendar.tsx'));
 
-type NativeProps = Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'readOnly' | 'disabled'>;
+type NativeProps = ElementProps<
+  'input',
+  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'readOnly' | 'disabled'
+>;
 
 export interface DateFieldProps extends NativeProps, FieldOptions, Partial<CalendarLabels> {
   /** Local time; only the day counts. */
@@ -57,7 +60,7 @@ export function DateField({
   const pickerWords = usePickerLabels();
   const words = useLaterLabels();
   const [field, native] = splitField(props);
-  const [value, change] = useOwned(given, defaultValue, (date: Date | null) => onChange?.(date ? formatDate(date) : '', date));
+  const [value, change] = useControllableState(given, defaultValue, (date: Date | null) => onChange?.(date ? formatDate(date) : '', date));
   const [mounted] = useState(() => new Date());
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key' | null>(null);
   const isOpen = openedBy !== null;

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { ControlFrame, type ControlSize } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import {
   type Characters,
   type CountryCode,
@@ -16,7 +16,10 @@ import { usePickerLabels } from '../pickerLabels.ts';
 import { type CountryLabels, CountryPicker } from './CountryPicker.tsx';
 import * as styles from './PhoneField.css.ts';
 
-type NativeProps = Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'disabled'>;
+type NativeProps = ElementProps<
+  'input',
+  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'disabled'
+>;
 
 export interface PhoneFieldProps extends NativeProps, FieldOptions, CountryRules, Partial<CountryLabels> {
   /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */

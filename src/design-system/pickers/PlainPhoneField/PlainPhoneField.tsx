@@ -1,9 +1,12 @@
 import { ControlFrame, type ControlSize } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { type Characters, type CountryCode, type CountryRules, PhoneInput, type PhoneValue, usePhoneText } from '../phone/index.ts';
 
-type NativeProps = Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'disabled'>;
+type NativeProps = ElementProps<
+  'input',
+  keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'maxLength' | 'disabled'
+>;
 
 export interface PlainPhoneFieldProps extends NativeProps, FieldOptions, CountryRules {
   /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */

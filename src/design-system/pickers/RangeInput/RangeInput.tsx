@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import { SliderTrack } from '../Slider/SliderTrack.tsx';
 import * as styles from './RangeInput.css.ts';
@@ -11,7 +11,7 @@ import { defaultRange, isTaken, type Range, readRangeText } from './rangeText.ts
 /** Handed on to the figures. */
 export interface RangeInputProps
   extends FieldOptions,
-    Native<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
+    ElementProps<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
   value?: number | undefined;
   /** Without `value`: what it starts with; `min` unless told. */
   defaultValue?: number | undefined;
@@ -44,7 +44,7 @@ export function RangeInput(props: RangeInputProps) {
     ...rest
   } = props;
   const [field, native] = splitField(rest);
-  const [value, change] = useOwned(given, defaultValue, onChange);
+  const [value, change] = useControllableState(given, defaultValue, onChange);
   // What is being typed; null while the figures are the value's own. A half-typed number must not be clamped away.
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<string>();

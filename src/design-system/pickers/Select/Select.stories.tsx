@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { Select, selectLooks } from './index.ts';
 
 const options = [
@@ -10,7 +10,7 @@ const options = [
   { value: 'nearest', label: 'Nearest', isDisabled: true },
 ];
 
-const Example = keeping(Select<string>, 'value');
+const Example = controlled(Select<string>, 'value');
 
 const meta = {
   title: 'Pickers/Select',

@@ -5,9 +5,9 @@ import { Icon } from '../../display/Icon/index.ts';
 import * as floating from '../../overlays/Popover/floating.css.ts';
 import { useDirection } from '../../private/direction/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import { useLayer } from '../../private/stacking/index.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import { Listbox } from '../listbox/index.ts';
 import type { SelectLook } from './Select.css.ts';
 import * as styles from './Select.css.ts';
@@ -15,7 +15,7 @@ import { type SelectOption, withLabels } from './selectOptions.ts';
 import { useSelect } from './useSelect.ts';
 
 /** Handed on to the button that opens the list. */
-type NativeProps = Native<'button', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'disabled'>;
+type NativeProps = ElementProps<'button', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'role' | 'disabled'>;
 
 export interface SelectProps<Value extends string> extends NativeProps, FieldOptions {
   options: readonly SelectOption<Value>[];
@@ -54,7 +54,7 @@ export function Select<Value extends string>({
   ...props
 }: SelectProps<Value>) {
   const [field, native] = splitField(props);
-  const [value, change] = useOwned<Value | null>(givenValue, defaultValue, onChange);
+  const [value, change] = useControllableState<Value | null>(givenValue, defaultValue, onChange);
   const options = withLabels(given, import.meta.env.DEV);
   const control = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLButtonElement, []);

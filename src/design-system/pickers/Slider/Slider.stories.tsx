@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { Slider } from './index.ts';
 
-const Example = keeping(Slider, 'value');
+const Example = controlled(Slider, 'value');
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)} %`;
 

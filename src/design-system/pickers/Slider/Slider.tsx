@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useOwned } from '../../private/useOwned.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Slider.css.ts';
 import { SliderTrack, type ThumbProps } from './SliderTrack.tsx';
 
@@ -58,7 +58,7 @@ export function Slider(props: SliderProps) {
     'aria-describedby': describedBy,
     ...thumb
   } = props;
-  const [value, change] = useOwned(given, defaultValue ?? origin, onChange);
+  const [value, change] = useControllableState(given, defaultValue ?? origin, onChange);
   const own = useId();
   const id = givenId ?? own;
   const shown = Math.min(max, Math.max(min, value));

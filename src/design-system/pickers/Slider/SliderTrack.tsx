@@ -1,12 +1,12 @@
 import * as Radix from '@radix-ui/react-slider';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useDirection } from '../../private/direction/index.ts';
-import type { Native } from '../../private/native.ts';
+import type { ElementProps } from '../../private/native.ts';
 import * as styles from './Slider.css.ts';
 import { fillOf, shareOf, type Track } from './trackShares.ts';
 
 /** Handed on to the thumb, which has the focus and the value. */
-export type ThumbProps = Native<'span', 'role' | 'onChange' | 'defaultValue'>;
+export type ThumbProps = ElementProps<'span', 'role' | 'onChange' | 'defaultValue'>;
 
 export interface SliderTrackProps extends Track {
   value: number;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inColumn, keeping } from '../../private/storyParts.tsx';
+import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { contrast, luminance } from '../../theme/color/srgb.ts';
 import { Toggle } from './index.ts';
 
-const Example = keeping(Toggle, 'isOn');
+const Example = controlled(Toggle, 'isOn');
 
 const meta = {
   title: 'Pickers/Toggle',

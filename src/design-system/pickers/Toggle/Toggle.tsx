@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { Native } from '../../private/native.ts';
-import { useOwned } from '../../private/useOwned.ts';
+import type { ElementProps } from '../../private/native.ts';
+import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Toggle.css.ts';
 
-export interface ToggleProps extends Native<'input', 'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'> {
+export interface ToggleProps extends ElementProps<'input', 'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled'> {
   /** What is on or off, without a verb: "Gradient Backgrounds". */
   label: string;
   isLabelHidden?: boolean | undefined;
@@ -29,7 +29,7 @@ export function Toggle({
   'aria-describedby': describedBy,
   ...native
 }: ToggleProps) {
-  const [isOn, change] = useOwned(given, defaultIsOn, onChange);
+  const [isOn, change] = useControllableState(given, defaultIsOn, onChange);
   const own = useId();
   const id = givenId ?? own;
   return (

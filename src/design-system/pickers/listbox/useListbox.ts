@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { moveActive } from './moveActive.ts';
-import { findByPrefix, isLetter, nothingTyped, typeLetter } from './typeToFind.ts';
+import { emptyTypeahead, extendTypeahead, findByPrefix, isLetter } from './typeahead.ts';
 
 export interface ListboxOption {
   /** What is shown, read and searched. Never empty. */
@@ -37,12 +37,12 @@ const textKeys = new Set([' ', 'Home', 'End']);
 export function useListbox({ options, onChoose, initialIndex = -1 }: ListboxOptions): ListboxModel {
   const listId = useId();
   const [activeIndex, setActiveIndex] = useState(initialIndex);
-  const typed = useRef(nothingTyped);
+  const typed = useRef(emptyTypeahead);
   const optionId = (index: number) => `${listId}-${index}`;
 
   function letterTarget(event: KeyboardEvent): number | undefined {
     if (!isLetter(event)) return undefined;
-    const next = typeLetter(typed.current, event.key, event.timeStamp);
+    const next = extendTypeahead(typed.current, event.key, event.timeStamp);
     // A space on its own chooses; only inside a word is it a letter.
     if (next.text === ' ') return undefined;
     typed.current = next;

@@ -1,12 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js';
-import { lateValue, useLateValue } from '../../late/index.ts';
+import { lazyValue, useLazyValue } from '../../late/index.ts';
 
 export type { CountryCode };
 /** The smallest metadata: it decides validity, which is all that is asked. */
 export type PhoneLibrary = typeof import('libphonenumber-js/min');
 
 /** About 30 kB compressed, so it never comes with the page. */
-const phoneLibrary = lateValue<PhoneLibrary>(() => import('libphonenumber-js/min'));
+const phoneLibrary = lazyValue<PhoneLibrary>(() => import('libphonenumber-js/min'));
 
 /** The library once it is here, null before. */
-export const usePhoneLibrary = () => useLateValue(phoneLibrary);
+export const usePhoneLibrary = () => useLazyValue(phoneLibrary);

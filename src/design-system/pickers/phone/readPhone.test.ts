@@ -1,6 +1,6 @@
 import * as library from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
-import { detectCountry, isExtensionLength, isNationalLength, moveToCountry, readPhone, tidyPhone } from './readPhone.ts';
+import { detectCountry, isExtensionLength, isNationalLength, moveToCountry, normalizePhone, readPhone } from './readPhone.ts';
 
 const read = (text: string, rules = {}, country: 'US' | 'DE' = 'US') => readPhone(text, country, rules, library);
 const digits = (count: number) => '1'.repeat(count);
@@ -68,16 +68,16 @@ describe('detectCountry', () => {
   });
 });
 
-describe('tidyPhone', () => {
+describe('normalizePhone', () => {
   it('spells a valid number as its country does, in the way it was typed', () => {
-    expect(tidyPhone('2015550123', 'US', library, 25)).toBe('(201) 555-0123');
-    expect(tidyPhone('+4915123456789', 'US', library, 25)).toBe('+49 1512 3456789');
+    expect(normalizePhone('2015550123', 'US', library, 25)).toBe('(201) 555-0123');
+    expect(normalizePhone('+4915123456789', 'US', library, 25)).toBe('+49 1512 3456789');
   });
 
   it('leaves everything else as it was typed', () => {
-    expect(tidyPhone('201-55', 'US', library, 25)).toBe('201-55');
-    expect(tidyPhone('abc', 'US', library, 25)).toBe('abc');
-    expect(tidyPhone('2015550123', 'US', library, 13)).toBe('2015550123');
+    expect(normalizePhone('201-55', 'US', library, 25)).toBe('201-55');
+    expect(normalizePhone('abc', 'US', library, 25)).toBe('abc');
+    expect(normalizePhone('2015550123', 'US', library, 13)).toBe('2015550123');
   });
 });
 

@@ -65,7 +65,7 @@ export function detectCountry(text: string, current: CountryCode | undefined, li
  * A valid number in its usual spelling, national or international as it was typed; anything else unchanged, and so is a
  * number whose spelling would be longer than `maxLength`.
  */
-export function tidyPhone(text: string, country: CountryCode | undefined, library: PhoneLibrary, maxLength: number): string {
+export function normalizePhone(text: string, country: CountryCode | undefined, library: PhoneLibrary, maxLength: number): string {
   const number = library.parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) });
   if (!number?.isValid()) return text;
   const tidied = text.trim().startsWith('+') ? number.formatInternational() : number.formatNational();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Characters, permit } from './characters.ts';
 import { type CountryCode, usePhoneLibrary } from './phoneLibrary.ts';
-import { type CountryRules, detectCountry, moveToCountry, type PhoneReading, readPhone, tidyPhone } from './readPhone.ts';
+import { type CountryRules, detectCountry, moveToCountry, normalizePhone, type PhoneReading, readPhone } from './readPhone.ts';
 
 /** What a phone field gives out whenever any of it changes. */
 export interface PhoneValue extends PhoneReading {
@@ -68,7 +68,7 @@ export function usePhoneText(options: PhoneTextOptions) {
     choose,
     /** Puts a valid number into its usual spelling, once nobody is typing. */
     tidy: () => {
-      const tidied = library ? tidyPhone(text, country, library, maxLength) : text;
+      const tidied = library ? normalizePhone(text, country, library, maxLength) : text;
       if (tidied !== text) write(tidied);
     },
   } as const;

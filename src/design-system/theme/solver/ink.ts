@@ -4,13 +4,13 @@ import type { Scheme } from '../types.ts';
 import type { Extent } from './surfaces.ts';
 
 /** A surface range and the least contrast an ink needs over all of it. */
-export interface Demand {
+export interface ContrastRequirement {
   extent: Extent;
   target: number;
 }
 
 /** How dark (light scheme) or light (dark scheme) an ink must be for all demands. */
-function luminanceBound(demands: readonly Demand[], scheme: Scheme): number {
+function luminanceBound(demands: readonly ContrastRequirement[], scheme: Scheme): number {
   const bounds = demands.map(({ extent, target }) =>
     scheme === 'light' ? (extent.min + 0.05) / target - 0.05 : (extent.max + 0.05) * target - 0.05,
   );
@@ -24,7 +24,7 @@ const roundingStep = 0.002;
  * The wished colour if it meets every demand, else the nearest lightness of the same hue that does. Rounding to eight bits
  * can undo the last hundredth of a ratio, hence the closing walk.
  */
-export function solveInk(wish: Oklch, demands: readonly Demand[], scheme: Scheme): Rgb {
+export function solveInk(wish: Oklch, demands: readonly ContrastRequirement[], scheme: Scheme): Rgb {
   const bound = luminanceBound(demands, scheme);
   const isEnough = (y: number) => (scheme === 'light' ? y <= bound : y >= bound);
   const at = (l: number) => toRgb({ ...wish, l });

@@ -1,7 +1,7 @@
 import { type Oklch, toOklch } from '../color/oklch.ts';
 import { parseHex, type Rgb } from '../color/srgb.ts';
 import type { Scheme, ThemeSettings } from '../types.ts';
-import { type Demand, solveInk } from './ink.ts';
+import { type ContrastRequirement, solveInk } from './ink.ts';
 import { hueShareOf, neutralsOf, oklchOf, wishes } from './palette.ts';
 import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
 import { type InkKind, placesOf, type Targets } from './targets.ts';
@@ -84,7 +84,7 @@ function actionWish({ primary }: ThemeSettings, strong: Rgb, link: Rgb, wish: Ok
 
 /** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
 export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Inks {
-  const demands = new Map<InkKind, Demand[]>(Object.values(inkKinds).map((kind) => [kind, placesOf(kind, surfaces, targets)]));
+  const demands = new Map<InkKind, ContrastRequirement[]>(Object.values(inkKinds).map((kind) => [kind, placesOf(kind, surfaces, targets)]));
   const wished = wishedInks(theme, scheme);
   const solve = (name: InkName, wish = wished[name]) => solveInk(wish, demands.get(inkKinds[name]) ?? [], scheme);
   const solved = Object.fromEntries((Object.keys(inkKinds) as InkName[]).map((name) => [name, solve(name)])) as Record<InkName, Rgb>;

@@ -1,5 +1,5 @@
 import type { Preferences } from '../types.ts';
-import type { Demand } from './ink.ts';
+import type { ContrastRequirement } from './ink.ts';
 import { type SurfaceExtents, type SurfaceName, surfaceNames } from './surfaces.ts';
 
 /** Least contrast ratios by what the colour is used for (WCAG 2.2: 4.5 for text, 3 for marks; body text gets more). */
@@ -22,7 +22,7 @@ const passingTarget = (kind: keyof Targets, targets: Targets): number => (kind =
 export type InkKind = keyof Targets | 'sign' | 'bar' | 'ring';
 
 /** A demand, and where it comes from. */
-export interface Place extends Demand {
+export interface Place extends ContrastRequirement {
   surface: SurfaceName;
   isPassing: boolean;
 }

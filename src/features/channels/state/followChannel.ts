@@ -2,47 +2,51 @@ import { atom } from 'jotai';
 import { type Channel, type FollowType, followChannel, request, unfollowChannel } from '@/api';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { changeFollowedChannelsAtom } from '@/features/session';
-import { createWishAtom } from '@/shared/lib/wishes';
+import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { channelNameOf } from '../model/channelDraft.ts';
 import { strings } from '../strings.ts';
 import { channels } from './channels.ts';
 import { reportGroupFailureAtom } from './reportGroupFailure.ts';
 
 /** Only follows count; monitoring is silent. */
-function followed(row: Channel, wish: FollowType | null): Partial<Channel> {
-  const change = Number(wish === 'follow') - Number(row.followType === 'follow');
-  return { followType: wish, numFollowers: Math.max(0, row.numFollowers + change) };
+function followed(row: Channel, change: FollowType | null): Partial<Channel> {
+  const difference = Number(change === 'follow') - Number(row.followType === 'follow');
+  return { followType: change, numFollowers: Math.max(0, row.numFollowers + difference) };
 }
 
-const wishAtom = createWishAtom({
+const optimisticAtom = createOptimisticAtom({
   entities: channels,
   patch: followed,
-  isMet: (row, wish: FollowType | null) => (row.followType ?? null) === wish,
-  send: (channelId, wish) =>
-    wish === null ? request(unfollowChannel, { body: { channelId } }) : request(followChannel, { body: { channelId, followType: wish } }),
-  store(set, _answer, channelId, wish, get) {
+  isMet: (row, change: FollowType | null) => (row.followType ?? null) === change,
+  send: (channelId, change) =>
+    change === null
+      ? request(unfollowChannel, { body: { channelId } })
+      : request(followChannel, { body: { channelId, followType: change } }),
+  store(set, _answer, channelId, change, get) {
     const channel = get(channels.serverAtomOf(channelId));
-    set(channels.changeAtom, channelId, (row) => followed(row, wish));
+    set(channels.changeAtom, channelId, (row) => followed(row, change));
     set(changeFollowedChannelsAtom, (entries) => {
       const others = entries.filter((entry) => entry.channelId !== channelId);
-      return wish === null ? others : [{ channelId, followType: wish, channel: channel && { ...channel, followType: wish } }, ...others];
+      return change === null
+        ? others
+        : [{ channelId, followType: change, channel: channel && { ...channel, followType: change } }, ...others];
     });
   },
 });
 
 /**
  * Follows or monitors a channel, or stops doing so (`null`); choosing one replaces the other. Shown at once; of quick repeated
- * presses only the last wish is sent and told. The stored user's list follows.
+ * presses only the last change is sent and told. The stored user's list follows.
  */
-export const setChannelFollowAtom = atom(null, async (get, set, id: string, wish: FollowType | null) => {
+export const setChannelFollowAtom = atom(null, async (get, set, id: string, change: FollowType | null) => {
   const channel = get(channels.serverAtomOf(id));
   if (!channel) return;
-  const settled = await set(wishAtom, id, wish);
+  const settled = await set(optimisticAtom, id, change);
   if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
   if (settled.state !== 'granted') return;
   const name = channelNameOf(channel);
   const before = settled.before?.followType ?? 'follow';
-  set(showSuccessAtom, wish === null ? strings.removed[before](name) : strings.added[wish](name), toastLife.long);
+  set(showSuccessAtom, change === null ? strings.removed[before](name) : strings.added[change](name), toastLife.long);
 });
 
 /** Whoever is out of a group follows none of its channels: the server has dropped them, so do the stored user and what is shown. */

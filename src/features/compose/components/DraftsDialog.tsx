@@ -8,7 +8,7 @@ import { openComposerAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { formatAge } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
-import { passFocus } from '@/shared/lib/passFocus';
+import { restoreFocus } from '@/shared/lib/restoreFocus';
 import type { Drafts } from '../data/useDrafts.ts';
 import { type KeptDraft, writingStore } from '../data/writingStore.ts';
 import { intentOfContext } from '../model/draft.ts';
@@ -164,7 +164,7 @@ function useHandOver() {
       // What is just leaving is nobody's neighbour.
       const neighbour = below?.matches(':not([inert])') ? below : above;
       const heir = neighbour?.querySelector('button') ?? dialog;
-      passFocus(
+      restoreFocus(
         () => heir,
         (focused) => row.contains(focused) || focused === dialog,
       );

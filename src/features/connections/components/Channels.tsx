@@ -5,7 +5,7 @@ import { Card, EmptyState, SegmentedControl } from '@/design-system';
 import { ChannelRow } from '@/features/channels';
 import { PeopleSkeleton } from '@/features/users';
 import { useFollowedChannels } from '../data/useConnections.ts';
-import { type ChannelKind, channelKindIn, channelKinds } from '../model/connections.ts';
+import { type ChannelKind, channelKinds, parseChannelKind } from '../model/connections.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Connections.css.ts';
 import { Rows } from './Rows.tsx';
@@ -13,7 +13,7 @@ import { Rows } from './Rows.tsx';
 /** The channels that somebody follows or monitors. */
 export function Channels({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams();
-  const kind = channelKindIn(search.get('only'));
+  const kind = parseChannelKind(search.get('only'));
   return (
     <Card as="section" edge="bleed" padding="4" aria-label={strings.tabs.channels}>
       <div className={styles.panel}>

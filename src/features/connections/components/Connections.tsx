@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Card, Heading, LinkButton, StatePanel, TabPanel, Tabs, Text } from '@/design-system';
 import { displayNameOf, handleOf, isUserId, UserAvatar, UserName, useLoadedUser, userAtom, userStrings } from '@/features/users';
 import { paths } from '@/shared/lib/paths';
-import { type ConnectionType, connectionTypes, typeIn } from '../model/connections.ts';
+import { type ConnectionType, connectionTypes, parseConnectionType } from '../model/connections.ts';
 import { strings } from '../strings.ts';
 import { Channels } from './Channels.tsx';
 import * as styles from './Connections.css.ts';
@@ -30,7 +30,7 @@ export function Connections({ userId }: { userId: string }) {
 
 function Lists({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams();
-  const type = typeIn(search.get('type'));
+  const type = parseConnectionType(search.get('type'));
   const choose = (next: ConnectionType) => setSearch({ type: next }, { replace: true });
   const items = connectionTypes.map((value) => ({ value, label: strings.tabs[value] }));
   return (

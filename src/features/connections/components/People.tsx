@@ -7,7 +7,7 @@ import type { PagedList } from '@/features/lists';
 import { currentUserIdAtom } from '@/features/session';
 import { PeopleSkeleton, UserRows, userAtom, useSuggestedUsers } from '@/features/users';
 import { type PeopleType, usePeople } from '../data/useConnections.ts';
-import { type Filters, filtersIn, type Sorting, sorted } from '../model/connections.ts';
+import { type Filters, parseFilters, type Sorting, sorted } from '../model/connections.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Connections.css.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -17,7 +17,7 @@ import { Tools } from './Tools.tsx';
 /** One list of people with its filters and sorting. */
 export function People({ userId, type }: { userId: string; type: PeopleType }) {
   const [search, setSearch] = useSearchParams();
-  const filters = filtersIn(search);
+  const filters = parseFilters(search);
   const people = usePeople(userId, type, filters);
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const isOwn = useAtomValue(currentUserIdAtom) === userId;

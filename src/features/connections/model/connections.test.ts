@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { channelKindIn, filtersIn, sorted, typeIn } from './connections.ts';
+import { parseChannelKind, parseConnectionType, parseFilters, sorted } from './connections.ts';
 
 test.each([
   [null, 'followers'],
@@ -10,18 +10,18 @@ test.each([
   ['following', 'following'],
   ['monitoring', 'monitoring'],
   ['channels', 'channels'],
-] as const)('?type=%s is the list %s (val.connection-fetch)', (param, type) => expect(typeIn(param)).toBe(type));
+] as const)('?type=%s is the list %s (val.connection-fetch)', (param, type) => expect(parseConnectionType(param)).toBe(type));
 
 test.each([
   [null, 'all'],
   ['both', 'all'],
   ['following', 'following'],
   ['monitoring', 'monitoring'],
-] as const)('?only=%s shows %s channels', (param, kind) => expect(channelKindIn(param)).toBe(kind));
+] as const)('?only=%s shows %s channels', (param, kind) => expect(parseChannelKind(param)).toBe(kind));
 
 test('filters are on only when the address says so', () => {
-  expect(filtersIn(new URLSearchParams('verified=true'))).toEqual({ verified: true, withUnreadPosts: false });
-  expect(filtersIn(new URLSearchParams('verified=1&withUnreadPosts=true'))).toEqual({ verified: false, withUnreadPosts: true });
+  expect(parseFilters(new URLSearchParams('verified=true'))).toEqual({ verified: true, withUnreadPosts: false });
+  expect(parseFilters(new URLSearchParams('verified=1&withUnreadPosts=true'))).toEqual({ verified: false, withUnreadPosts: true });
 });
 
 describe('sorting', () => {

@@ -3,7 +3,7 @@ export const connectionTypes = ['followers', 'following', 'monitoring', 'channel
 export type ConnectionType = (typeof connectionTypes)[number];
 
 /** The list that an address names with `?type=`; an invalid one is the followers. */
-export function typeIn(param: string | null): ConnectionType {
+export function parseConnectionType(param: string | null): ConnectionType {
   return connectionTypes.find((type) => type === param) ?? 'followers';
 }
 
@@ -11,7 +11,7 @@ export const channelKinds = ['all', 'following', 'monitoring'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
 /** Which channels `?only=` asks for; all of them unless it names one of the two ways of following. */
-export function channelKindIn(param: string | null): ChannelKind {
+export function parseChannelKind(param: string | null): ChannelKind {
   return channelKinds.find((kind) => kind === param) ?? 'all';
 }
 
@@ -23,7 +23,7 @@ export interface Filters {
   readonly withUnreadPosts: boolean;
 }
 
-export function filtersIn(params: URLSearchParams): Filters {
+export function parseFilters(params: URLSearchParams): Filters {
   return { verified: params.get('verified') === 'true', withUnreadPosts: params.get('withUnreadPosts') === 'true' };
 }
 

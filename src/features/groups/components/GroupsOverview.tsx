@@ -26,7 +26,7 @@ import { strings } from '../strings.ts';
 import { GroupList } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
 import { InvitationNews } from './InvitationNews.tsx';
-import { useHeldBack } from './useHeldBack.ts';
+import { useBufferedEntries } from './useBufferedEntries.ts';
 
 /** One's own groups, invitations and all the others; or, while something is searched for, those that it finds. */
 export function GroupsOverview() {
@@ -77,7 +77,7 @@ function AllGroups() {
   const mine = useGroups('mine');
   const others = useGroups('others');
   const { invited, joined } = useAtomValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
-  const invitations = useHeldBack(invited, mine.state === 'ready');
+  const invitations = useBufferedEntries(invited, mine.state === 'ready');
   // Only one's own groups say whether there are invitations: until then nothing can be read that they would push down.
   if (mine.state === 'loading') return <AllGroupsLoading />;
   const hasInvitations = invitations.shown.length > 0;

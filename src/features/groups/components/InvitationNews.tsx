@@ -3,8 +3,8 @@ import { ArrowUp } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import { Pill } from '@/design-system';
 import { announceAtom } from '@/features/feedback';
-import { passFocus } from '@/shared/lib/passFocus.ts';
 import { paths } from '@/shared/lib/paths';
+import { restoreFocus } from '@/shared/lib/restoreFocus.ts';
 import { strings } from '../strings.ts';
 
 /** "1 new invitation": what is being read moves when this is pressed, not before. */
@@ -19,7 +19,7 @@ export function InvitationNews({ ids, onShow }: { ids: readonly string[]; onShow
   const press = ({ currentTarget: pill }: MouseEvent<HTMLButtonElement>) => {
     onShow();
     // The pill is gone then, so the focus goes to the first group that it brought.
-    passFocus(
+    restoreFocus(
       () => document.querySelector<HTMLElement>(`a[href$="${paths.group(first)}"]`),
       (focused) => focused === pill,
     );

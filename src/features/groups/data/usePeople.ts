@@ -18,7 +18,7 @@ import { groupKeys } from './keys.ts';
 import { isNotFound } from './useGroups.ts';
 
 /** Somebody outside of the group's own list, and since when (ISO 8601) they have been waiting or banned. */
-export interface Waiting {
+export interface PersonSince {
   readonly userId: string;
   readonly since: string | undefined;
 }
@@ -34,7 +34,7 @@ export function useJoinRequests(groupId: string, isEnabled: boolean) {
     queryFn: async ({ signal }) => {
       const { results, count } = await request(getJoinRequests, { params: { id: groupId }, signal });
       putUsers(results.flatMap(({ user }) => user ?? []));
-      return { people: results.map(({ userId, createdAt }): Waiting => ({ userId, since: createdAt ?? undefined })), count };
+      return { people: results.map(({ userId, createdAt }): PersonSince => ({ userId, since: createdAt ?? undefined })), count };
     },
   });
   return { ...listStateOf(query), people: query.data?.people ?? [], count: query.data?.count ?? 0 };
@@ -50,7 +50,7 @@ export function useBannedUsers(groupId: string, isEnabled: boolean) {
     queryFn: async ({ signal }) => {
       const { results } = await request(getBannedUsers, { params: { id: groupId }, signal });
       putUsers(results.flatMap(({ user }) => user ?? []));
-      return results.map(({ userId, bannedAt }): Waiting => ({ userId, since: bannedAt ?? undefined }));
+      return results.map(({ userId, bannedAt }): PersonSince => ({ userId, since: bannedAt ?? undefined }));
     },
   });
   return { ...listStateOf(query), people: query.data ?? [] };

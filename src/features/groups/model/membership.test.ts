@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { afterStep, canRead, mainActionOf, roleIn } from './membership.ts';
+import { canRead, mainActionOf, roleIn, statusAfter } from './membership.ts';
 
 test('a request while invited makes a member at once, and so does an invitation of somebody who asked', () => {
-  expect(afterStep('none', 'requestToJoin')).toBe('requested');
-  expect(afterStep('invited', 'requestToJoin')).toBe('member');
-  expect(afterStep('requested', 'invite')).toBe('member');
+  expect(statusAfter('none', 'requestToJoin')).toBe('requested');
+  expect(statusAfter('invited', 'requestToJoin')).toBe('member');
+  expect(statusAfter('requested', 'invite')).toBe('member');
 });
 
 test('a ban ends everything and lifting it brings nothing back', () => {
-  for (const status of ['none', 'invited', 'requested', 'member'] as const) expect(afterStep(status, 'ban')).toBe('banned');
-  expect(afterStep('banned', 'unban')).toBe('none');
-  expect(afterStep('banned', 'requestToJoin')).toBeUndefined();
+  for (const status of ['none', 'invited', 'requested', 'member'] as const) expect(statusAfter(status, 'ban')).toBe('banned');
+  expect(statusAfter('banned', 'unban')).toBe('none');
+  expect(statusAfter('banned', 'requestToJoin')).toBeUndefined();
 });
 
 test('posts of a private group are for its members only, and a ban shuts out of public ones too', () => {

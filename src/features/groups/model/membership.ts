@@ -18,7 +18,7 @@ type StepsOf<T> = T extends unknown ? keyof T : never;
 export type MembershipStep = StepsOf<(typeof steps)[MembershipStatus]>;
 
 /** Where a step leads, or undefined when it cannot be taken from there. */
-export function afterStep(status: MembershipStatus, step: MembershipStep): MembershipStatus | undefined {
+export function statusAfter(status: MembershipStatus, step: MembershipStep): MembershipStatus | undefined {
   return (steps[status] as Partial<Record<MembershipStep, MembershipStatus>>)[step];
 }
 

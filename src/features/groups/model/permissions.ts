@@ -53,13 +53,13 @@ export interface Target {
 }
 
 /** Whether somebody with this role may do this to a member. Everybody decides on their own visibility, nobody removes themselves. */
-export function canTo(role: OrganizationRole | undefined, right: MemberRight, target: Target): boolean {
+export function canActOn(role: OrganizationRole | undefined, right: MemberRight, target: Target): boolean {
   if (role === undefined) return false;
   if (target.isSelf) return right === 'editHidden';
   return (memberRights[right][role] as readonly OrganizationRole[]).includes(target.role);
 }
 
 /** The roles that somebody may give: below their own, and the owner's never. Highest first. */
-export function rolesToGive(role: OrganizationRole | undefined): readonly AssignableRole[] {
+export function assignableRoles(role: OrganizationRole | undefined): readonly AssignableRole[] {
   return role === undefined ? [] : (onlyAdminsBelow[role] as readonly AssignableRole[]);
 }

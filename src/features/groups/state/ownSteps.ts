@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { acceptInvitation, declineInvitation, leaveOrganization, type Organization, request, requestToJoin } from '@/api';
 import { dropChannelsOfAtom, reportGroupFailureAtom } from '@/features/channels';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
-import { createWishAtom } from '@/shared/lib/wishes';
-import { afterStep, statusIn } from '../model/membership.ts';
+import { createOptimisticAtom } from '@/shared/lib/optimistic';
+import { statusAfter, statusIn } from '../model/membership.ts';
 import { strings } from '../strings.ts';
 import { type GroupRow, groups, putGroupsAtom } from './groups.ts';
 
@@ -15,7 +15,7 @@ const endpoints = { requestToJoin, acceptInvitation, declineInvitation, leave: l
 /** The row after a step; nothing where the step cannot be taken, or has been taken. */
 function stepped(row: GroupRow, step: OwnStep): Partial<GroupRow> {
   const before = statusIn(row);
-  const status = afterStep(before, step);
+  const status = statusAfter(before, step);
   if (status === undefined) return {};
   const change = Number(status === 'member') - Number(before === 'member');
   return {
@@ -24,7 +24,7 @@ function stepped(row: GroupRow, step: OwnStep): Partial<GroupRow> {
   };
 }
 
-const wishAtom = createWishAtom({
+const optimisticAtom = createOptimisticAtom({
   entities: groups,
   patch: stepped,
   send: (id, step: OwnStep) => request(endpoints[step], { params: { id } }),
@@ -45,7 +45,7 @@ const sentences = {
 
 /** Takes a step of one's own membership: seen at once, taken back and told when it is refused. Answers whether it was granted. */
 export const takeOwnStepAtom = atom(null, async (get, set, groupId: string, step: OwnStep): Promise<boolean> => {
-  const settled = await set(wishAtom, groupId, step);
+  const settled = await set(optimisticAtom, groupId, step);
   if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
   if (settled.state !== 'granted') return false;
   // A request while invited accepts the invitation, and is told as that.

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { usableScrollPlace, useScrollMemory } from './scrollMemory.ts';
+import { restorableScrollPosition, useScrollMemory } from './scrollMemory.ts';
 import { useWindow } from './useWindow.ts';
 import * as styles from './WindowedList.css.ts';
 
@@ -61,7 +61,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
     isBusy = false,
     onNearEnd,
   } = props;
-  const [place] = useState(() => usableScrollPlace(page, items.map(anchorOf)));
+  const [place] = useState(() => restorableScrollPosition(page, items.map(anchorOf)));
   const keys = useMemo(() => items.map(keyOf), [items]);
   const placeIndex = place ? items.findIndex((item) => anchorOf(item) === place.postId) : -1;
   const fetchMore = useCallback(() => {

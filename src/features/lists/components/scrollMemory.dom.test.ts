@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usableScrollPlace, useScrollMemory } from './scrollMemory.ts';
+import { restorableScrollPosition, useScrollMemory } from './scrollMemory.ts';
 
 vi.mock('@/shared/lib/navigationKind', () => ({ navigationKind: () => 'return' }));
 
@@ -30,28 +30,28 @@ afterEach(() => vi.useRealTimers());
 
 test('the first visible place is found again, at its height', () => {
   leave(['gone by', 'read', 'next']);
-  expect(usableScrollPlace('feed', ['gone by', 'read'])).toMatchObject({ postId: 'read', offset: -50 });
-  expect(usableScrollPlace('feed', ['next'])).toBeUndefined();
+  expect(restorableScrollPosition('feed', ['gone by', 'read'])).toMatchObject({ postId: 'read', offset: -50 });
+  expect(restorableScrollPosition('feed', ['next'])).toBeUndefined();
 });
 
 test('what only this page knows is no place to return to', () => {
   leave(['gone by', undefined, 'next']);
-  expect(usableScrollPlace('feed', ['next'])).toMatchObject({ postId: 'next', offset: 50 });
+  expect(restorableScrollPosition('feed', ['next'])).toMatchObject({ postId: 'next', offset: 50 });
 });
 
 test('a place is forgotten after 30 minutes', () => {
   vi.useFakeTimers();
   leave(['gone by', 'read']);
   vi.advanceTimersByTime(30 * 60_000);
-  expect(usableScrollPlace('feed', ['read'])).toBeDefined();
+  expect(restorableScrollPosition('feed', ['read'])).toBeDefined();
   vi.advanceTimersByTime(1);
-  expect(usableScrollPlace('feed', ['read'])).toBeUndefined();
+  expect(restorableScrollPosition('feed', ['read'])).toBeUndefined();
 });
 
 test('what another tab of the browser has saved is its own place', () => {
   leave(['gone by', 'read']);
   localStorage.setItem('scrollState', JSON.stringify({ feed: { position: 0, postId: 'elsewhere', timestamp: Date.now() } }));
-  expect(usableScrollPlace('feed', ['read', 'elsewhere'])).toMatchObject({ postId: 'read' });
+  expect(restorableScrollPosition('feed', ['read', 'elsewhere'])).toMatchObject({ postId: 'read' });
   sessionStorage.clear();
-  expect(usableScrollPlace('feed', ['read', 'elsewhere'])).toBeUndefined();
+  expect(restorableScrollPosition('feed', ['read', 'elsewhere'])).toBeUndefined();
 });

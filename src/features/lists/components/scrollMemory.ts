@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { number, object, optional, record, string } from 'valibot';
-import { claimPlace, navigationKind } from '@/shared/lib/navigationKind';
+import { claimScrollRestoration, navigationKind } from '@/shared/lib/navigationKind';
 import { stored } from '@/shared/storage';
 
 /** Where a person was in a list: its first visible place and how far below the window's top that began. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   /** Scroll position of the page in CSS px. */
   readonly position: number;
   /** Anchor of the place (of a post: its id). Named as the specification names the stored field. */
@@ -26,18 +26,18 @@ const places = record(string(), object({ position: number(), postId: string(), o
 const scrollStateEntry = stored('scrollState', places, 'session');
 
 /** The place to return to: only when the person came back, within 30 minutes, and it is still in the list. */
-export function usableScrollPlace(page: string, anchors: readonly (string | undefined)[]): ScrollPlace | undefined {
+export function restorableScrollPosition(page: string, anchors: readonly (string | undefined)[]): ScrollPosition | undefined {
   const saved = navigationKind() === 'return' ? scrollStateEntry.read()?.[page] : undefined;
   if (!saved || Date.now() - saved.timestamp > lifeOfPlace) return undefined;
   return anchors.includes(saved.postId) ? saved : undefined;
 }
 
 /** Restores the place before the first frame, checks it once more when late content has come, and saves it on leaving. */
-export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | null>, place: ScrollPlace | undefined): void {
+export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | null>, place: ScrollPosition | undefined): void {
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!place || !list) return undefined;
-    claimPlace();
+    claimScrollRestoration();
     window.scrollTo(0, place.position);
     return assertPlace(list, place);
   }, [place, listRef]);
@@ -80,7 +80,7 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
  * Brings the place back to where it was, 300 ms after the list appeared (specification, section 9) and, because heights
  * become known little by little, until it has stayed there twice in a row or the person goes elsewhere. Returns what ends it.
  */
-function assertPlace(list: HTMLElement, place: ScrollPlace): () => void {
+function assertPlace(list: HTMLElement, place: ScrollPosition): () => void {
   const stop = new AbortController();
   const giveUp = () => stop.abort();
   const { signal } = stop;
@@ -102,7 +102,7 @@ function assertPlace(list: HTMLElement, place: ScrollPlace): () => void {
 const placesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-anchor]')];
 
 /** Whether the place was where it belongs; if not, it is moved there. */
-function isInPlace(list: HTMLElement, { postId, offset }: ScrollPlace): boolean {
+function isInPlace(list: HTMLElement, { postId, offset }: ScrollPosition): boolean {
   const top = placesIn(list)
     .find(({ dataset }) => dataset['anchor'] === postId)
     ?.getBoundingClientRect().top;

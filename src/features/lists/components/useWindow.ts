@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Heights, type Stretch } from '../model/heights.ts';
-import { type Drawn, drawnOf, followed, isSameDrawn, nextPlaces } from '../model/nextPlaces.ts';
-import { createPace, isHopeless } from '../model/pace.ts';
-import type { ScrollPlace } from './scrollMemory.ts';
+import { Heights, type IndexRange } from '../model/heights.ts';
+import { type Drawn, indexesOf, isSameDrawn, nextPlaces, remapIndexes } from '../model/nextPlaces.ts';
+import { createPace, isTooFarAhead } from '../model/pace.ts';
+import type { ScrollPosition } from './scrollMemory.ts';
 
 /** Places drawn beyond the window on the side that comes next, and on the one that was left. */
 const ahead = 3;
@@ -24,7 +24,7 @@ export interface WindowOptions {
   /** Height of a place before it was measured, in CSS px. */
   usualHeight: number;
   /** Where the person was, when they came back to the list, and the index of that place. */
-  place: ScrollPlace | undefined;
+  place: ScrollPosition | undefined;
   placeIndex: number;
   /** The end of the list comes near: called whenever a look at the page finds it so. */
   onNearEnd(): void;
@@ -66,11 +66,11 @@ function heightsOf(list: string, usualHeight: number): Heights {
   return known;
 }
 
-function firstDrawn(heights: Heights, place: ScrollPlace | undefined, index: number): Drawn {
-  if (!place || index < 0) return drawnOf({ first: 0, last: atOnce - 1 });
+function firstDrawn(heights: Heights, place: ScrollPosition | undefined, index: number): Drawn {
+  if (!place || index < 0) return indexesOf({ first: 0, last: atOnce - 1 });
   const top = heights.offsetOf(index) - Math.max(0, place.offset);
   const { first, last } = heights.between(top, heights.offsetOf(index) - place.offset + innerHeight);
-  return drawnOf({ first: Math.min(first, index), last: Math.max(last, index) });
+  return indexesOf({ first: Math.min(first, index), last: Math.max(last, index) });
 }
 
 /** Indexes of a list as it was when they were found. */
@@ -82,8 +82,8 @@ interface DrawnOf {
 /** The same places of the list as it is now. */
 function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
   if (state.keys === keys) return state;
-  const next = followed(state.drawn, state.keys, keys);
-  if (next.length === 0) return { keys, drawn: drawnOf({ first: 0, last: atOnce - 1 }) };
+  const next = remapIndexes(state.drawn, state.keys, keys);
+  if (next.length === 0) return { keys, drawn: indexesOf({ first: 0, last: atOnce - 1 }) };
   return { keys, drawn: isSameDrawn(next, state.drawn) ? state.drawn : next };
 }
 
@@ -117,7 +117,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const seen = inWindow(listRef.current, lead);
     if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
     // What would have passed before it is drawn is not begun.
-    if (isScrolling && isHopeless(lead, innerHeight)) {
+    if (isScrolling && isTooFarAhead(lead, innerHeight)) {
       pace.skip();
       return inFrame();
     }
@@ -134,7 +134,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   }
 
   /** Draws one place more beyond the window, when nothing else is to be done. */
-  function fill(seen: Stretch): void {
+  function fill(seen: IndexRange): void {
     if (!listRef.current || isDrawing) return;
     const next = nextPlaces(drawn, seen, beyond(seen), focusedIn(listRef.current));
     if (!isSameDrawn(next, drawn)) show(next);
@@ -147,12 +147,12 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   }
 
   /** What can be seen, or will be when the page has moved on by so many px. */
-  function inWindow(list: HTMLElement, lead = 0): Stretch {
+  function inWindow(list: HTMLElement, lead = 0): IndexRange {
     const top = list.getBoundingClientRect().top - Math.max(-innerHeight, Math.min(innerHeight, lead));
     return heights.between(-top, innerHeight - top);
   }
 
-  function beyond({ first, last }: Stretch): Stretch {
+  function beyond({ first, last }: IndexRange): IndexRange {
     return {
       first: Math.max(0, first - (isBackward ? ahead : behind)),
       last: Math.min(keys.length - 1, last + (isBackward ? behind : ahead)),
@@ -160,9 +160,9 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   }
 
   /** The place of those that will be seen longest. */
-  const arriving = ({ first, last }: Stretch): Stretch => (isBackward ? { first, last: first } : { first: last, last });
+  const arriving = ({ first, last }: IndexRange): IndexRange => (isBackward ? { first, last: first } : { first: last, last });
 
-  const isNear = (index: number, seen: Stretch) => index >= seen.first - ahead && index <= seen.last + ahead;
+  const isNear = (index: number, seen: IndexRange) => index >= seen.first - ahead && index <= seen.last + ahead;
 
   function whenIdle(act: () => void): void {
     const run = () => {

@@ -76,7 +76,7 @@ export const loadedEntriesAtom = atom(
 );
 
 /** Calls back whenever anything that is loaded has changed. Returns the function that stops it. */
-export const followListsAtom = atom((get) => (listener: () => void) => {
+export const subscribeToListsAtom = atom((get) => (listener: () => void) => {
   const { listeners } = get(cacheAtom);
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -129,7 +129,7 @@ function changeList(cache: ListCache, list: ListName, change: (page: Page, index
 }
 
 /** Asks again for what is loaded of a list where it is shown. It stays until the answer is here. */
-export const renewListAtom = atom(null, (get, _set, list: ListName) => {
+export const refetchListAtom = atom(null, (get, _set, list: ListName) => {
   for (const loading of get(cacheAtom).loadings.get(list) ?? []) if (loading.isShown) loading.refetch();
 });
 

@@ -42,7 +42,7 @@ export async function fetchPage<Row extends Entry, E extends Entry>(source: List
 }
 
 /** Begins to load a list that will be shown in a moment. Resolves when the first answer is here, whatever it is. */
-export const beginListAtom = atom(null, (_get, set, source: ListSource<Entry>): Promise<void> => {
+export const prefetchListAtom = atom(null, (_get, set, source: ListSource<Entry>): Promise<void> => {
   const loading = createListLoading<Entry>(Date.now());
   loading.fetchFrom((position, signal) => fetchPage(source, position, signal));
   set(keepLoadingAtom, source.list, loading);

@@ -1,5 +1,5 @@
 /** A stretch of the places of a list, by index; both ends are part of it. */
-export interface Stretch {
+export interface IndexRange {
   readonly first: number;
   readonly last: number;
 }
@@ -51,7 +51,7 @@ export class Heights {
   }
 
   /** The places that reach into a part of the list, between two distances from its top. */
-  between(top: number, bottom: number): Stretch {
+  between(top: number, bottom: number): IndexRange {
     return { first: this.#indexAt(top), last: this.#indexAt(bottom) };
   }
 

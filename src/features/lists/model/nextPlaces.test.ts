@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnOf, followed, nextPlaces } from './nextPlaces.ts';
+import { indexesOf, nextPlaces, remapIndexes } from './nextPlaces.ts';
 
 describe('what is drawn next', () => {
   test('comes one by one, what can be seen first', () => {
@@ -16,8 +16,8 @@ describe('what is drawn next', () => {
 
   test('keeps what has the focus, wherever it is', () => {
     expect(nextPlaces([0, 1, 2], { first: 50, last: 51 }, { first: 49, last: 54 }, 1)).toEqual([1, 50, 51]);
-    expect(drawnOf({ first: 2, last: 3 }, 9)).toEqual([2, 3, 9]);
-    expect(drawnOf({ first: 2, last: 3 }, 2)).toEqual([2, 3]);
+    expect(indexesOf({ first: 2, last: 3 }, 9)).toEqual([2, 3, 9]);
+    expect(indexesOf({ first: 2, last: 3 }, 2)).toEqual([2, 3]);
   });
 });
 
@@ -26,24 +26,24 @@ describe('when the list changes', () => {
   const before = list('a', 'b', 'c', 'd', 'e', 'f', 'g');
 
   test('what is read further down stays what it is', () => {
-    expect(followed([4, 5, 6], before, ['x', 'y', ...before])).toEqual([6, 7, 8]);
+    expect(remapIndexes([4, 5, 6], before, ['x', 'y', ...before])).toEqual([6, 7, 8]);
   });
 
   test('who reads the top sees it at once', () => {
-    expect(followed([0, 1, 2], before, ['x', ...before])).toEqual([0, 1, 2, 3]);
-    expect(followed([0, 1, 2], before, ['v', 'w', 'x', 'y', 'z', ...before])).toEqual([0, 1, 2, 5, 6, 7]);
+    expect(remapIndexes([0, 1, 2], before, ['x', ...before])).toEqual([0, 1, 2, 3]);
+    expect(remapIndexes([0, 1, 2], before, ['v', 'w', 'x', 'y', 'z', ...before])).toEqual([0, 1, 2, 5, 6, 7]);
   });
 
   test('what comes between two of them joins them, and takes none of them away', () => {
-    expect(followed([1, 2, 3], before, list('a', 'b', 'x', 'y', 'c', 'd', 'e'))).toEqual([1, 2, 3, 4, 5]);
+    expect(remapIndexes([1, 2, 3], before, list('a', 'b', 'x', 'y', 'c', 'd', 'e'))).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('what comes where nothing was drawn is not drawn', () => {
-    expect(followed([1, 5], before, list('a', 'b', 'c', 'x', 'd', 'e', 'f', 'g'))).toEqual([1, 6]);
+    expect(remapIndexes([1, 5], before, list('a', 'b', 'c', 'x', 'd', 'e', 'f', 'g'))).toEqual([1, 6]);
   });
 
   test('what has gone is not drawn', () => {
-    expect(followed([0, 1, 2], before, list('b', 'c'))).toEqual([0, 1]);
-    expect(followed([0, 1], before, list('x', 'y'))).toEqual([]);
+    expect(remapIndexes([0, 1, 2], before, list('b', 'c'))).toEqual([0, 1]);
+    expect(remapIndexes([0, 1], before, list('x', 'y'))).toEqual([]);
   });
 });

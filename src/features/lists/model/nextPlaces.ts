@@ -1,4 +1,4 @@
-import type { Stretch } from './heights.ts';
+import type { IndexRange } from './heights.ts';
 
 /** What is drawn of a list: indexes in order, usually without gaps. */
 export type Drawn = readonly number[];
@@ -7,7 +7,7 @@ export type Drawn = readonly number[];
 const batch = 1;
 
 /** The places of a stretch, with those kept for another reason (the focus) in their order. */
-export function drawnOf({ first, last }: Stretch, kept?: number): Drawn {
+export function indexesOf({ first, last }: IndexRange, kept?: number): Drawn {
   const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   if (kept === undefined || (kept >= first && kept <= last)) return places;
   return kept < first ? [kept, ...places] : [...places, kept];
@@ -17,8 +17,8 @@ export function drawnOf({ first, last }: Stretch, kept?: number): Drawn {
  * The next step from what is drawn towards what should be. Places that can be seen come all at once when the window shows
  * none of them yet (a leap), otherwise, like those beyond the window, one by one; what is no longer needed goes at once.
  */
-export function nextPlaces(drawn: Drawn, seen: Stretch, wanted: Stretch, kept?: number): Drawn {
-  const target = drawnOf(wanted, kept);
+export function nextPlaces(drawn: Drawn, seen: IndexRange, wanted: IndexRange, kept?: number): Drawn {
+  const target = indexesOf(wanted, kept);
   const there = new Set(drawn);
   const missing = target.filter((index) => !there.has(index));
   const isLeap = !drawn.some((index) => index >= seen.first && index <= seen.last);
@@ -41,7 +41,7 @@ const between = 12;
  * The same places by their new indexes, after others have come or gone: with what came between two neighbours, and at the beginning with
  * the first of what came on top. Empty when none of them is left.
  */
-export function followed(drawn: Drawn, before: readonly string[], after: readonly string[]): Drawn {
+export function remapIndexes(drawn: Drawn, before: readonly string[], after: readonly string[]): Drawn {
   const indexes = new Map(after.map((key, index) => [key, index]));
   const next: number[] = [];
   let previous: { before: number; after: number } | undefined;

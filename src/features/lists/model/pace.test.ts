@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPace, isHopeless } from './pace.ts';
+import { createPace, isTooFarAhead } from './pace.ts';
 
 /** A page that moves by so many px in every frame of 16 ms, from `at` on. */
 function move(pace: ReturnType<typeof createPace>, step: number, frames: number, at = 0, y = 0): { at: number; y: number; lead: number } {
@@ -30,9 +30,9 @@ describe('the pace of a list', () => {
     pace.began(0);
     pace.ended(100);
     let now = move(pace, 96, 3);
-    expect(isHopeless(now.lead, 844)).toBe(true);
+    expect(isTooFarAhead(now.lead, 844)).toBe(true);
     let skipped = 0;
-    while (isHopeless(now.lead, 844)) {
+    while (isTooFarAhead(now.lead, 844)) {
       pace.skip();
       skipped += 1;
       now = { at: now.at + 16, y: now.y + 96, lead: pace.lead(now.at + 16, now.y + 96) };
@@ -45,7 +45,7 @@ describe('the pace of a list', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(120);
-    expect(isHopeless(move(pace, 1.6 * 16, 5).lead, 844)).toBe(false);
+    expect(isTooFarAhead(move(pace, 1.6 * 16, 5).lead, 844)).toBe(false);
   });
 
   test('lets a thrown page move freely after a drawing that held it up, twice as long', () => {

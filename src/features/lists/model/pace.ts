@@ -63,4 +63,4 @@ export function createPace(): Pace {
 }
 
 /** Whether what is begun now would be drawn when a quarter of the window has passed: who throws a page as fast reads nothing. */
-export const isHopeless = (lead: number, height: number) => Math.abs(lead) > height / 4;
+export const isTooFarAhead = (lead: number, height: number) => Math.abs(lead) > height / 4;

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import { getNotifications, type Notification, request, setNotificationRead } from '@/api';
-import { insertIntoListAtom, removeFromListAtom, renewListAtom } from '@/features/lists';
+import { insertIntoListAtom, refetchListAtom, removeFromListAtom } from '@/features/lists';
 import { reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
-import { atMost } from '@/shared/lib/limited';
-import { createWishAtom } from '@/shared/lib/wishes';
-import { largestPage, marksAtOnce } from '../constants.ts';
+import { createOptimisticAtom } from '@/shared/lib/optimistic';
+import { limitConcurrency } from '@/shared/lib/taskQueue';
+import { largestPage, maxConcurrentMarks } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf } from '../model/sections.ts';
-import { refreshUnreadCountAtom, shiftUnreadCountAtom } from './unread.ts';
+import { adjustUnreadCountAtom, refreshUnreadCountAtom } from './unread.ts';
 
 const notifications = createEntities<Notification>();
 
@@ -26,14 +26,14 @@ export const putNotificationsAtom = atom(null, (_get, set, rows: readonly Notifi
 
 /** Something has changed on the server: asks for the count, and for the lists if they are on the screen. */
 export const refreshNotificationsAtom = atom(null, (_get, set): Promise<void> => {
-  for (const isRead of [false, true]) set(renewListAtom, listOf(isRead));
+  for (const isRead of [false, true]) set(refetchListAtom, listOf(isRead));
   return set(refreshUnreadCountAtom);
 });
 
 /** There is no call for many: each row is one, so many at a time. */
-const inTurn = atMost(marksAtOnce);
+const inTurn = limitConcurrency(maxConcurrentMarks);
 
-const readAtom = createWishAtom({
+const readAtom = createOptimisticAtom({
   entities: notifications,
   patch: (_row, read: boolean) => ({ read }),
   isMet: (row, read) => row.read === read,
@@ -58,11 +58,11 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
   const unread = ids.filter((id) => get(notificationAtom(id))?.read === false);
   if (unread.length === 0) return;
   set(marksUnderWayAtom, (marks) => marks + 1);
-  set(shiftUnreadCountAtom, -unread.length);
+  set(adjustUnreadCountAtom, -unread.length);
   const ends = await Promise.all(unread.map((id) => set(readAtom, id, true)));
   const refused = ends.flatMap((end) => (end.state === 'refused' ? [end.error] : []));
   if (refused.length > 0) {
-    set(shiftUnreadCountAtom, refused.length);
+    set(adjustUnreadCountAtom, refused.length);
     set(reportErrorAtom, refused[0]);
   }
   set(marksUnderWayAtom, (marks) => marks - 1);

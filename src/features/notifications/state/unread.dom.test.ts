@@ -2,7 +2,7 @@ import { addNotifications, arrangeNotifications } from '@tests/journeys/arrangeN
 import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { askUnreadCountAtom, refreshUnreadCountAtom, shiftUnreadCountAtom, takeUnreadCountAtom, unreadCountAtom } from './unread.ts';
+import { adjustUnreadCountAtom, askUnreadCountAtom, refreshUnreadCountAtom, takeUnreadCountAtom, unreadCountAtom } from './unread.ts';
 
 withBackend();
 beforeEach(() => arrangeNotifications([1, 2, 3]));
@@ -35,7 +35,7 @@ test('an answer that was asked for before a mark does not bring the old number b
   const { store } = await signedInStore();
   await store.set(refreshUnreadCountAtom);
   const asked = store.set(refreshUnreadCountAtom);
-  store.set(shiftUnreadCountAtom, -1);
+  store.set(adjustUnreadCountAtom, -1);
   await asked;
   expect(store.get(unreadCountAtom)).toBe(2);
 });
@@ -51,6 +51,6 @@ test('of two questions only the later one counts', async () => {
 
 test('the count never falls below nothing', async () => {
   const { store } = await signedInStore();
-  store.set(shiftUnreadCountAtom, -1);
+  store.set(adjustUnreadCountAtom, -1);
   expect(store.get(unreadCountAtom)).toBe(0);
 });

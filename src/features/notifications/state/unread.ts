@@ -26,7 +26,7 @@ export const takeUnreadCountAtom = atom(null, (get, set, turn: number, count: nu
 });
 
 /** Corrects the count by what the person has just done. */
-export const shiftUnreadCountAtom = atom(null, (get, set, by: number) => {
+export const adjustUnreadCountAtom = atom(null, (get, set, by: number) => {
   set(takeUnreadCountAtom, set(askUnreadCountAtom), Math.max(0, get(unreadCountAtom) + by));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstMissing, mayShow, type Standing, stepAfter, steps } from './steps.ts';
+import { firstMissing, isReachable, type Standing, stepAfter, steps } from './steps.ts';
 
 const guest: Standing = { isNew: false, hasUsername: false, hasCode: false };
 const made = { username: 'noor', phone: '+12015550123', hasPassword: false };
@@ -30,20 +30,25 @@ test('an account without a name or number is asked for them', () => {
 
 test('a later step without what it needs is not shown, the steps before are', () => {
   const named = { ...guest, hasUsername: true };
-  expect(steps.filter((step) => mayShow(step, named))).toEqual(['login-method', 'create-username', 'create-account']);
-  expect(steps.filter((step) => mayShow(step, guest))).toEqual(['login-method', 'create-username']);
+  expect(steps.filter((step) => isReachable(step, named))).toEqual(['login-method', 'create-username', 'create-account']);
+  expect(steps.filter((step) => isReachable(step, guest))).toEqual(['login-method', 'create-username']);
 });
 
 test('who has an account cannot go back to making it, but may set a password and a picture', () => {
   const signedIn: Standing = { ...guest, isNew: true, account: made };
-  expect(steps.filter((step) => mayShow(step, signedIn))).toEqual(['create-password', 'add-avatar']);
+  expect(steps.filter((step) => isReachable(step, signedIn))).toEqual(['create-password', 'add-avatar']);
   const settled: Standing = { ...guest, account: { ...made, hasPassword: true } };
-  expect(steps.filter((step) => mayShow(step, settled))).toEqual(['add-avatar']);
+  expect(steps.filter((step) => isReachable(step, settled))).toEqual(['add-avatar']);
 });
 
 test('an account that lacks its name goes through name, number and code', () => {
   const signedUp: Standing = { isNew: true, hasUsername: true, hasCode: true, account: { username: null, phone: '+1', hasPassword: true } };
-  expect(steps.filter((step) => mayShow(step, signedUp))).toEqual(['create-username', 'create-account', 'verification-code', 'add-avatar']);
+  expect(steps.filter((step) => isReachable(step, signedUp))).toEqual([
+    'create-username',
+    'create-account',
+    'verification-code',
+    'add-avatar',
+  ]);
 });
 
 test('the picture is the last step', () => {

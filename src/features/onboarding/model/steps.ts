@@ -35,7 +35,7 @@ export function firstMissing({ account, isNew, hasUsername, hasCode }: Standing)
 }
 
 /** Whether a step can be shown now: the steps before the first missing one can be gone back to, until they have been sent. */
-export function mayShow(step: OnboardingStep, standing: Standing): boolean {
+export function isReachable(step: OnboardingStep, standing: Standing): boolean {
   const { account } = standing;
   if (account && step === 'add-avatar') return true;
   if (account && step === 'create-password') return account.phone !== null && !account.hasPassword;

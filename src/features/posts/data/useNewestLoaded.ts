@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { followListsAtom, loadedEntriesAtom, type PostListName } from '@/features/lists';
+import { loadedEntriesAtom, type PostListName, subscribeToListsAtom } from '@/features/lists';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { belongsTo } from '../model/belongsTo.ts';
 import { isTemporary } from '../model/postRules.ts';
@@ -13,7 +13,7 @@ import { removedPostsAtom } from '../state/removedPosts.ts';
 export function useNewestLoaded(...lists: readonly PostListName[]): string | undefined {
   const written = useStoreValue(localEntriesAtom);
   const removed = useStoreValue(removedPostsAtom);
-  const follow = useStoreValue(followListsAtom);
+  const follow = useStoreValue(subscribeToListsAtom);
   const loadedEntries = useStoreValue(loadedEntriesAtom);
 
   function newestOf(list: PostListName): string | undefined {

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { Post } from '@/api';
-import { beginListAtom, type ListSource, type PagedList, usePagedList } from '@/features/lists';
+import { type ListSource, type PagedList, prefetchListAtom, usePagedList } from '@/features/lists';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { keepUnchanged, type ListItem, type PostEntry, placesOf } from '../model/placeLocal.ts';
 import { fetchedRepliesAtom } from '../state/fetchedReplies.ts';
@@ -33,9 +33,9 @@ export function usePostPages(source: PostSource): PostPages {
 }
 
 /** Begins to load a list of posts that will be shown in a moment. Resolves when the first answer is here, whatever it is. */
-export const beginPostsAtom = atom(null, (_get, set, source: PostSource) =>
+export const prefetchPostsAtom = atom(null, (_get, set, source: PostSource) =>
   set(
-    beginListAtom,
+    prefetchListAtom,
     listSourceOf(source, (posts) => set(putPostsAtom, posts)),
   ),
 );

@@ -1,12 +1,12 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { lateValue } from '@/design-system';
+import { lazyValue } from '@/design-system';
 import { logError } from '@/shared/lib/log';
 import type { ListItem } from '../model/placeLocal.ts';
 import type { RepliesOnView } from './postPages.ts';
 
 const calm = 300;
-const watcher = lateValue(() => import('./watchPosts.ts'));
+const watcher = lazyValue(() => import('./watchPosts.ts'));
 
 /**
  * Looks which posts of a list are seen: marks them as read and fetches their replies. Its code comes after the first posts were

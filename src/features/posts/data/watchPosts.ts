@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import { createLimited } from '@/shared/lib/limited';
 import { logError } from '@/shared/lib/log';
+import { createTaskQueue } from '@/shared/lib/taskQueue';
 import { shownIdOf } from '../model/postRules.ts';
 import { fetchedRepliesAtom, fetchRepliesAtom } from '../state/fetchedReplies.ts';
 import { postAtom } from '../state/postStore.ts';
@@ -28,7 +28,7 @@ const posts = '[data-post-id]';
 
 /** Follows the posts of the page as they come into view and leave it. Returns the function that stops it. */
 export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () => void {
-  const replies = createLimited(atOnce, (error) => logError('replies of a post', error));
+  const replies = createTaskQueue(atOnce, (error) => logError('replies of a post', error));
   const reading = createTimers();
   const staying = createTimers();
   let scrolledAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListItem } from './placeLocal.ts';
-import { goesOn, threadRowsOf } from './threadRows.ts';
+import { continuesBelow, threadRowsOf } from './threadRows.ts';
 
 const shown = (id: string) => ({ key: id, id, isAnswered: false });
 const item = (id: string, ...replies: string[]): ListItem => ({
@@ -18,7 +18,7 @@ test('every card of a thread is a row, counted by its post', () => {
     [2, 1, 2],
     [0, 2, 2],
   ]);
-  expect(rows.map(goesOn)).toEqual([true, true, false, false]);
+  expect(rows.map(continuesBelow)).toEqual([true, true, false, false]);
   expect(threadRowsOf([item('a')], true).map(({ total }) => total)).toEqual([-1]);
 });
 

@@ -23,4 +23,4 @@ export function threadRowsOf(items: readonly ListItem[], hasMore: boolean): read
 }
 
 /** Whether the thread goes on below this card. */
-export const goesOn = ({ item, at }: ThreadRowFacts) => at < item.replies.length;
+export const continuesBelow = ({ item, at }: ThreadRowFacts) => at < item.replies.length;

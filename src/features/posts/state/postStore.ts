@@ -16,7 +16,7 @@ export interface PostRow extends Omit<Post, 'repostedPost' | 'authorUser' | 'rea
   readonly sending?: 'sending' | 'waiting' | 'failed' | undefined;
 }
 
-/** The store of posts, for wishes (`createWishAtom`) and for what answers without a post have told. */
+/** The store of posts, for changes (`createOptimisticAtom`) and for what answers without a post have told. */
 export const posts = createEntities<PostRow>({
   // A post inside another one does not tell whether its own target is gone.
   merge: (known, row) => (row.isTargetMissing === undefined && known ? { ...row, isTargetMissing: known.isTargetMissing } : row),

@@ -2,15 +2,15 @@ import { atom } from 'jotai';
 import { ApiError, createPost, request, undoRepost } from '@/api';
 import { showSuccessAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
+import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { required } from '@/shared/lib/required';
-import { createWishAtom } from '@/shared/lib/wishes';
 import { refusalOfPost } from '../model/refusal.ts';
 import { strings } from '../strings.ts';
 import { acceptLocalEntryAtom } from './localEntries.ts';
 import { type PostRow, postAtom, posts, putPostsAtom } from './postStore.ts';
 import { forgetPostAtom } from './removedPosts.ts';
 
-const wishAtom = createWishAtom({
+const optimisticAtom = createOptimisticAtom({
   entities: posts,
   patch: (post, isReposted: boolean) => changeOf(post, isReposted),
   isMet: (post, isReposted) => (post.isRepostedByMe === true) === isReposted,
@@ -30,14 +30,14 @@ const wishAtom = createWishAtom({
 });
 
 /**
- * Reposts, or takes the repost back. The screen changes at once; quick repeated presses send only the last wish. A repost is a post of
+ * Reposts, or takes the repost back. The screen changes at once; quick repeated presses send only the last change. A repost is a post of
  * one's own: it joins the lists, and is refused and announced like one. A repost of a repost belongs to its original, which is the id to pass.
  */
 export const toggleRepostAtom = atom(null, async (get, set, id: string) => {
   const post = get(postAtom(id));
   if (!post) return;
   const isReposted = post.isRepostedByMe !== true;
-  const settled = await set(wishAtom, id, isReposted);
+  const settled = await set(optimisticAtom, id, isReposted);
   if (settled.state === 'granted' && isReposted) set(showSuccessAtom, strings.created);
   if (settled.state === 'refused') set(reportErrorAtom, settled.error, ...refusalOfPost(settled.error));
 });

@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { reactToPost, request } from '@/api';
 import { isBlank, noteScoresChangedAtom, type WeighInValues } from '@/features/reputation';
 import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { required } from '@/shared/lib/required';
-import { createWishAtom } from '@/shared/lib/wishes';
 import { postAtom, posts, putPostsAtom } from './postStore.ts';
 
 /** A person's weigh-in on one post: a value −2…2 by category, and optional words (at most 160 characters). */
@@ -12,16 +12,16 @@ export interface WeighIn {
   readonly description: string;
 }
 
-interface Wish extends WeighIn {
+interface Change extends WeighIn {
   readonly userId: string;
   readonly createdAt: string;
 }
 
-const wishAtom = createWishAtom({
+const optimisticAtom = createOptimisticAtom({
   entities: posts,
-  patch({ reactionSets }, wish: Wish) {
-    const others = reactionSets.filter(({ userId }) => userId !== wish.userId);
-    return { reactionSets: isBlank(wish.values, wish.description) ? others : [wish, ...others] };
+  patch({ reactionSets }, change: Change) {
+    const others = reactionSets.filter(({ userId }) => userId !== change.userId);
+    return { reactionSets: isBlank(change.values, change.description) ? others : [change, ...others] };
   },
   send: async (id, { values, description }) =>
     required(await request(reactToPost, { params: { id }, body: { values, description: description.trim() } })),
@@ -38,7 +38,7 @@ const wishAtom = createWishAtom({
 export const weighInAtom = atom(null, async (get, set, id: string, weighIn: WeighIn): Promise<boolean> => {
   const userId = get(currentUserIdAtom);
   if (!get(postAtom(id)) || !userId) return false;
-  const settled = await set(wishAtom, id, { ...weighIn, userId, createdAt: new Date().toISOString() });
+  const settled = await set(optimisticAtom, id, { ...weighIn, userId, createdAt: new Date().toISOString() });
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
   return settled.state === 'granted';
 });

@@ -35,7 +35,7 @@ export function Memberships({ memberships, edge }: MembershipsProps) {
 }
 
 /** The shape of a few of them. */
-export function MembershipsShape() {
+export function MembershipsSkeleton() {
   return (
     <Card padding="4">
       <Stack gap="2">

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Card, Skeleton, SkeletonLine, SkeletonRegion, Stack, Text } from '@/design-system';
-import { StandingCard, StandingCardShape, TierChip } from '@/features/reputation';
+import { StandingCard, StandingCardSkeleton, TierChip } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { FollowButtons, handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { type ProfileAddress, useProfile } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
-import { Memberships, MembershipsShape } from './Memberships.tsx';
+import { Memberships, MembershipsSkeleton } from './Memberships.tsx';
 import * as styles from './Profile.css.ts';
 
 /** Beside a profile: the person's standing and the groups they show. Of whom one has blocked, nothing. */
@@ -17,8 +17,8 @@ export function ProfileAside({ address }: { address: ProfileAddress }) {
     return (
       <SkeletonRegion label={strings.loading}>
         <Stack gap="4">
-          <StandingCardShape />
-          <MembershipsShape />
+          <StandingCardSkeleton />
+          <MembershipsSkeleton />
         </Stack>
       </SkeletonRegion>
     );
@@ -60,7 +60,7 @@ export function PersonSummary({ userId }: { userId: string }) {
 }
 
 /** The shape of that person while what they wrote is on its way. */
-export function PersonSummaryShape() {
+export function PersonSummarySkeleton() {
   return (
     <SkeletonRegion label={strings.loading}>
       <Stack gap="4">
@@ -77,7 +77,7 @@ export function PersonSummaryShape() {
             <Skeleton width={84} height={32} />
           </div>
         </Card>
-        <StandingCardShape />
+        <StandingCardSkeleton />
       </Stack>
     </SkeletonRegion>
   );

@@ -9,7 +9,7 @@ import { formatShort } from '@/shared/i18n';
 import { profileSource } from '../data/profileSource.ts';
 import { useReplies } from '../data/useReplies.ts';
 import { useUnreadCount } from '../data/useUnreadCount.ts';
-import { type ProfileTab, tabIn, tabsFor } from '../model/profileTab.ts';
+import { type ProfileTab, parseProfileTab, tabsFor } from '../model/profileTab.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 
@@ -19,7 +19,7 @@ const tabsId = 'profile';
 export function ProfileTabs({ userId }: { userId: string }) {
   const isOwn = useAtomValue(currentUserIdAtom) === userId;
   const [search, setSearch] = useSearchParams();
-  const tab = tabIn(search.get('tab'), isOwn);
+  const tab = parseProfileTab(search.get('tab'), isOwn);
   const unread = useUnreadCount(userId, !isOwn);
   const choose = (next: ProfileTab) => setSearch(next === 'posts' ? {} : { tab: next }, { replace: true });
   const items = tabsFor(isOwn).map((value) => ({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { getPosts, request } from '@/api';
 import { type PostPages, postAtom, putCommentsAtom, putPostsAtom, usePostPages } from '@/features/posts';
 import { reactionComments } from '../constants.ts';
-import { mingle, type ReactionComment, reactionCommentsOf } from '../model/reactionComments.ts';
+import { mergeByDate, type ReactionComment, reactionCommentsOf } from '../model/reactionComments.ts';
 import { profileSource } from './profileSource.ts';
 
 const none: readonly ReactionComment[] = [];
@@ -19,7 +19,7 @@ export function useReplies(userId: string): PostPages {
     const places = new Map(items.map((item) => [item.id, item]));
     const replies = items.map(({ id }) => ({ id, date: store.get(postAtom(id))?.publishedAt ?? '' }));
     const said = comments.map(({ id, createdAt }) => ({ id, date: createdAt }));
-    return mingle(replies, said, !hasMore).map(
+    return mergeByDate(replies, said, !hasMore).map(
       (id) => places.get(id) ?? { id, key: id, isAnswered: false, replies: [], answers: 0, hidden: [] },
     );
   }, [items, hasMore, comments, store]);

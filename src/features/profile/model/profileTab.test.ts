@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabIn, tabsFor } from './profileTab.ts';
+import { parseProfileTab, tabsFor } from './profileTab.ts';
 
 test('one has no unread posts of one’s own', () => {
   expect(tabsFor(true)).toEqual(['posts', 'replies', 'reposts']);
@@ -14,4 +14,4 @@ test.each([
   ['reposts', true, 'reposts'],
   ['unread', false, 'unread'],
   ['unread', true, 'posts'],
-] as const)('?tab=%s (own: %s) is the tab %s', (param, isOwn, tab) => expect(tabIn(param, isOwn)).toBe(tab));
+] as const)('?tab=%s (own: %s) is the tab %s', (param, isOwn, tab) => expect(parseProfileTab(param, isOwn)).toBe(tab));

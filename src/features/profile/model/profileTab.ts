@@ -8,6 +8,6 @@ export function tabsFor(isOwn: boolean): readonly ProfileTab[] {
 }
 
 /** The tab that an address names with `?tab=`; the first one where it names none that there is. */
-export function tabIn(param: string | null, isOwn: boolean): ProfileTab {
+export function parseProfileTab(param: string | null, isOwn: boolean): ProfileTab {
   return tabsFor(isOwn).find((tab) => tab === param) ?? 'posts';
 }

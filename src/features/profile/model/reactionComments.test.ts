@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mingle, reactionCommentsOf } from './reactionComments.ts';
+import { mergeByDate, reactionCommentsOf } from './reactionComments.ts';
 
 const set = (userId: string, minute: number, description = 'Well said') => ({
   userId,
@@ -27,15 +27,15 @@ describe('among replies', () => {
   const comments = [at('c9', 9), at('c5', 5), at('c4', 4), at('c1', 1)];
 
   test('they stand by date, and those older than the last reply wait for it', () => {
-    expect(mingle(replies, comments, false)).toEqual(['c9', 'r8', 'c5', 'r4', 'c4']);
+    expect(mergeByDate(replies, comments, false)).toEqual(['c9', 'r8', 'c5', 'r4', 'c4']);
   });
 
   test('at the end all of them are there', () => {
-    expect(mingle(replies, comments, true)).toEqual(['c9', 'r8', 'c5', 'r4', 'c4', 'c1']);
+    expect(mergeByDate(replies, comments, true)).toEqual(['c9', 'r8', 'c5', 'r4', 'c4', 'c1']);
   });
 
   test('without a reply they wait until it is known that there is none', () => {
-    expect(mingle([], comments, false)).toEqual([]);
-    expect(mingle([], comments, true)).toEqual(['c9', 'c5', 'c4', 'c1']);
+    expect(mergeByDate([], comments, false)).toEqual([]);
+    expect(mergeByDate([], comments, true)).toEqual(['c9', 'c5', 'c4', 'c1']);
   });
 });

@@ -38,7 +38,7 @@ export interface Dated {
  * Puts comments among replies, newest first. What is older than the last loaded reply waits until the list has come to it
  * (`isEnd`), so that nothing appears above where a reader is.
  */
-export function mingle(replies: readonly Dated[], comments: readonly Dated[], isEnd: boolean): readonly string[] {
+export function mergeByDate(replies: readonly Dated[], comments: readonly Dated[], isEnd: boolean): readonly string[] {
   const oldest = replies.at(-1);
   const isDue = ({ date }: Dated) => isEnd || (oldest !== undefined && Date.parse(date) >= Date.parse(oldest.date));
   return [...replies, ...comments.filter(isDue)].toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date)).map(({ id }) => id);

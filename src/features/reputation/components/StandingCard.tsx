@@ -21,7 +21,7 @@ export function StandingPlace() {
 }
 
 /** The shape of the card while the person is on their way. */
-export function StandingCardShape({ edge }: Pick<StandingCardProps, 'edge'>) {
+export function StandingCardSkeleton({ edge }: Pick<StandingCardProps, 'edge'>) {
   return (
     <Card padding="4" {...(edge ? { edge } : {})}>
       <Stack gap="5">

@@ -9,10 +9,10 @@ import { formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { shownOnTop } from '../constants.ts';
 import { useSearch } from '../data/useSearch.ts';
-import { type ResultTab, resultTabs, type SearchResults, tabIn } from '../model/results.ts';
+import { parseResultTab, type ResultTab, resultTabs, type SearchResults } from '../model/results.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
-import { SearchShape } from './SearchShape.tsx';
+import { SearchSkeleton } from './SearchSkeleton.tsx';
 import { useMatches } from './useMatches.ts';
 
 const tabsId = 'results';
@@ -20,7 +20,7 @@ const tabsId = 'results';
 /** What a search found, by kind; or why there is nothing. */
 export function SearchOutcome({ term }: { term: string }) {
   const { state, results, retry } = useSearch(term);
-  if (state === 'loading') return <SearchShape />;
+  if (state === 'loading') return <SearchSkeleton />;
   if (state === 'failed') {
     return (
       <StatePanel kind="failed" title={strings.failedTitle} onRetry={retry}>
@@ -48,7 +48,7 @@ function Found({ term, results }: { term: string; results: SearchResults }) {
   // What was found, not the words around it.
   const found = useRef<HTMLDivElement>(null);
   useMatches(found, term);
-  const tab = tabIn(search.get('tab'));
+  const tab = parseResultTab(search.get('tab'));
   const counts = { people: results.users.length, posts: results.posts.length, groups: results.groups.length };
   const items = resultTabs.map((value) => ({
     value,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { searchDelay } from '../constants.ts';
-import { usableTerm } from '../model/results.ts';
+import { searchableTerm } from '../model/results.ts';
 
 /**
  * What is typed, and the term that follows it after a pause; cleared at once when too little is left. The address follows what is
@@ -19,7 +19,7 @@ export function useSearchTerm() {
     setState({ input: typed, settled: words, written: words });
     // The tab belongs to the search before.
     if (words !== written) setAddress(words ? { q: words } : {}, { replace: true });
-    return usableTerm(words);
+    return searchableTerm(words);
   };
   useEffect(() => {
     if (input.trim() === settled) return undefined;
@@ -27,10 +27,10 @@ export function useSearchTerm() {
     return () => clearTimeout(timer);
   });
 
-  const term = usableTerm(input) === undefined ? undefined : usableTerm(settled);
+  const term = searchableTerm(input) === undefined ? undefined : searchableTerm(settled);
   const setInput = (typed: string) => {
     // Too little is no search, and there is nothing to wait for: whoever then presses the same search again must find the field empty.
-    if (usableTerm(typed) === undefined) settle(typed);
+    if (searchableTerm(typed) === undefined) settle(typed);
     else setState((now) => ({ ...now, input: typed }));
   };
   return { input, term, settle: () => settle(), setInput };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tabIn, usableTerm } from './results.ts';
+import { parseResultTab, searchableTerm } from './results.ts';
 
 test.each([
   ['', undefined],
   [' a ', undefined],
   ['ab', 'ab'],
   ['  ab ', 'ab'],
-])('the input %j searches for %j (val.search-min)', (input, term) => expect(usableTerm(input)).toBe(term));
+])('the input %j searches for %j (val.search-min)', (input, term) => expect(searchableTerm(input)).toBe(term));
 
 test.each([
   [null, 'top'],
@@ -14,4 +14,4 @@ test.each([
   ['people', 'people'],
   ['posts', 'posts'],
   ['groups', 'groups'],
-] as const)('?tab=%s shows %s', (param, tab) => expect(tabIn(param)).toBe(tab));
+] as const)('?tab=%s shows %s', (param, tab) => expect(parseResultTab(param)).toBe(tab));

@@ -26,7 +26,7 @@ export function groupFound(entries: readonly FoundEntry[]): SearchResults {
 }
 
 /** The term to search for, or undefined while there are fewer than two characters besides white space. */
-export function usableTerm(input: string): string | undefined {
+export function searchableTerm(input: string): string | undefined {
   const term = input.trim();
   return term.length >= minSearchLength ? term : undefined;
 }
@@ -36,6 +36,6 @@ export const resultTabs = ['top', 'people', 'posts', 'groups'] as const;
 export type ResultTab = (typeof resultTabs)[number];
 
 /** The tab that an address names with `?tab=`; the best of everything where it names none that there is. */
-export function tabIn(param: string | null): ResultTab {
+export function parseResultTab(param: string | null): ResultTab {
   return resultTabs.find((tab) => tab === param) ?? 'top';
 }

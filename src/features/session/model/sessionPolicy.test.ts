@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { verdictOf } from './sessionPolicy.ts';
+import { sessionEffectOf } from './sessionPolicy.ts';
 
-const call = (path: string, statusCode: number, more: object = {}) => verdictOf({ path, statusCode, hadUser: true, ...more });
+const call = (path: string, statusCode: number, more: object = {}) => sessionEffectOf({ path, statusCode, hadUser: true, ...more });
 
 test('a 401 on a call of a session means that it expired (err.401)', () => {
   expect(call('/api/posts/recommended', 401)).toBe('expired');

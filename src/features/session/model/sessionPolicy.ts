@@ -1,5 +1,5 @@
 /** What the session does about a failed call. `none` leaves the failure to whoever made the call. */
-export type SessionVerdict = 'none' | 'expired' | 'signed-out' | 'account-gone' | 'forbidden';
+export type SessionEffect = 'none' | 'expired' | 'signed-out' | 'account-gone' | 'forbidden';
 
 export interface FailedCall {
   readonly path: string;
@@ -24,7 +24,7 @@ const organizationLists = ['/api/organizations/my', '/api/organizations/other'];
 const ownForbidden = [/^\/api\/(organizations|organization-types|channels)(\/|$)/, /^\/api\/posts\/:id(\/weigh-in-thresholds)?$/];
 
 /** Decides by the order of the error catalogue (specification, section 8). Pure: acting on it is up to `guardSession`. */
-export function verdictOf(call: FailedCall): SessionVerdict {
+export function sessionEffectOf(call: FailedCall): SessionEffect {
   if (!call.hadUser || exempt.test(call.path)) return 'none';
   const message = call.serverMessage;
   if (message === deletedAccount || message === missingAccount) return 'signed-out';

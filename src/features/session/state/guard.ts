@@ -2,7 +2,7 @@ import { atom, type createStore } from 'jotai';
 import { type ApiError, onApiError } from '@/api';
 import { showErrorAtom, showToastAtom } from '@/features/feedback';
 import { currentPath, paths } from '@/shared/lib/paths';
-import { type SessionVerdict, verdictOf } from '../model/sessionPolicy.ts';
+import { type SessionEffect, sessionEffectOf } from '../model/sessionPolicy.ts';
 import { returnToEntry } from '../storage.ts';
 import { strings } from '../strings.ts';
 import { clearSessionAtom, isLeavingAtom } from './actions.ts';
@@ -25,7 +25,7 @@ export const leaveGoneAccountAtom = atom(null, (_get, set) => {
   set(redirectToAtom, paths.home());
 });
 
-const reactions: Record<Exclude<SessionVerdict, 'none'>, (store: Store) => void> = {
+const reactions: Record<Exclude<SessionEffect, 'none'>, (store: Store) => void> = {
   expired(store) {
     returnToEntry.write(currentPath());
     store.set(showToastAtom, { tone: 'negative', title: strings.expiredTitle, description: strings.expired });
@@ -51,7 +51,7 @@ const reactions: Record<Exclude<SessionVerdict, 'none'>, (store: Store) => void>
  */
 export function guardSession(store: Store): () => void {
   return onApiError((error: ApiError) => {
-    const verdict = verdictOf({
+    const verdict = sessionEffectOf({
       path: error.endpoint.path,
       statusCode: error.statusCode,
       code: error.code,

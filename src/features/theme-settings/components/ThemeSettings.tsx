@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type LateValue, lazyPart } from '@/design-system';
+import { type LazyValue, lazyPart } from '@/design-system';
 import { payloadOf } from '../model/linkFragment.ts';
 import { closeThemeSettingsAtom, openingAtom, openThemeSettingsAtom } from '../state/opening.ts';
 import { type PreviewParts, samplesOnly } from './previewParts.ts';
@@ -9,7 +9,7 @@ const ThemeSettingsDialog = lazyPart(() => import('./ThemeSettingsDialog.tsx'));
 
 export interface ThemeSettingsProps {
   /** What the live preview shows of the person, fetched together with the dialog. Samples without it. */
-  previewParts?: LateValue<PreviewParts> | undefined;
+  previewParts?: LazyValue<PreviewParts> | undefined;
 }
 
 /**

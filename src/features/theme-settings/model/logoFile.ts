@@ -1,8 +1,8 @@
-import { lateValue } from '@/design-system/late/index.ts';
+import { lazyValue } from '@/design-system/late/index.ts';
 import { maxLogoBytes } from '../constants.ts';
 import { type ImageKind, imageKind, kindBytes } from './imageKind.ts';
 
-const sanitizer = lateValue(() => import('./sanitizeSvg.ts'));
+const sanitizer = lazyValue(() => import('./sanitizeSvg.ts'));
 
 /** Why a file cannot become the logo. `storage` comes later, when it is saved. */
 export type LogoProblem = 'missing' | 'type' | 'size' | 'unreadable' | 'storage';

@@ -1,4 +1,4 @@
-import { lateValue } from '@/design-system/late/index.ts';
+import { lazyValue } from '@/design-system/late/index.ts';
 import {
   applyLook,
   builtInPaintKey,
@@ -19,7 +19,7 @@ import { readTheme, writeTheme } from './theme.ts';
 let theme: ThemeSettings = readTheme();
 let paint: Paint | undefined;
 
-const solver = lateValue(() => import('@/design-system/theme/runtime/solvePaint.ts'));
+const solver = lazyValue(() => import('@/design-system/theme/runtime/solvePaint.ts'));
 
 /** The theme that this page shows. */
 export const currentTheme = (): ThemeSettings => theme;

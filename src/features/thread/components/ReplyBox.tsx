@@ -52,7 +52,7 @@ function ClosedReplies({ reason }: { reason: string }) {
 }
 
 /** Its place while the post is on its way: the lower edge of a phone belongs to it from the beginning. */
-export function ReplyBoxShape() {
+export function ReplyBoxSkeleton() {
   useBottomBar(true);
   return (
     <div className={styles.replyBar}>

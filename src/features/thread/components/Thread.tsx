@@ -9,7 +9,7 @@ import * as styles from './PostDetail.css.ts';
 import { PostDetail } from './PostDetail.tsx';
 import { PostDetailSkeleton } from './PostDetailSkeleton.tsx';
 import { Replies } from './Replies.tsx';
-import { ReplyBox, ReplyBoxShape } from './ReplyBox.tsx';
+import { ReplyBox, ReplyBoxSkeleton } from './ReplyBox.tsx';
 
 export interface ThreadProps {
   postId: string;
@@ -43,7 +43,7 @@ function ThreadState({ postId }: ThreadProps) {
     return (
       <div className={styles.list}>
         <PostDetailSkeleton />
-        <ReplyBoxShape />
+        <ReplyBoxSkeleton />
         <PostSkeletons count={2} />
       </div>
     );

@@ -3,7 +3,7 @@ import type { User } from '@/api';
 import { createEntities } from '@/shared/lib/entities';
 
 /**
- * The store of people, for wishes (`createWishAtom`). Fields that only some answers carry (`followType`, counts) survive an answer
+ * The store of people, for changes (`createOptimisticAtom`). Fields that only some answers carry (`followType`, counts) survive an answer
  * without them, so that a post list cannot wipe out what the profile knows.
  */
 export const users = createEntities<User>({ merge: (known, row) => ({ ...known, ...withoutAbsent(row) }) });

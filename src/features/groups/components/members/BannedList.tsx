@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Button } from '@/design-system';
 import { displayNameOf, userAtom } from '@/features/users';
 import { formatDay } from '@/shared/i18n';
-import { useBannedUsers, type Waiting } from '../../data/usePeople.ts';
+import { type PersonSince, useBannedUsers } from '../../data/usePeople.ts';
 import { can } from '../../model/permissions.ts';
 import { strings } from '../../strings.ts';
 import { PeopleState } from './PeopleState.tsx';
@@ -27,7 +27,7 @@ export function BannedList({ group, role, busy, onStep }: PeopleListProps) {
 }
 
 interface BannedRowProps {
-  person: Waiting;
+  person: PersonSince;
   isBusy: boolean;
   /** Left out where the ban may not be lifted. */
   onStep: PeopleListProps['onStep'] | undefined;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { nowAtom } from '@/shared/lib/clock';
-import { useJoinRequests, type Waiting } from '../../data/usePeople.ts';
+import { type PersonSince, useJoinRequests } from '../../data/usePeople.ts';
 import { can } from '../../model/permissions.ts';
 import { strings } from '../../strings.ts';
 import { PeopleState } from './PeopleState.tsx';
@@ -26,7 +26,7 @@ export function JoinRequestList({ group, role, busy, onStep }: PeopleListProps) 
 }
 
 interface JoinRequestRowProps extends Pick<PeopleListProps, 'onStep'> {
-  person: Waiting;
+  person: PersonSince;
   isBusy: boolean;
 }
 

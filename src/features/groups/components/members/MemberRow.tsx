@@ -6,7 +6,7 @@ import { ConfirmPopup, Icon, IconButton, lazyPart, Menu, MenuItem, MenuSeparator
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
 import { formatDate } from '@/shared/i18n';
-import { canTo } from '../../model/permissions.ts';
+import { canActOn } from '../../model/permissions.ts';
 import type { MemberRow as Member } from '../../state/groups.ts';
 import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
@@ -26,7 +26,7 @@ export interface MemberRowProps {
 /** A member with their role, and what one may do about them. */
 export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
   const isSelf = useAtomValue(currentUserIdAtom) === member.userId;
-  const may = (right: Parameters<typeof canTo>[1]) => canTo(ownRole, right, { role: member.role, isSelf });
+  const may = (right: Parameters<typeof canActOn>[1]) => canActOn(ownRole, right, { role: member.role, isSelf });
   const rights = { editRole: may('editRole'), editHidden: may('editHidden'), remove: may('remove'), ban: may('ban') };
   const hasMenu = Object.values(rights).some(Boolean);
   return (

@@ -1,6 +1,6 @@
 import type { AssignableRole, OrganizationRole } from '@/api';
 import { SegmentedControl, Stack } from '@/design-system';
-import { rolesToGive } from '../../model/permissions.ts';
+import { assignableRoles } from '../../model/permissions.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './Members.css.ts';
 
@@ -13,7 +13,7 @@ export interface RoleChoiceProps {
 
 /** One of the roles that a person may give, with what comes with it. */
 export function RoleChoice({ ownRole, value, onChange }: RoleChoiceProps) {
-  const options = rolesToGive(ownRole).map((role) => ({ value: role, label: strings.roles[role] }));
+  const options = assignableRoles(ownRole).map((role) => ({ value: role, label: strings.roles[role] }));
   return (
     <Stack gap="2">
       <SegmentedControl label={strings.inviteRole} options={options} value={value} onChange={onChange} />

@@ -28,7 +28,7 @@ export function GroupPageLoading({ of }: { of: keyof typeof facts }) {
           <SkeletonTabs count={tabs} />
         </div>
         <div className={styles.panel}>
-          <PanelShape tab={address.get('tab')} />
+          <PanelSkeleton tab={address.get('tab')} />
         </div>
       </div>
     </div>
@@ -68,7 +68,7 @@ function HeadShape({ of }: { of: keyof typeof facts }) {
 }
 
 /** Posts, unless the tab holds people or words about the group. */
-export function PanelShape({ tab }: { tab: string | null }) {
+export function PanelSkeleton({ tab }: { tab: string | null }) {
   if (tab === 'members') {
     return (
       <Card edge="bleed" padding="4">

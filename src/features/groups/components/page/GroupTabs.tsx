@@ -7,7 +7,7 @@ import { AboutGroup } from './AboutGroup.tsx';
 import { ChannelPosts } from './ChannelPosts.tsx';
 import { GroupChannels } from './GroupChannels.tsx';
 import * as styles from './GroupPage.css.ts';
-import { PanelShape } from './GroupPageLoading.tsx';
+import { PanelSkeleton } from './GroupPageLoading.tsx';
 
 const MembersTab = lazyPart(() => import('../members/MembersTab.tsx'));
 
@@ -52,7 +52,7 @@ function TabContent({ tab, group }: { tab: TabName; group: GroupRow }) {
     case 'channels':
       return <GroupChannels group={group} />;
     case 'members':
-      return <MembersTab group={group} role={roleIn(group)} fallback={<PanelShape tab={tab} />} failed={failed} />;
+      return <MembersTab group={group} role={roleIn(group)} fallback={<PanelSkeleton tab={tab} />} failed={failed} />;
     case 'about':
       return (
         <Card edge="bleed" padding="4">

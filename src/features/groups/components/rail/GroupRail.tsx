@@ -14,7 +14,7 @@ import { strings } from '../../strings.ts';
 import { GroupAvatar } from '../GroupAvatar.tsx';
 import { ChannelsBeside } from './ChannelsBeside.tsx';
 import * as styles from './GroupRail.css.ts';
-import { GroupRailShape } from './GroupRailShape.tsx';
+import { GroupRailSkeleton } from './GroupRailSkeleton.tsx';
 import { RequestsBeside } from './RequestsBeside.tsx';
 
 export interface GroupRailProps {
@@ -31,7 +31,7 @@ export function GroupRail({ address, channelId, closed }: GroupRailProps) {
   const { state, id } = useGroup(address);
   const group = useAtomValue(groupAtom(id ?? ''));
   if (state === 'missing') return closed;
-  if (!group) return state === 'loading' ? <GroupRailShape hasGroup={channelId !== undefined} /> : null;
+  if (!group) return state === 'loading' ? <GroupRailSkeleton hasGroup={channelId !== undefined} /> : null;
   if (!canRead(group)) return closed;
   return <OpenRail group={group} channelId={channelId} />;
 }
@@ -42,7 +42,7 @@ function OpenRail({ group, channelId }: { group: GroupRow; channelId: string | u
   const requests = useJoinRequests(group.id, hasRequests);
   const channels = useGroupChannels(group.id);
   if (channels.state === 'loading' || (hasRequests && requests.state === 'loading')) {
-    return <GroupRailShape hasGroup={channelId !== undefined} />;
+    return <GroupRailSkeleton hasGroup={channelId !== undefined} />;
   }
   return (
     <Stack gap="4">

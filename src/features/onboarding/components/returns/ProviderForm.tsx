@@ -1,16 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, LinkButton } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
+import { leaveFor } from '../../methods/leaveFor.ts';
+import type { ProviderMethod } from '../../methods/signInMethod.ts';
 import { refusalOfAccount } from '../../model/refusal.ts';
 import { useSubmit } from '../../state/useSubmit.ts';
 import { strings } from '../../strings.ts';
-import { leaveFor } from '../../ways/leaveFor.ts';
-import type { ProviderWay } from '../../ways/way.ts';
 import { FormCard } from '../guest/FormCard.tsx';
 import * as styles from '../guest/guest.css.ts';
 
 interface ProviderFormProps {
-  id: ProviderWay['id'];
+  id: ProviderMethod['id'];
   /** Gives the provider's address. */
   begin: () => Promise<string>;
   /** Whether the fields are filled in well enough; says it beside them when not. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { patience, showsTitle } from '@tests/support/plays';
 import { expect, within } from 'storybook/test';
 import { Text } from '@/design-system';
-import { bluesky } from '../../ways/bluesky/index.ts';
-import { siwf } from '../../ways/siwf/index.ts';
-import { x } from '../../ways/x/index.ts';
+import { bluesky } from '../../methods/bluesky/index.ts';
+import { siwf } from '../../methods/siwf/index.ts';
+import { x } from '../../methods/x/index.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
 
 const brand = (

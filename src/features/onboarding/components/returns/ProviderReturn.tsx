@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, LinkButton, Text } from '@/design-system';
 import { isSignedInAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
+import type { ProviderMethod } from '../../methods/signInMethod.ts';
 import { strings } from '../../strings.ts';
-import type { ProviderWay } from '../../ways/way.ts';
 import { FormCard } from '../guest/FormCard.tsx';
 import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 import * as styles from '../guest/guest.css.ts';
@@ -12,7 +12,7 @@ import { type ReturnView, useProviderReturn } from './useProviderReturn.ts';
 
 interface ProviderReturnProps {
   frame: GuestFrame;
-  way: ProviderWay;
+  way: ProviderMethod;
 }
 
 /** Where a provider sends people back to: enters, connects, or says what went wrong and how to go on. */
@@ -28,7 +28,7 @@ export function ProviderReturn({ frame, way }: ProviderReturnProps) {
 type Outcome = Exclude<ReturnView, { kind: 'start' }>;
 
 interface OutcomeProps {
-  way: ProviderWay;
+  way: ProviderMethod;
   view: Outcome;
   startAgain: () => void;
 }

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { AuthResult } from '@/api';
 import { friendlyMessage } from '@/features/feedback';
 import { redirectToAtom, reportErrorAtom } from '@/features/session';
+import type { ProviderAnswer, ProviderMethod } from '../../methods/signInMethod.ts';
 import { isRefused, refusalOfAccount } from '../../model/refusal.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { strings } from '../../strings.ts';
-import type { ProviderAnswer, ProviderWay } from '../../ways/way.ts';
 
 /** What a returning person sees. */
 export type ReturnView =
@@ -26,7 +26,7 @@ function viewOf(answer: ProviderAnswer): ReturnView {
  * Takes what a provider sent back: out of the address before anything else sees it, to the server once, and then on.
  * Each answer is used once: React runs effects twice in development, and a reload finds the address clean.
  */
-export function useProviderReturn(way: ProviderWay): [view: ReturnView, startAgain: () => void] {
+export function useProviderReturn(way: ProviderMethod): [view: ReturnView, startAgain: () => void] {
   const [answer] = useState(() => way.read(new URLSearchParams(location.search)));
   const [view, setView] = useState<ReturnView>(() => viewOf(answer));
   const enter = useSetAtom(enterSessionAtom);

@@ -3,7 +3,7 @@ import { patience } from '@tests/support/plays';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '@/design-system';
 import { fakeCaptcha } from '../../captcha/fakeCaptcha.tsx';
-import { withEntry } from '../../ways/phone/historyEntry.ts';
+import { withEntry } from '../../methods/phone/historyEntry.ts';
 import { SignIn } from './SignIn.tsx';
 
 const atCode = () => history.replaceState(withEntry(null, { step: 'code', sent: { to: '+12015550123', at: Date.now() } }), '');

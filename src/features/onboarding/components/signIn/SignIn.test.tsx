@@ -8,7 +8,7 @@ import { type LinkElementProps, LinkProvider } from '@/design-system';
 import { toastsAtom } from '@/features/feedback';
 import { currentUserAtom, redirectAtom } from '@/features/session';
 import { fakeCaptcha } from '../../captcha/fakeCaptcha.tsx';
-import { withEntry } from '../../ways/phone/historyEntry.ts';
+import { withEntry } from '../../methods/phone/historyEntry.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** Follows links without leaving the page, as the application's router does. */

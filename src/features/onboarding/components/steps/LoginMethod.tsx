@@ -4,7 +4,7 @@ import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
 import { Acceptance } from '../guest/Acceptance.tsx';
 import * as styles from '../guest/guest.css.ts';
-import { OtherWays } from '../guest/OtherWays.tsx';
+import { OtherSignInMethods } from '../guest/OtherSignInMethods.tsx';
 import { StepCard } from './StepCard.tsx';
 
 /** How one wants to sign in from now on. */
@@ -15,7 +15,7 @@ export function LoginMethod() {
         <LinkButton href={paths.onboarding('create-username')} size="large" isWide icon={<Icon glyph={Smartphone} />}>
           {strings.ways.phone}
         </LinkButton>
-        <OtherWays current="phone" />
+        <OtherSignInMethods current="phone" />
       </div>
       <Acceptance />
       <p className={styles.question}>

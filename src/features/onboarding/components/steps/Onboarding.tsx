@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Redirect } from 'wouter';
 import { type OnboardingStep, paths } from '@/shared/lib/paths';
-import { firstMissing, mayShow } from '../../model/steps.ts';
+import { firstMissing, isReachable } from '../../model/steps.ts';
 import { standingAtom } from '../../state/draft.ts';
 import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 import { AddAvatar } from './AddAvatar.tsx';
@@ -23,7 +23,7 @@ const screens = {
 /** One step of onboarding; one that lacks what it needs leads to the first that is missing. */
 export function Onboarding({ frame, step }: { frame: GuestFrame; step: OnboardingStep }) {
   const standing = useAtomValue(standingAtom);
-  if (!mayShow(step, standing)) {
+  if (!isReachable(step, standing)) {
     const missing = firstMissing(standing);
     return <Redirect key={step} to={missing ? paths.onboarding(missing) : paths.home()} replace />;
   }

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
+import { CodeStep } from '../../methods/phone/CodeStep.tsx';
+import { startAt } from '../../methods/phone/phoneProof.ts';
+import { refusalOfCheck } from '../../methods/phone/refusal.ts';
+import { usePhoneProof } from '../../methods/phone/usePhoneProof.ts';
 import { isRefused } from '../../model/refusal.ts';
 import { type AccountDraft, draftAtom, keptCodeAtom, takenUsernameAtom } from '../../state/draft.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { strings } from '../../strings.ts';
-import { CodeStep } from '../../ways/phone/CodeStep.tsx';
-import { startAt } from '../../ways/phone/phoneProof.ts';
-import { refusalOfCheck } from '../../ways/phone/refusal.ts';
-import { usePhoneProof } from '../../ways/phone/usePhoneProof.ts';
 import type { GuestFrame } from '../guest/GuestPage.tsx';
 import { StepCard } from './StepCard.tsx';
 

@@ -3,7 +3,7 @@ import { Heading, Icon, LinkButton, Text } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
 import { Acceptance } from '../guest/Acceptance.tsx';
-import { OtherWays } from '../guest/OtherWays.tsx';
+import { OtherSignInMethods } from '../guest/OtherSignInMethods.tsx';
 import * as styles from './JoinCard.css.ts';
 
 /** The ways in: one filled, the others quieter. */
@@ -22,7 +22,7 @@ export function JoinCard() {
         <LinkButton href={paths.signIn()} size="large" isWide icon={<Smartphone />}>
           {strings.ways.phone}
         </LinkButton>
-        <OtherWays current="phone" />
+        <OtherSignInMethods current="phone" />
       </div>
       <p className={styles.promise}>
         <Icon glyph={LockKeyhole} size="small" />

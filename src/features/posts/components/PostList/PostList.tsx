@@ -3,7 +3,7 @@ import { StatePanel } from '@/design-system';
 import { ListEnd, WindowedList } from '@/features/lists';
 import type { PostPages } from '../../data/usePostPages.ts';
 import { isTemporary } from '../../model/postRules.ts';
-import { goesOn, type ThreadRowFacts, threadRowsOf } from '../../model/threadRows.ts';
+import { continuesBelow, type ThreadRowFacts, threadRowsOf } from '../../model/threadRows.ts';
 import { strings } from '../../strings.ts';
 import { PostSkeletons } from './PostSkeleton.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
@@ -44,7 +44,7 @@ export function PostList({ pages, empty, ...names }: PostListProps) {
         items={rows}
         draw={drawRow}
         anchorOf={anchorOf}
-        joinsNext={goesOn}
+        joinsNext={continuesBelow}
         usualHeight={usualHeight}
         hasMore={hasMore}
         isBusy={pages.more === 'loading'}

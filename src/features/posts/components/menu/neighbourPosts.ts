@@ -1,4 +1,4 @@
-import { passFocus } from '@/shared/lib/passFocus';
+import { restoreFocus } from '@/shared/lib/restoreFocus';
 
 const posts = 'main article[data-post-id]';
 
@@ -13,5 +13,5 @@ export function neighboursOf(id: string): readonly string[] {
 export function focusOneOf(ids: readonly string[], left: string): void {
   const drawn = (id: string) => document.querySelector<HTMLElement>(`${posts}[data-post-id="${CSS.escape(id)}"]`);
   const heir = () => ids.map(drawn).find((post) => post !== null);
-  passFocus(heir, (focused) => drawn(left)?.contains(focused) === true);
+  restoreFocus(heir, (focused) => drawn(left)?.contains(focused) === true);
 }

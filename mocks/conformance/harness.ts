@@ -1,0 +1,90 @@
+import type { PostInput } from '@/api';
+import type { Endpoint, ResponseOf } from '@/api/endpoint';
+import { type EndpointName, endpoints } from '@/api/table';
+import { publishPost } from '../db/operations/publish.ts';
+import { found } from '../db/refusal.ts';
+import { createViewer } from '../db/views/index.ts';
+import type { WorldName } from '../fixtures/worlds/index.ts';
+import { createMockBackend } from '../node.ts';
+
+/** The parts of one request. */
+export interface RequestParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  /** A string is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a successful call of this name answers. */
+export type BodyFor<N extends EndpointName> = ResponseOf<(typeof endpoints)[N]>;
+
+/** The body is typed as that of success; tests of refusals look at it as it is. */
+export interface Outcome<N extends EndpointName> {
+  readonly status: number;
+  readonly body: BodyFor<N>;
+}
+
+/** A fresh backend on a fixed day, and short ways to speak with it as anybody. */
+export function makeHarness(world: WorldName = 'everyday') {
+  const mocks = createMockBackend({ now: '2026-11-20T12:00:00Z', world });
+  const { backend } = mocks;
+  const id = (username: string) => found(backend.db.users.by('username', username)[0], `No ${username}`).id;
+
+  /** Calls an endpoint as somebody (by username), or as a guest with null. */
+  async function call<N extends EndpointName>(as: string | null, name: N, parts: RequestParts = {}): Promise<Outcome<N>> {
+    const { method, path, encoding }: Endpoint = endpoints[name];
+    const filled = path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(parts.params?.[key] ?? `missing-${key}`));
+    const search = new URLSearchParams(Object.entries(parts.query ?? {}).map(([key, value]) => [key, String(value)]));
+    const raw = encoding === 'multipart' || typeof parts.body === 'string' ? (parts.body as BodyInit) : JSON.stringify(parts.body);
+    const init = { method, headers: { ...parts.headers }, ...(parts.body === undefined ? {} : { body: raw }) };
+    backend.sessions.write(as === null ? null : id(as), new Request('http://localhost'), new Headers());
+    const response = found(await backend.handle(new Request(`http://localhost${filled}?${search}`, init)), `Nothing answers ${path}`);
+    const text = await response.text();
+    return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as BodyFor<N> };
+  }
+
+  return {
+    mocks,
+    db: backend.db,
+    call,
+    id,
+    group: (username: string) => found(backend.db.organizations.by('username', username)[0], `No ${username}`),
+    /** Writes a post directly, past HTTP. */
+    post(by: string, input: Partial<PostInput> = {}): string | Promise<string> {
+      const viewer = createViewer(backend.db, id(by));
+      return publishPost(viewer, found(backend.db.users.get(id(by)), by), { type: 'post', rawText: 'A thought.', ...input }).id;
+    },
+    /** Who is signed in after the last call. */
+    get sessionUserId(): string | null {
+      return backend.sessions.read(new Request('http://localhost'));
+    },
+  };
+}
+
+export type Harness = ReturnType<typeof makeHarness>;
+
+/** How one endpoint is put to the test. */
+export interface ContractCase<N extends EndpointName = EndpointName> {
+  /** Who calls; the everyday person unless told otherwise. Null is a guest. */
+  readonly as?: string | null;
+  /** Prepares what is needed and gives a request that must succeed. */
+  readonly send: (harness: Harness) => RequestParts | Promise<RequestParts>;
+  /** The status of success where it is not the declared one. */
+  readonly status?: number;
+  /** Requests that must be refused, by `"<status> <message>"`: every documented one. */
+  readonly refusals?: Readonly<
+    Record<
+      string,
+      (harness: Harness) => (RequestParts & { readonly as?: string | null }) | Promise<RequestParts & { readonly as?: string | null }>
+    >
+  >;
+  /** What other calls must now show; asked of every write. */
+  readonly effect?: (harness: Harness, body: BodyFor<N>) => void | Promise<void>;
+  /** Where ids that do not exist are no error, or another one. */
+  readonly unknownId?: string;
+  readonly paging?: 'cursor' | 'offset';
+}
+
+/** The cases of some endpoints, each typed by its own answer. */
+export type ContractCases = { readonly [N in EndpointName]?: ContractCase<N> };

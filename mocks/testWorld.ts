@@ -1,0 +1,46 @@
+import type { PostInput } from '@/api';
+import { createClock } from './db/clock.ts';
+import { createDatabase } from './db/database.ts';
+import type { LiveEvent } from './db/events.ts';
+import { publishPost } from './db/operations/publish.ts';
+import { found, Refusal } from './db/refusal.ts';
+import type { OrganizationRow, PostRow, UserRow } from './db/rows.ts';
+import { createViewer } from './db/views/index.ts';
+import { buildWorld, type WorldName } from './fixtures/worlds/index.ts';
+
+const noon = '2026-11-20T12:00:00.000Z';
+
+/** A world with a stopped clock and short ways to its people, for tests of the server's law. */
+export function makeTestWorld(world: WorldName = 'everyday') {
+  const clock = createClock(noon);
+  const db = createDatabase(clock);
+  buildWorld(db, world);
+  const events: LiveEvent[] = [];
+  db.events.listen((event) => events.push(event));
+  const user = (username: string): UserRow => found(db.users.by('username', username)[0], `No ${username}`);
+  const viewer = (username: string | null) => createViewer(db, username === null ? null : user(username).id);
+  return {
+    db,
+    clock,
+    events,
+    user,
+    viewer,
+    group: (username: string): OrganizationRow => found(db.organizations.by('username', username)[0], `No ${username}`),
+    post: (by: string, input: Partial<PostInput> = {}): PostRow =>
+      publishPost(viewer(by), user(by), { type: 'post', rawText: 'A thought.', ...input }),
+    notificationsOf: (username: string) => [...db.notifications.newest('user', user(username).id)],
+  };
+}
+
+export type TestWorld = ReturnType<typeof makeTestWorld>;
+
+/** Runs something that must be refused and answers `"409 Already reposted"`. */
+export function refusalOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return `${error.status} ${error.message}`;
+    throw error;
+  }
+  return 'not refused';
+}

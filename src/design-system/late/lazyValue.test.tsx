@@ -1,0 +1,35 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lazyValue, useLazyValue } from './index.ts';
+
+afterEach(cleanup);
+
+describe('a value that comes later', () => {
+  it('is null first, fetches once for all, and shows the value when it is there', async () => {
+    const load = vi.fn(() => Promise.resolve('here'));
+    const value = lazyValue(load);
+    const Show = () => <p>{useLazyValue(value) ?? 'waiting'}</p>;
+    render(
+      <>
+        <Show />
+        <Show />
+      </>,
+    );
+    expect(screen.getAllByText('waiting')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(2));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tries again with the next component after a failure', async () => {
+    const load = vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(new Error('offline'));
+    const value = lazyValue(load);
+    const Show = () => <p>{useLazyValue(value) ?? 'waiting'}</p>;
+    render(<Show />);
+    await Promise.resolve();
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve));
+    render(<Show />);
+    expect(await screen.findByText('here')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

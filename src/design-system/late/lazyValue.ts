@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { reloadStylesheet } from './reloadStylesheet.ts';
+
+/** Something that is fetched when it is first needed, once for all. */
+export interface LazyValue<Value> {
+  /** Fetches it, or joins the fetch that is under way. A failed one is forgotten: the next call tries again. */
+  load(): Promise<Value>;
+  /** The value if it is here already. */
+  read(): Value | undefined;
+  /** Calls back when it has come. Returns the function that stops it. */
+  subscribe(onCome: () => void): () => void;
+}
+
+/**
+ * Declares code that comes later: `const phoneLibrary = lazyValue(() => import('libphonenumber-js/min'))`. For components
+ * there is `lazyPart`, which also says what stands in their place meanwhile.
+ */
+export function lazyValue<Value>(fetch: () => Promise<Value>): LazyValue<Value> {
+  let value: Value | undefined;
+  let pending: Promise<Value> | undefined;
+  let lastFailure: unknown;
+  const listeners = new Set<() => void>();
+
+  async function fetchOnce(): Promise<Value> {
+    try {
+      await reloadStylesheet(lastFailure);
+      value = await fetch();
+    } catch (error) {
+      lastFailure = error;
+      throw error;
+    } finally {
+      pending = undefined;
+    }
+    for (const notify of listeners) notify();
+    return value;
+  }
+
+  return {
+    load: () => (value === undefined ? (pending ??= fetchOnce()) : Promise.resolve(value)),
+    read: () => value,
+    subscribe(onCome) {
+      listeners.add(onCome);
+      return () => listeners.delete(onCome);
+    },
+  };
+}
+
+/** The same for what is here already after all. */
+export function eagerValue<Value>(value: Value): LazyValue<Value> {
+  return { load: () => Promise.resolve(value), read: () => value, subscribe: () => () => undefined };
+}
+
+/**
+ * The value once it is here, null before; fetches it when the component is mounted. A failed fetch is tried again by the
+ * next component that mounts, and when the connection comes back.
+ */
+export function useLazyValue<Value>(late: LazyValue<Value>): Value | null {
+  return useSyncExternalStore(
+    (onChange) => {
+      const fetch = () => void late.load().catch(() => undefined);
+      const stop = late.subscribe(onChange);
+      fetch();
+      addEventListener('online', fetch);
+      return () => {
+        stop();
+        removeEventListener('online', fetch);
+      };
+    },
+    () => late.read() ?? null,
+    () => null,
+  );
+}

@@ -1,7 +1,0 @@
-import { atom } from 'jotai';
-import { beginPostsAtom } from '@/features/posts';
-import { feedSource } from '../data/feedSource.ts';
-import { activeTabAtom } from './activeTab.ts';
-
-/** Begins to load the home feed before it is drawn. Resolves when the first answer is here, whatever it is. */
-export const beginHomeFeedAtom = atom(null, (get, set) => set(beginPostsAtom, feedSource(get(activeTabAtom))));

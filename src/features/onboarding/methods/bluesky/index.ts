@@ -1,0 +1,16 @@
+import { strings } from '../../strings.ts';
+import { signInMethodLinks } from '../links.ts';
+import type { ProviderMethod } from '../signInMethod.ts';
+import { BlueskyForm } from './BlueskyForm.tsx';
+import { beginBluesky, blueskyVisit, readBluesky } from './visit.ts';
+
+/** An account of the decentralised network. What comes back counts only in the browser that asked for it. */
+export const bluesky: ProviderMethod = {
+  ...signInMethodLinks.bluesky,
+  name: 'Bluesky',
+  Form: BlueskyForm,
+  begin: beginBluesky,
+  read: readBluesky,
+  settle: () => blueskyVisit.end(),
+  connected: strings.providers.bluesky.connected,
+};

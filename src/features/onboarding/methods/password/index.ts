@@ -1,0 +1,6 @@
+import { signInMethodLinks } from '../links.ts';
+import type { SignInMethod } from '../signInMethod.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** Number and password, for accounts that have one. */
+export const password: SignInMethod = { ...signInMethodLinks.password, Form: PasswordForm };

@@ -1,0 +1,71 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { checkSmsCode, request } from '@/api';
+import { paths } from '@/shared/lib/paths';
+import { FormCard } from '../../components/guest/FormCard.tsx';
+import { draftAtom, keptCodeAtom } from '../../state/draft.ts';
+import { enterSessionAtom } from '../../state/enterSession.ts';
+import { typedPhoneAtom } from '../../state/typedPhone.ts';
+import { strings } from '../../strings.ts';
+import type { SignInFormProps } from '../signInMethod.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { type PhoneProof, startAt } from './phoneProof.ts';
+import { isUnknownPhone, refusalOfCheck } from './refusal.ts';
+import { usePhoneProof } from './usePhoneProof.ts';
+import { readEntry, useProofHistory } from './useProofHistory.ts';
+
+/** Signing in with a number and the code sent to it. */
+export function PhoneForm({ captcha }: SignInFormProps) {
+  const [typed, keepTyped] = useAtom(typedPhoneAtom);
+  const enter = useSetAtom(enterSessionAtom);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const [state, actions] = usePhoneProof({
+    purpose: 'login',
+    start: () => {
+      const { step, sent } = readEntry();
+      return startAt({ step, sent, phone: sent ? undefined : typed });
+    },
+    check: async (phone, code) => {
+      setIsUnknown(false);
+      await enter(await request(checkSmsCode, { body: { phone, code } }));
+    },
+    refusalOfCheck: (error) => {
+      setIsUnknown(isUnknownPhone(error));
+      return refusalOfCheck(error);
+    },
+  });
+  const backToNumber = useProofHistory(state, actions.dispatch);
+  useEffect(() => keepTyped(state.phone), [keepTyped, state.phone]);
+  const signUp = useSignUpWith(state);
+
+  // A new step is a new form: its first field takes the focus.
+  return state.step === 'phone' ? (
+    <FormCard key="phone" title={strings.phoneTitle} hint={strings.phoneHint}>
+      <PhoneStep state={state} actions={actions} captcha={captcha} />
+    </FormCard>
+  ) : (
+    <FormCard key="code" title={strings.codeTitle} hint={strings.codeHint}>
+      <CodeStep
+        state={state}
+        actions={actions}
+        captcha={captcha}
+        onChangeNumber={backToNumber}
+        onSignUp={isUnknown && state.problems.length > 0 ? signUp : undefined}
+      />
+    </FormCard>
+  );
+}
+
+/** Leads an unknown number into onboarding; the code that was sent stays good. */
+function useSignUpWith({ sent, code }: PhoneProof): () => void {
+  const fill = useSetAtom(draftAtom);
+  const keepCode = useSetAtom(keptCodeAtom);
+  const [, navigate] = useLocation();
+  return () => {
+    fill({ phone: sent?.to ?? '', sent });
+    keepCode(code);
+    navigate(paths.onboarding('create-username'));
+  };
+}

@@ -1,0 +1,6 @@
+import { signInMethodLinks } from '../links.ts';
+import type { SignInMethod } from '../signInMethod.ts';
+import { PhoneForm } from './PhoneForm.tsx';
+
+/** A code by SMS. */
+export const phone: SignInMethod = { ...signInMethodLinks.phone, Form: PhoneForm };

@@ -1,0 +1,20 @@
+import { strings } from '../../strings.ts';
+import { signInMethodLinks } from '../links.ts';
+import type { ProviderMethod } from '../signInMethod.ts';
+import { oauthTokenEntry, oauthVerifierEntry, userPhoneXEntry } from './storage.ts';
+import { beginX, readX } from './visit.ts';
+import { XForm } from './XForm.tsx';
+
+/** An account of the microblog network. */
+export const x: ProviderMethod = {
+  ...signInMethodLinks.x,
+  name: 'X',
+  Form: XForm,
+  begin: beginX,
+  read: readX,
+  settle() {
+    for (const entry of [oauthTokenEntry, oauthVerifierEntry, userPhoneXEntry]) entry.remove();
+  },
+  keptPhone: () => userPhoneXEntry.read(),
+  connected: strings.providers.x.connected,
+};

@@ -1,0 +1,36 @@
+import { connectX, request, requestXToken } from '@/api';
+import { env } from '@/shared/env.ts';
+import { required } from '@/shared/lib/required';
+import { strings } from '../../strings.ts';
+import type { ProviderAnswer } from '../signInMethod.ts';
+import { oauthTokenEntry, oauthVerifierEntry } from './storage.ts';
+
+/** Asks for a token, keeps it, and gives the page on X that it opens. */
+export async function beginX(): Promise<string> {
+  const { oauthToken } = required(await request(requestXToken));
+  oauthTokenEntry.write(oauthToken);
+  oauthVerifierEntry.remove();
+  const url = new URL(env.xAuthorizeUrl, location.href);
+  url.searchParams.set('oauth_token', oauthToken);
+  return url.href;
+}
+
+/** The token that came back must be the one that was stored: otherwise somebody else began this. */
+export function readX(parameters: URLSearchParams): ProviderAnswer {
+  if (parameters.has('denied')) return { kind: 'denied' };
+  const kept = oauthTokenEntry.read();
+  const hasReturned = [...parameters].length > 0;
+  // Without parameters, a verifier that is still stored belongs to a page that was reloaded before the answer.
+  const token = hasReturned ? parameters.get('oauth_token') : kept;
+  const verifier = hasReturned ? parameters.get('oauth_verifier') : oauthVerifierEntry.read();
+  if (!hasReturned && !verifier) return { kind: 'none' };
+  if (!token || !verifier) return { kind: 'broken', message: strings.incomplete };
+  if (token !== kept) return { kind: 'broken', message: strings.notStartedHere };
+  return {
+    kind: 'granted',
+    redeem: () => {
+      oauthVerifierEntry.write(verifier);
+      return request(connectX, { body: { oauthToken: token, oauthVerifier: verifier } });
+    },
+  };
+}

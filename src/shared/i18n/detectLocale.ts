@@ -1,0 +1,33 @@
+import type { Language } from './languages.ts';
+
+/** Where an asked language is kept (`?locale=`), so that it also holds after the next load. */
+const storageKey = 'locale';
+
+/** The first wish that one of the languages fulfils: `de-AT` is fulfilled by `de`, but `de` not by `de-AT`. Else the first language. */
+export function chooseLanguage(wishes: readonly (string | null)[], languages: readonly Language[]): Language | undefined {
+  const fulfils = (tag: string, wish: string) => `${wish}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
+  for (const wish of wishes) {
+    const found = languages.filter(({ tag }) => wish !== null && fulfils(tag, wish)).sort((a, b) => b.tag.length - a.tag.length)[0];
+    if (found) return found;
+  }
+  return languages[0];
+}
+
+/**
+ * Decides the language of the page and writes it where everything reads it, `lang` and `dir` of the document: what the address asks
+ * for, what was asked for earlier, what the browser prefers. The build puts this into the head, before any module
+ * (`scripts/vite-prepaint.ts`); nothing may be imported here but what is put there with it.
+ * @param storage the browser's; may throw where it is forbidden
+ */
+export function detectLocale(languages: readonly Language[], storage: () => Pick<Storage, 'getItem' | 'setItem'>): void {
+  const asked = new URLSearchParams(location.search).get('locale');
+  let kept: string | null = null;
+  try {
+    if (asked !== null && chooseLanguage([asked], languages)?.tag === asked) storage().setItem(storageKey, asked);
+    kept = storage().getItem(storageKey);
+  } catch {
+    // Forbidden storage: the browser's preference is the answer.
+  }
+  const language = chooseLanguage([asked, kept, ...navigator.languages], languages);
+  if (language) Object.assign(document.documentElement, { lang: language.tag, dir: language.dir });
+}

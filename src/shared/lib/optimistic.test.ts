@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { createEntities } from './entities.ts';
+import { createOptimisticAtom, type Settled } from './optimistic.ts';
+import { trackRequest } from './pendingRequests.ts';
+
+interface Row {
+  id: string;
+  isLiked: boolean;
+  likes: number;
+  isMarked: boolean;
+}
+type Like = boolean;
+interface Call {
+  /** The server does it, or refuses; the answer is on its way. */
+  arrive(isRefused?: boolean): void;
+  /** The answer arrives. */
+  answer(isRefused?: boolean): void;
+}
+
+/** A server with one row that answers when it is told to, and refuses when it is told to. */
+function setUp() {
+  const rows = createEntities<Row>();
+  const store = createStore();
+  let truth: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false };
+  const calls: Call[] = [];
+  const marks: Call[] = [];
+  const reads: (() => void)[] = [];
+  const call = (list: Call[], change: () => void) =>
+    trackRequest(
+      new Promise<Row>((resolve, reject) => {
+        let end: (() => void) | undefined;
+        const arrive = (isRefused = false) => {
+          if (end) return;
+          if (!isRefused) change();
+          const told = truth;
+          end = () => (isRefused ? reject(new Error('refused')) : resolve(told));
+        };
+        const answer = (isRefused = false) => {
+          arrive(isRefused);
+          end?.();
+        };
+        list.push({ arrive, answer });
+      }),
+    );
+  const sent: Like[] = [];
+  const likeAtom = createOptimisticAtom<Row, Like, Row>({
+    entities: rows,
+    patch: (row, change) => (row.isLiked === change ? {} : { isLiked: change, likes: row.likes + (change ? 1 : -1) }),
+    isMet: (row, change) => row.isLiked === change,
+    send(_id, change) {
+      sent.push(change);
+      return call(calls, () => {
+        if (truth.isLiked !== change) truth = { ...truth, isLiked: change, likes: truth.likes + (change ? 1 : -1) };
+      });
+    },
+    store: (set, row) => set(rows.putAtom, [row]),
+  });
+  const markAtom = createOptimisticAtom<Row, boolean, Row>({
+    entities: rows,
+    patch: (_row, isMarked) => ({ isMarked }),
+    send: (_id, isMarked) => call(marks, () => (truth = { ...truth, isMarked })),
+    store: (set, row) => set(rows.putAtom, [row]),
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  store.set(rows.putAtom, [truth]);
+  const settled: Settled<Row>['state'][] = [];
+  return {
+    sent,
+    settled,
+    calls,
+    truth: () => truth,
+    shown: () => store.get(rows.atomOf('a')),
+    like: (change: Like) => void store.set(likeAtom, 'a', change).then(({ state }) => settled.push(state)),
+    async answer(isRefused?: boolean) {
+      calls.shift()?.answer(isRefused);
+      await settle();
+    },
+    mark: (isMarked: boolean) => void store.set(markAtom, 'a', isMarked),
+    marks,
+    async answerMark(isRefused?: boolean) {
+      marks.shift()?.answer(isRefused);
+      await settle();
+    },
+    /** Somebody asks for the row; the server answers at once, but the line is slow. */
+    read() {
+      const told = truth;
+      const reading = trackRequest(new Promise<Row>((resolve) => reads.push(() => resolve(told))));
+      void reading.then((row) => store.set(rows.putAtom, [row]));
+    },
+    reads,
+    async bringRead() {
+      reads.shift()?.();
+      await settle();
+    },
+    settle,
+    /** Somebody else's like comes with a list. */
+    bring(likes: number) {
+      truth = { ...truth, likes: truth.likes + likes };
+      store.set(rows.putAtom, [truth]);
+    },
+  };
+}
+
+test('shows the last change at once, sends one call at a time and says once how it ended', async () => {
+  const { like, answer, shown, sent, settled } = setUp();
+  for (const change of [true, false, true, false, true]) like(change);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+  expect(sent).toEqual([true]);
+  await answer();
+  expect(sent).toEqual([true]);
+  expect(settled.filter((state) => state !== 'replaced')).toEqual(['granted']);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+});
+
+test('an answer to what was asked for before does not undo what was granted', async () => {
+  const { like, read, answer, bringRead, shown } = setUp();
+  read();
+  like(true);
+  await answer();
+  await bringRead();
+  expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+});
+
+test('of two that were granted while an older answer was on its way the second counts', async () => {
+  const { like, read, answer, bringRead, shown } = setUp();
+  read();
+  like(true);
+  await answer();
+  like(false);
+  await answer();
+  expect(shown()).toMatchObject({ isLiked: false, likes: 3 });
+  await bringRead();
+  expect(shown()).toMatchObject({ isLiked: false, likes: 3 });
+});
+
+test('what was granted is no law: whatever is asked for afterwards counts as it is', async () => {
+  const { like, read, answer, bringRead, bring, shown, settle } = setUp();
+  like(true);
+  await answer();
+  await settle();
+  bring(2);
+  read();
+  await bringRead();
+  expect(shown()).toMatchObject({ isLiked: true, likes: 6 });
+});
+
+test('two changes of different kinds, answered in the other order, both stand', async () => {
+  const { like, mark, calls, marks, answer, answerMark, shown, truth } = setUp();
+  like(true);
+  mark(true);
+  calls[0]?.arrive();
+  marks[0]?.arrive();
+  await answerMark();
+  await answer();
+  expect(truth()).toMatchObject({ isLiked: true, isMarked: true });
+  expect(shown()).toEqual(truth());
+});
+
+test('a refused change leaves nothing behind, and the next one is sent', async () => {
+  const { like, answer, shown, sent, settled } = setUp();
+  like(true);
+  await answer(true);
+  expect(shown()).toMatchObject({ isLiked: false, likes: 3 });
+  expect(settled).toEqual(['refused']);
+  like(true);
+  await answer();
+  expect(sent).toEqual([true, true]);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+});
+
+test('what was refused and then taken back is not asked of the server again', async () => {
+  const { like, answer, sent, settled } = setUp();
+  like(true);
+  like(false);
+  await answer(true);
+  expect(sent).toEqual([true]);
+  expect(settled).toEqual(['replaced', 'unchanged']);
+});
+
+test('a change made in the very moment in which the last call ends is sent', async () => {
+  const { like, calls, sent, answer } = setUp();
+  like(true);
+  calls.shift()?.answer();
+  for (let turn = 0; turn < 6; turn += 1) {
+    await Promise.resolve();
+    if (turn === 2) like(false);
+  }
+  await answer();
+  await answer();
+  expect(sent).toEqual([true, false]);
+});
+
+test('any interleaving of changes, late answers, refusals and stale reads ends as the server says, with the last change shown meanwhile', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constantFrom('like' as const, 'mark' as const), change: fc.boolean() }),
+    fc.record({ do: fc.constantFrom('arrive' as const, 'answer' as const, 'answerMark' as const), change: fc.boolean() }),
+    fc.record({ do: fc.constantFrom('read' as const, 'bringRead' as const), change: fc.constant(true) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 18 }), async (steps) => {
+      const world = setUp();
+      const { calls, marks, reads, shown, truth } = world;
+      let changes = 0;
+      for (const { do: what, change } of steps) {
+        if (what === 'like') {
+          world.like(change);
+          changes += 1;
+          expect(shown()?.isLiked).toBe(change);
+        }
+        if (what === 'mark') {
+          world.mark(change);
+          expect(shown()?.isMarked).toBe(change);
+        }
+        if (what === 'arrive') for (const call of [...calls, ...marks]) call.arrive(!change);
+        if (what === 'answer') await world.answer(!change);
+        if (what === 'answerMark') await world.answerMark(!change);
+        if (what === 'read') world.read();
+        if (what === 'bringRead') await world.bringRead();
+        await world.settle();
+        // Nobody else likes or marks: what no call is about any more is as the server has it, whatever is still on its way.
+        if (calls.length === 0) expect(shown()?.isLiked).toBe(truth().isLiked);
+        if (marks.length === 0) expect(shown()?.isMarked).toBe(truth().isMarked);
+      }
+      do {
+        await world.answer();
+        await world.answerMark();
+        await world.bringRead();
+      } while (calls.length + marks.length + reads.length > 0);
+      expect(shown()).toEqual(truth());
+      expect(world.settled).toHaveLength(changes);
+      expect(world.sent.length).toBeLessThanOrEqual(changes);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('news of others count beside what is under way', async () => {
+  const { like, bring, answer, shown, truth } = setUp();
+  like(true);
+  bring(2);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 6 });
+  await answer();
+  expect(shown()).toEqual(truth());
+});

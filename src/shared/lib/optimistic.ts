@@ -1,0 +1,107 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import type { Entities, Operation } from './entities.ts';
+import { hasPendingRequests, requestsSettled } from './pendingRequests.ts';
+
+/** How a change ended. A burst of changes about one thing ends once: all but the last of them were `replaced`. */
+export type Settled<Answer, T = unknown> =
+  /**
+   * The server has granted it. `before` is its row as it was then: of changes in turns, what the last one has changed. `answer` is missing
+   * where an earlier change of the burst had the same effect.
+   */
+  | { readonly state: 'granted'; readonly before: T | undefined; readonly answer?: Answer }
+  /** Nothing had to be asked of the server, and nothing is different from before. */
+  | { readonly state: 'unchanged' }
+  | { readonly state: 'replaced' }
+  | { readonly state: 'refused'; readonly error: unknown };
+
+export interface OptimisticOptions<T, Change, Answer> {
+  readonly entities: Entities<T>;
+  /** What the change changes about the row it finds. Must add nothing to a row that has it already: the answer may come first. */
+  patch(row: T, change: Change): Partial<T>;
+  /** Whether the server's row says already what is asked for, so that nothing need be sent. Never, unless given. */
+  isMet?(row: T, change: Change): boolean;
+  /** Carries the change to the server. */
+  send(id: string, change: Change): Promise<Answer>;
+  /** Stores what came back, in the same step that takes the patch away. An answer that was under way meanwhile cannot undo it. */
+  store(set: Setter, answer: Answer, id: string, change: Change, get: Getter): void;
+}
+
+interface Entry<T, Change, Answer> {
+  readonly change: Change;
+  readonly operation: Operation;
+  readonly settle: (settled: Settled<Answer, T>) => void;
+}
+
+/**
+ * One way to change a thing at once and hear later what the server said. Changes about the same id are sent one after the other; of
+ * those that wait only the last is sent, and only it tells how the burst ended. The returned action never rejects.
+ *
+ * @example
+ * const followAtom = createOptimisticAtom({ entities: users, patch, isMet, send, store });
+ * const settled = await set(followAtom, userId, 'follow');
+ * if (settled.state === 'granted') set(showSuccessAtom, …);
+ * if (settled.state === 'refused') set(reportErrorAtom, settled.error);
+ */
+export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet, send, store }: OptimisticOptions<T, Change, Answer>) {
+  type Burst = { waiting: Entry<T, Change, Answer> | undefined };
+  /** Of each store its own: nothing of one person's or one test's changes outlives their store. */
+  const burstsAtom = atom(() => new Map<string, Burst>());
+
+  const carryOutAtom = atom(null, async (get, set, id: string, first: Entry<T, Change, Answer>, burst: Burst): Promise<void> => {
+    /** The last change of this burst that the server has granted. */
+    let granted: { readonly before: T | undefined } | undefined;
+    for (let entry: Entry<T, Change, Answer> | undefined = first; entry; ) {
+      const current: Entry<T, Change, Answer> = entry;
+      const settled = await carryOut(current);
+      if (settled.state === 'granted') granted = settled;
+      entry = burst.waiting;
+      burst.waiting = undefined;
+      // In the same step as the look for a further change, so that none can slip in between.
+      if (!entry) get(burstsAtom).delete(id);
+      current.settle(entry ? { state: 'replaced' } : settled);
+    }
+
+    async function carryOut({ change, operation }: Entry<T, Change, Answer>): Promise<Settled<Answer, T>> {
+      const row = get(entities.serverAtomOf(id));
+      if (row && isMet?.(row, change)) {
+        set(entities.unpatchAtom, id, operation);
+        return granted ? { state: 'granted', before: granted.before } : { state: 'unchanged' };
+      }
+      try {
+        const answer = await send(id, change);
+        set(takeAnswerAtom, id, change, operation, answer);
+        return { state: 'granted', before: row, answer };
+      } catch (error) {
+        set(entities.unpatchAtom, id, operation);
+        return { state: 'refused', error };
+      }
+    }
+  });
+
+  const takeAnswerAtom = atom(null, (get, set, id: string, change: Change, operation: Operation, answer: Answer) => {
+    // What was asked for before, or granted meanwhile, may come without it and would undo it.
+    if (hasPendingRequests()) set(entities.grantAtom, id, operation, requestsSettled());
+    store(set, answer, id, change, get);
+    set(entities.unpatchAtom, id, operation);
+  });
+
+  return atom(null, (get, set, id: string, change: Change): Promise<Settled<Answer, T>> => {
+    const operation = Symbol(id);
+    set(entities.patchAtom, id, operation, (row) => patch(row, change));
+    return new Promise((settle) => {
+      const entry = { change, operation, settle };
+      const burst = get(burstsAtom).get(id);
+      if (!burst) {
+        const started: Burst = { waiting: undefined };
+        get(burstsAtom).set(id, started);
+        void set(carryOutAtom, id, entry, started);
+        return;
+      }
+      if (burst.waiting) {
+        set(entities.unpatchAtom, id, burst.waiting.operation);
+        burst.waiting.settle({ state: 'replaced' });
+      }
+      burst.waiting = entry;
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { getCurrentUser, request } from '@/api';
+import { currentBackendOrigin } from '@/api/host';
+import { prefetch } from '@/api/prefetch';
+import { prefetchPaths } from '@/app/early/prefetchPaths';
+import { prefetchHomeFeedAtom, selectTabAtom } from '@/features/feed';
+import { refreshCurrentUserAtom } from '@/features/session';
+import { signedInStore, withBackend } from './session.ts';
+
+withBackend();
+
+let fetched: MockInstance<typeof fetch>;
+beforeEach(() => {
+  fetched = vi.spyOn(globalThis, 'fetch');
+});
+afterEach(() => {
+  fetched.mockRestore();
+  localStorage.clear();
+});
+
+const read = (key: string) => localStorage.getItem(key);
+const asked = () => fetched.mock.calls.map(([url]) => (url as string).replace(currentBackendOrigin(), '')).toSorted();
+
+test.each([
+  'all',
+  'following',
+  'monitoring',
+  'reply',
+  'tag:maps',
+  'tag:Больше & more',
+] as const)('with the tab "%s" the page asks early for what the home screen asks', async (tab) => {
+  const { store } = await signedInStore();
+  store.set(selectTabAtom, tab);
+  fetched.mockClear();
+  await store.set(prefetchHomeFeedAtom);
+  await store.set(refreshCurrentUserAtom);
+  expect(prefetchPaths({ read, pathname: '/', base: '/' }).toSorted()).toEqual(asked());
+});
+
+test('a guest asks for nothing, and another screen only who one is', async () => {
+  expect(prefetchPaths({ read, pathname: '/', base: '/' })).toEqual([]);
+  await signedInStore();
+  expect(prefetchPaths({ read, pathname: '/demo/explore', base: '/demo/' })).toEqual(['/api/users/me']);
+});
+
+test('an answer that is on its way is taken once, and asked for again afterwards', async () => {
+  const { user } = await signedInStore();
+  fetched.mockClear();
+  prefetch(`${currentBackendOrigin()}/api/users/me`);
+  const early = await request(getCurrentUser, { bypassCache: true });
+  expect(early?.id).toBe(user.id);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await request(getCurrentUser, { bypassCache: true });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('whoever gives up cancels it', async () => {
+  await signedInStore();
+  prefetch(`${currentBackendOrigin()}/api/users/me`);
+  const controller = new AbortController();
+  const answer = request(getCurrentUser, { bypassCache: true, signal: controller.signal });
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+});

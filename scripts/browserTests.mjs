@@ -4,17 +4,16 @@
 import { existsSync } from 'node:fs';
 import { chromiumMajor, ensureBrowser } from './chromium.mjs';
 import { freePorts, start, stopWithThisProcess } from './processes.mjs';
-import { fail, progress, root } from './setup.mjs';
+import { fail, npmCall, progress, root } from './setup.mjs';
 import { townBuild } from './test/townBuild.mjs';
 
 /** What is built, and where it comes to lie. */
-const mocked = { says: 'npm run build:mocked', folder: 'dist-mocked', command: 'npm', args: ['run', '--silent', 'build:mocked'] };
-const storybook = {
-  says: 'npm run build:storybook',
-  folder: 'storybook-static',
-  command: 'npm',
-  args: ['run', '--silent', 'build:storybook'],
+const npm = (/** @type {string} */ script, /** @type {string} */ folder) => {
+  const [command, args] = npmCall(['run', '--silent', script]);
+  return { says: `npm run ${script}`, folder, command, args };
 };
+const mocked = npm('build:mocked', 'dist-mocked');
+const storybook = npm('build:storybook', 'storybook-static');
 const town = { says: `The live build for ${townBuild.base}`, command: process.execPath, ...townBuild };
 
 /**

@@ -1,5 +1,7 @@
 // Facts about the browser in use, and the browser itself when there is none.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { fail, progress, root } from './setup.mjs';
 
@@ -12,12 +14,28 @@ export function chromiumMajor() {
   if (known) return Number(known);
   const path = findBrowser();
   if (!path) fail('No Chromium was found. npm test installs one.');
+  const says = versionSayings(path);
+  const major = newestMajor(says);
+  if (!major) fail(`The version of ${path} could not be read from "${says.join(' ')}".`);
+  process.env.SEZ_CHROMIUM_MAJOR = String(major);
+  return major;
+}
+
+/**
+ * What tells a browser's version: its own words, or on Windows, where it answers the question with a window, the names of what lies
+ * beside it: a folder (Chrome) or a manifest (Playwright's Chromium) is called as the version is.
+ * @param {string} path @param {NodeJS.Platform} [platform] @returns {string[]}
+ */
+export function versionSayings(path, platform = process.platform) {
+  if (platform === 'win32') return readdirSync(dirname(path));
   // Some launch scripts print warnings of their own before the version.
-  const version = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const major = /(\d+)\.\d+\.\d+\.\d+/.exec(version)?.[1];
-  if (!major) fail(`The version of ${path} could not be read from "${version.trim()}".`);
-  process.env.SEZ_CHROMIUM_MAJOR = major;
-  return Number(major);
+  return [execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()];
+}
+
+/** The first number of the newest version among these words. @param {readonly string[]} says @returns {number | undefined} */
+export function newestMajor(says) {
+  const majors = says.flatMap((text) => /(\d+)\.\d+\.\d+\.\d+/.exec(text)?.[1] ?? []).map(Number);
+  return majors.length > 0 ? Math.max(...majors) : undefined;
 }
 
 /** Without the recommended packages, which bring a whole print system along. */

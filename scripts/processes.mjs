@@ -1,7 +1,7 @@
 // Starting, watching and stopping other programs. Node built-ins only: it runs before the install.
 import { spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { npmCall, root } from './setup.mjs';
+import { root } from './setup.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
@@ -16,8 +16,7 @@ export function start(command, args, options = {}) {
   // A group of its own, so that the programs which it starts itself are stopped with it; such a group may not read the terminal.
   // Windows has no such groups, and would open a window of its own for one.
   const isDetached = process.platform !== 'win32';
-  const [program, values] = command === 'npm' ? npmCall(args) : [command, args];
-  const child = spawn(program, values, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: isDetached, ...options });
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: isDetached, ...options });
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;

@@ -4,4 +4,4 @@ export function needsInstall(folder: string): boolean;
 export function setUp(): void;
 export function progress(sentence: string): void;
 export function fail(sentence: string): never;
-export function npmCall(args: string[], env?: NodeJS.ProcessEnv): [command: string, args: string[]];
+export function npmCall(args: string[], env?: NodeJS.ProcessEnv, node?: string): [command: string, args: string[]];

@@ -1,11 +1,11 @@
 // What must be there before anything else can run. Node built-ins only: it runs before the install.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, with a slash at its end left out. */
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+/** The project's root folder, with the slash at its end left out. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
 const leastNode = [20, 19];
 
@@ -45,15 +45,18 @@ function holdsSamePackages(lockfile, installed) {
 }
 
 /**
- * How npm is started on every platform: on Windows it is a batch file, which Node does not start by itself, so the running npm's own
- * script is given to Node wherever it is known.
+ * How npm is started on every platform: on Windows it is a batch file, which Node does not start by itself, so npm's own script is given
+ * to Node: that of the npm that runs, or the one that was installed with this Node.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [node] path of Node itself
  * @returns {[command: string, args: string[]]}
  */
-export function npmCall(args, env = process.env) {
-  const script = env['npm_execpath'];
-  return script && /npm-cli\.c?js$/.test(script) ? [process.execPath, [script, ...args]] : ['npm', args];
+export function npmCall(args, env = process.env, node = process.execPath) {
+  const running = env['npm_execpath'];
+  const installed = join(dirname(node), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  const script = running && /npm-cli\.c?js$/.test(running) ? running : existsSync(installed) ? installed : undefined;
+  return script ? [node, [script, ...args]] : ['npm', args];
 }
 
 /** Checks Node and installs the packages when they are missing; ends the process with one sentence when that fails. */

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { needsInstall, nodeProblem, npmCall } from './setup.mjs';
 
@@ -19,7 +19,17 @@ describe('npmCall', () => {
   it('runs npm by its own script where that is known, for a batch file cannot be started everywhere', () => {
     const script = 'C:\\node\\node_modules\\npm\\bin\\npm-cli.js';
     expect(npmCall(['ci'], { npm_execpath: script })).toEqual([process.execPath, [script, 'ci']]);
-    expect(npmCall(['ci'], {})).toEqual(['npm', ['ci']]);
+    expect(npmCall(['ci'], {}, join('nowhere', 'node'))).toEqual(['npm', ['ci']]);
+  });
+
+  it('finds it beside Node, where Windows has it, when no npm runs or another program of its kind does', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sez-node-'));
+    const script = join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
+    mkdirSync(dirname(script), { recursive: true });
+    writeFileSync(script, '');
+    const node = join(folder, 'node.exe');
+    for (const env of [{}, { npm_execpath: 'C:\\pnpm\\pnpm.cjs' }]) expect(npmCall(['ci'], env, node)).toEqual([node, [script, 'ci']]);
+    rmSync(folder, { recursive: true });
   });
 });
 

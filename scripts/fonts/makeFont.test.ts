@@ -7,4 +7,4 @@ it('the font that is served is the published one with what is used of it (npm ru
   const served = readFileSync(new URL('../../src/design-system/styles/fonts/inter-latin.woff2', import.meta.url));
   expect((await makeFont('latin')).equals(served)).toBe(true);
   expect(served.length).toBeLessThan(30_000);
-});
+}, 60_000);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\.|^theme|^tokens|^styles|apiSamples/.test(path))
   .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
 
@@ -22,6 +23,7 @@ it('takes no `className` and no `style` from outside', () => {
 
 it('knows no words of the product, besides those of the themes that people have stored', () => {
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|apiSamples/.test(path))
     .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '') }));
   const words =

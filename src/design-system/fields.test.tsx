@@ -50,7 +50,7 @@ const control = () => document.getElementById('probe') as HTMLElement;
 it('looks at every component that keeps a value', () => {
   const folders = ['controls', 'pickers'].flatMap((folder) =>
     readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
-      (path) => `${import.meta.dirname}/${folder}/${path}`,
+      (path) => `${import.meta.dirname}/${folder}/${path.replaceAll('\\', '/')}`,
     ),
   );
   const keeping = folders

@@ -14,6 +14,7 @@ const listsOf = (name: RegExp) => lists.filter(([list]) => name.test(list));
 
 const folder = import.meta.dirname;
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|css)\.|^theme|^tokens|^styles|apiSamples/.test(path))
   .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
 

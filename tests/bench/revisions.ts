@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isListening, run, start, waitForPort } from '../../scripts/processes.mjs';
-import { fail, progress, root } from '../../scripts/setup.mjs';
+import { fail, npmCall, progress, root } from '../../scripts/setup.mjs';
 
 /** A live build that is being served. */
 export interface Served {
@@ -33,8 +33,8 @@ export async function serveRevision(revision: string, posts: number): Promise<Se
   process.once('exit', () => void start('git', ['worktree', 'remove', '--force', folder], { detached: true, stdio: 'ignore' }).unref());
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   if (lockfileOf(folder) !== lockfileOf(root)) {
-    await must('unlink', [join(folder, 'node_modules')], folder);
-    await must('npm', ['ci', '--no-fund', '--no-audit'], folder);
+    unlinkSync(join(folder, 'node_modules'));
+    await must(...npmCall(['ci', '--no-fund', '--no-audit']), folder);
   }
   return { name, origin: await serve(folder, firstPort + 2, posts) };
 }

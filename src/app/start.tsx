@@ -67,15 +67,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
   createRoot(root).render(
     <StrictMode>
-      <Queries>
-        <Provider store={store}>
-          <Router hook={useAddress} base={env.baseUrl.replace(/\/$/, '')}>
-            <RegionBoundary>
+      <RegionBoundary>
+        <Queries>
+          <Provider store={store}>
+            <Router hook={useAddress} base={env.baseUrl.replace(/\/$/, '')}>
               <App />
-            </RegionBoundary>
-          </Router>
-        </Provider>
-      </Queries>
+            </Router>
+          </Provider>
+        </Queries>
+      </RegionBoundary>
     </StrictMode>,
   );
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { sourceFiles } from './files.ts';
@@ -41,4 +42,43 @@ it('knows of no exception that is none', () => {
 
 it('uses React’s own lazy nowhere, which keeps a failed import for ever', () => {
   expect(code.filter((path) => /[^\w.]lazy\(/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+/** What comes with the application itself: everything that `main.tsx` imports without `import()`, directly or not. */
+function firstCode(): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const { statements } = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+    for (const statement of statements) {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      const isType = ts.isImportDeclaration(statement) ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
+      const from = statement.moduleSpecifier;
+      if (isType || !from || !ts.isStringLiteral(from) || !/^(\.|@\/)/.test(from.text)) continue;
+      const base = from.text.startsWith('@/') ? `src/${from.text.slice(2)}` : posix.join(posix.dirname(path), from.text);
+      const target = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((name) => /\.tsx?$/.test(name) && existsSync(name));
+      if (target) visit(target);
+    }
+  };
+  visit('src/main.tsx');
+  return seen;
+}
+
+it('never fetches what speaks of failures: messages, boundaries, what stands in place of what failed', () => {
+  const first = firstCode();
+  const needed = [
+    'src/design-system/late/Boundary.tsx',
+    'src/design-system/display/StateMessage/StatePanel.tsx',
+    'src/app/errors/RegionBoundary.tsx',
+    'src/app/errors/reportUncaught.ts',
+    'src/app/errors/release.ts',
+    'src/app/errors/usePartFailures.ts',
+    'src/app/global/PlainToasts.tsx',
+    'src/app/global/AccountGoneNotice.tsx',
+    'src/app/shell/OfflineBand.tsx',
+  ];
+  expect(needed.filter((path) => !first.has(path))).toEqual([]);
+  // And it tells late code from the first.
+  expect(first.has('src/app/screens/Search.tsx')).toBe(false);
 });

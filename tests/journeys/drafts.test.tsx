@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
@@ -10,6 +11,7 @@ import { renderApp } from './renderApp.tsx';
 import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+vi.setConfig({ testTimeout: 30_000 });
 const calls = recordCalls();
 let userId = '';
 afterEach(async () => {
@@ -39,6 +41,12 @@ const field = async () => {
   await waitFor(() => expect(text.readOnly).toBe(false));
   return text;
 };
+/** Writes something, if there is more to write, and saves all of it as a draft of the server. */
+async function saveDraft(user: UserEvent, text?: string): Promise<void> {
+  if (text !== undefined) await user.type(await field(), text);
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+}
 
 test('a draft that cannot be read is not shown as an empty one; trying again brings its words', async () => {
   const { user: me } = await signedInStore();
@@ -95,9 +103,7 @@ test('what it holds until the page is left opens with its words, and does not sa
 
 test('a draft that is saved leaves the browser and closes', async () => {
   const { store, user } = await open();
-  await user.type(await field(), 'For later');
-  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
-  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await saveDraft(user, 'For later');
   await waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
   expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]);
   expect(await kept()).toEqual([]);
@@ -106,17 +112,14 @@ test('a draft that is saved leaves the browser and closes', async () => {
 test('what is written while a draft is being saved stays open, and is no second draft', async () => {
   const answer = holdSaving();
   const { store, user } = await open();
-  await user.type(await field(), 'For later');
-  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
-  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await saveDraft(user, 'For later');
   await user.keyboard('{Escape}');
   await user.type(await field(), ' and more');
   answer();
   await waitFor(() => expect(store.get(toastsAtom)).toMatchObject([{ title: 'Draft saved' }]));
   await waitFor(async () => expect(await kept()).toEqual(['For later and more']));
   expect(store.get(composeIntentAtom)).toBe(intent);
-  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
-  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await saveDraft(user);
   await waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
   await waitFor(() => expect(calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'))).toHaveLength(1));
 });
@@ -124,9 +127,7 @@ test('what is written while a draft is being saved stays open, and is no second 
 test('what is being saved as a draft is neither published nor discarded besides, by no button and no key', async () => {
   const answer = holdSaving();
   const { store, user } = await open();
-  await user.type(await field(), 'For later');
-  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
-  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await saveDraft(user, 'For later');
   await user.keyboard('{Escape}');
   const publish = await screen.findByRole('button', { name: 'Post' });
   expect(publish.getAttribute('aria-disabled')).toBe('true');
@@ -144,9 +145,7 @@ test('what is being saved as a draft is neither published nor discarded besides,
 test('what is begun in its place while a draft is being saved stays', async () => {
   const answer = holdSaving();
   const { store, user, unmount } = await open();
-  await user.type(await field(), 'For later');
-  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
-  await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await saveDraft(user, 'For later');
   unmount();
   const next = { kind: 'post' } as const;
   store.set(openComposerAtom, next);

@@ -38,6 +38,20 @@ test('a page of an old release is loaded anew, once for each new one, and what i
   expect(localStorage.getItem('draft')).toBe('kept');
 });
 
+test('two releases that answer in turns, as while one is rolled out, do not send the page to and fro for ever', async () => {
+  const reload = vi.fn();
+  const run = (script: string) => document.querySelector('script')?.setAttribute('src', script);
+  serve(pageOf('/assets/index-new.js'));
+  expect(await reloadForNewRelease(reload)).toBe(true);
+  run('/assets/index-new.js');
+  serve(pageOf('/assets/index-old.js'));
+  expect(await reloadForNewRelease(reload)).toBe(true);
+  run('/assets/index-old.js');
+  serve(pageOf('/assets/index-new.js'));
+  expect(await reloadForNewRelease(reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['the release is the same', pageOf('/assets/index-old.js')],
   ['there is no connection', new TypeError('Failed to fetch')],

@@ -1,9 +1,9 @@
-import { string } from 'valibot';
+import { array, string } from 'valibot';
 import { fetchPage } from '@/api';
 import { stored } from '@/shared/storage';
 
-/** The release that this browser tab was already reloaded for: an answer that lies must not make it reload for ever. */
-const reloadedForEntry = stored('reloadedFor', string(), 'session');
+/** The releases that this browser tab was already reloaded for: answers that lie, or come in turns, must not make it reload for ever. */
+const reloadedForEntry = stored('reloadedFor', array(string()), 'session');
 
 const entryScript = /<script[^>]+type="module"[^>]*\ssrc="([^"]+)"/;
 
@@ -15,8 +15,9 @@ export async function reloadForNewRelease(reload = () => location.reload()): Pro
   const page = await fetchPage().catch(() => '');
   const current = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   const latest = entryScript.exec(page)?.[1];
-  if (!latest || !current || latest === current || reloadedForEntry.read() === latest) return false;
-  if (!reloadedForEntry.write(latest)) return false;
+  const reloadedFor = reloadedForEntry.read() ?? [];
+  if (!latest || !current || latest === current || reloadedFor.includes(latest)) return false;
+  if (!reloadedForEntry.write([...reloadedFor, latest])) return false;
   reload();
   return true;
 }

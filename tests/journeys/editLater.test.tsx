@@ -133,6 +133,24 @@ test('of two tabs one sends it, and both show what was sent', async () => {
   expect(patches()).toHaveLength(1);
 });
 
+test('of changes that two tabs have saved the later one stands, and both show it', async () => {
+  const { store, post, id, intent, save } = await ownPost();
+  goes('offline');
+  await save({ text: 'New text' });
+  const other = await openPage();
+  other.set(putPostsAtom, [post]);
+  // At once, before the page knows what waits already.
+  await saveEdit(other, intent, original, { ...original, text: 'Newer text' });
+  expect(await waiting()).toEqual(['Newer text']);
+  goes('online');
+  await vi.waitFor(() => expect([...said(store), ...said(other)]).toEqual(['Post updated']));
+  for (const tab of [store, other]) {
+    await vi.waitFor(() => expect(tab.get(postAtom(id))?.sending).toBeUndefined());
+    expect(tab.get(postAtom(id))).toMatchObject({ rawText: 'Newer text' });
+  }
+  expect(patches()).toHaveLength(1);
+});
+
 test('a change of somebody who has left is not sent, not shown to who comes next, and goes out when they are back', async () => {
   const { store, post, id, save } = await ownPost();
   const shown = postAtom(id);

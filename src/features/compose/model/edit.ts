@@ -1,6 +1,6 @@
 import type { Post } from '@/api';
 import { areSameImages, type Draft, isPreviewDismissed, isSameText, isSameTitle } from './draft.ts';
-import type { Transport } from './outboxPorts.ts';
+import type { Call, Transport } from './outboxPorts.ts';
 import type { EditRow } from './outboxRow.ts';
 import { toPostPatch } from './postBody.ts';
 import { draftOf } from './subject.ts';
@@ -46,14 +46,11 @@ export function knownOf(draft: Draft): Draft {
   return { ...draft, images: draft.images.map((image) => ({ ...image, blob: undefined })) };
 }
 
-/**
- * Changes a post, its pictures being stored already; says nothing of what the server says already. `call` makes each call, or rejects
- * where it may no longer be made; `onRead` hears what the server said before.
- */
+/** Changes a post, its pictures being stored already; says nothing of what the server says already. `onRead` hears what that is. */
 export async function applyEdit(
   { intent: { postId }, draft, known }: EditRow,
   transport: Transport,
-  call: <T>(what: () => Promise<T>) => Promise<T>,
+  call: Call,
   onRead: (post: Post) => void,
 ): Promise<Post> {
   let post = await call(() => transport.read(postId));

@@ -1,11 +1,9 @@
-import type { Post } from '@/api';
 import { contextKeyOf, type Draft, draftKeyBeside, isStored } from './draft.ts';
 import { applyEdit, isUnchanged, knownOf } from './edit.ts';
-import type { OutboxPorts } from './outboxPorts.ts';
+import { completePost, createPost } from './newPost.ts';
+import type { Call, OutboxPorts } from './outboxPorts.ts';
 import { type EditRow, isEdit, laneOf, type NewPostRow, type OutboxRow } from './outboxRow.ts';
-import { toPostInput, toPostPatch } from './postBody.ts';
 import { draftOf } from './subject.ts';
-import { toThresholds } from './thresholds.ts';
 
 /** What was sent off and has not arrived yet. */
 export interface Outbox {
@@ -34,6 +32,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const underWay = new Map<string, Promise<void>>();
   /** Rows that the person who is signed in has been shown. */
   const shown = new Set<string>();
+  /** Changes that the browser is being given to keep. */
+  const storing = new Set<string>();
   /** What changes that were sent from here have made of their posts: whoever began to write before does not know. */
   const saved = new Map<string, Draft>();
 
@@ -83,14 +83,17 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   };
 
-  /** Every call asks again whether it may be made: somebody else may have signed in since the last one. */
-  const call = <T>(row: OutboxRow, what: () => Promise<T>): Promise<T> => (ports.canSend(row) ? what() : Promise.reject(stopped));
+  /** Every call asks again whether it may be made: somebody else may have signed in since the last one, or a change was replaced. */
+  const callFor =
+    (row: OutboxRow): Call =>
+    (what) =>
+      ports.canSend(row) && (!isEdit(row) || rows.has(row.id)) ? what() : Promise.reject(stopped);
 
   /** Stores the pictures that were still on their way when the row was sent off. */
   const withImages = async <R extends OutboxRow>(row: R, reach: (row: R) => Promise<void>): Promise<R> => {
     let current = row;
     for (const image of row.draft.images.filter((each) => !isStored(each))) {
-      const file = await call(row, () => transport.upload(image));
+      const file = await callFor(row)(() => transport.upload(image));
       const images = current.draft.images.map((each) => (each.id === image.id ? { ...each, file, blob: undefined } : each));
       current = { ...current, draft: { ...current.draft, images } };
       await reach(current);
@@ -101,33 +104,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const finish = async (row: NewPostRow, reach: (row: NewPostRow) => Promise<void>) => {
     let current = await withImages(row, reach);
     if (current.postId === undefined) {
-      const post = await create(current);
+      const post = await createPost(current, transport, callFor(row));
       current = { ...current, postId: post.id };
       await reach(current);
       shown.delete(row.id);
       view.published(current, post);
     }
-    await complete(current);
+    await completePost(current, transport, callFor(row));
     await drop(current);
-  };
-
-  const create = async (row: NewPostRow): Promise<Post> => {
-    const { intent, draft, key } = row;
-    const mentioned = await call(row, () => transport.findMentioned(draft.text));
-    const post = await call(row, () => transport.create(toPostInput(intent, draft, mentioned), key));
-    if (draft.sentKey === undefined) return post;
-    // A corrected post whose first sending had arrived after all: the server answered with that one.
-    const correction = toPostPatch(draftOf(post), draft, mentioned);
-    return Object.keys(correction).length === 0 ? post : call(row, () => transport.update(post.id, correction));
-  };
-
-  /** What can only be said about a post that exists. */
-  const complete = async (row: NewPostRow) => {
-    const { postId, draft, hasAlerts } = row;
-    const { serverDraftId } = draft;
-    // First, because the alerts may be refused: what was published is no draft any longer.
-    if (serverDraftId !== undefined) await call(row, () => transport.deleteDraft(serverDraftId).catch(() => undefined));
-    if (postId !== undefined && hasAlerts) await call(row, () => transport.setThresholds(postId, toThresholds(draft.alerts)));
   };
 
   const verdictOf = (error: unknown) => (error === stopped ? 'signedOut' : ports.verdictOf(error));
@@ -151,14 +135,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     // Replaced by a newer one, or its writer has left.
     if (!rows.has(row.id)) return;
     show(row, ports.canSend(row) ? 'sending' : 'waiting');
-    const callForIt = <T>(what: () => Promise<T>) => (rows.has(row.id) ? call(row, what) : Promise.reject(stopped));
     let reached = row;
     try {
       reached = await withImages(row, async (next) => {
         reached = next;
         if (rows.has(row.id)) await keep(next);
       });
-      const post = await applyEdit(reached, transport, callForIt, (found) => view.read(row, found));
+      const post = await applyEdit(reached, transport, callFor(row), (found) => view.read(row, found));
       saved.set(row.intent.postId, draftOf(post));
       const isLast = rows.has(row.id);
       await drop(row);
@@ -213,6 +196,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     return !row || isEdit(row) || underWay.has(id) ? undefined : row;
   };
   const changesOf = (postId: string) => [...rows.values()].filter(isEdit).filter(({ intent }) => intent.postId === postId);
+  /** All that a post may say if some of its changes have arrived, and others have not. */
+  const seenBy = (edits: readonly EditRow[]) => edits.flatMap(({ known, draft }) => [...known, draft]);
   const discard = (row: OutboxRow) =>
     alone(row, async (current) => {
       await drop(current);
@@ -227,22 +212,35 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       await send(row);
     },
     async change(context, given) {
-      const { postId } = given.intent;
-      const earlier = changesOf(postId);
-      const own = saved.get(postId);
-      const seen = [...given.known, ...earlier.flatMap(({ known, draft }) => [...known, draft]), ...(own ? [own] : [])];
-      if (seen.every((each) => isUnchanged(each, given.draft))) return void (await store.deleteDraft(given.userId, context));
-      const row = { ...given, known: seen.map(knownOf) };
-      rows.set(row.id, row);
+      const { id, userId, writtenAt } = given;
+      const own = saved.get(given.intent.postId);
+      const earlier = changesOf(given.intent.postId);
+      const known = [...given.known, ...(own ? [own] : []), ...seenBy(earlier)];
+      if (known.every((each) => isUnchanged(each, given.draft))) return void (await store.deleteDraft(userId, context));
+      let row = { ...given, known: known.map(knownOf) };
+      storing.add(id);
+      rows.set(id, row);
       show(row, 'sending');
       for (const other of earlier) remove(other);
       await store.send(context, row, earlier);
+      storing.delete(id);
+      // Other tabs may have saved it as well.
+      const others = (await store.rowsOf(userId))
+        .filter(isEdit)
+        .filter((each) => laneOf(each) === laneOf(row) && each.writtenAt < writtenAt);
+      if (others.length > 0 && rows.has(id)) {
+        row = { ...row, known: [...row.known, ...seenBy(others).map(knownOf)] };
+        await keep(row);
+        for (const other of others) await store.deleteRow(other);
+      }
       await send(row);
     },
     async offer(userId) {
       const kept = await store.rowsOf(userId);
       const attempts: Promise<void>[] = [];
-      const offered: OutboxRow[] = [];
+      const isGone = ({ id }: OutboxRow) => !underWay.has(id) && !storing.has(id) && !kept.some((row) => row.id === id);
+      // Sent, replaced or given up by another tab, which is found out on the way.
+      const offered: OutboxRow[] = [...rows.values()].filter(isEdit).filter(isGone);
       for (const row of kept) {
         const isNew = !shown.has(row.id);
         const attempt = underWay.get(row.id);

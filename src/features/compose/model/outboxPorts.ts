@@ -29,6 +29,9 @@ export interface Transport {
   deleteDraft(draftId: string): Promise<unknown>;
 }
 
+/** Makes a call, or rejects where it may no longer be made. */
+export type Call = <T>(what: () => Promise<T>) => Promise<T>;
+
 /** What a person sees of a row. */
 export interface OutboxView {
   /** Answers whether it shows: only its writer sees it. */

@@ -32,6 +32,9 @@ const needsStorybook = !namesProjects || process.argv.some((argument) => argumen
 /** Within npm test, which names every test that needed a second try. Who runs one part alone sees the first failure. */
 const isPartOfAll = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
 
+/** `npm run check:full` walks at every size what is else walked at the one that its tag names: `@phone` or `@desktop`. */
+const isWhole = process.env['SEZ_FULL'] === 'true';
+
 export default defineConfig<AppOptions & VisualOptions>({
   // A folder per part, so that parts which run at the same time leave each other's traces alone.
   outputDir: `test-results/${process.env['SEZ_PART'] ?? 'all'}`,
@@ -73,7 +76,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       testIgnore:
         '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,groups,underPath,notifications,people,routing,signin}.spec.ts',
       // What is asked is the same at every size.
-      grepInvert: /no question says/,
+      grepInvert: isWhole ? /no question says/ : [/no question says/, /@desktop/],
       use: phone,
     },
     // Fingers, and what is measured at widths of its own, are a phone's.
@@ -82,6 +85,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
       testIgnore: '**/{alignment,pictures,zoom}.spec.ts',
+      ...(isWhole ? {} : { grepInvert: /@phone/ }),
       use: desktop,
     },
     { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt, baselineSet } },

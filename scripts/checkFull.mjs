@@ -16,5 +16,6 @@ const unit = (file) => [`${root}/node_modules/vitest/vitest.mjs`, 'run', '--proj
 const failed =
   (await run(unit('tests/contract/randomRequests.test.ts'), { SEZ_REQUESTS: requests })) ||
   (await run(unit('tests/visual/mutations.test.ts'), { SEZ_FULL: 'true' })) ||
-  (await run([`${root}/scripts/browserTests.mjs`, 'grid']));
+  (await run([`${root}/scripts/browserTests.mjs`, 'grid'])) ||
+  (await run([`${root}/scripts/browserTests.mjs`, 'e2e'], { SEZ_FULL: 'true' }));
 process.exit(failed);

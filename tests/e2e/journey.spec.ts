@@ -71,7 +71,10 @@ test('sign in by SMS, read, open a post, write, reply, weigh in, reload, and fin
   await expect(page.getByRole('feed').getByText(words)).toBeVisible();
 });
 
-test('a post that could not be published stays in its place with its text and is sent again', async ({ app, page }) => {
+test('a post that could not be published stays in its place with its text and is sent again', { tag: '@desktop' }, async ({
+  app,
+  page,
+}) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await app.fail({ path: '/api/posts', method: 'POST', status: 500, times: 1 });
@@ -86,7 +89,7 @@ test('a post that could not be published stays in its place with its text and is
   await expect(failed.getByText('not sent')).toBeHidden();
 });
 
-test('the limit of the account is said in its own words and the text can be edited', async ({ app, page }) => {
+test('the limit of the account is said in its own words and the text can be edited', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await app.fail({ path: '/api/posts', method: 'POST', status: 429, times: 1 });
@@ -98,7 +101,7 @@ test('the limit of the account is said in its own words and the text can be edit
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toHaveValue('One too many');
 });
 
-test('one’s own post can be corrected as long as nobody has responded', async ({ app, page }) => {
+test('one’s own post can be corrected as long as nobody has responded', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('A tyop');
@@ -116,7 +119,7 @@ test('one’s own post can be corrected as long as nobody has responded', async 
   await expect(page.getByRole('feed').getByText('A typo', { exact: true })).toBeVisible();
 });
 
-test('an over-long or empty post is refused beside the field and nothing is lost', async ({ app, page }) => {
+test('an over-long or empty post is refused beside the field and nothing is lost', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();
   const composer = page.getByRole('dialog', { name: 'Compose' });
@@ -129,7 +132,7 @@ test('an over-long or empty post is refused beside the field and nothing is lost
   await expect(text).toHaveValue('x'.repeat(5001));
 });
 
-test('a mention is completed at the caret', async ({ app, page }) => {
+test('a mention is completed at the caret', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();
   const composer = page.getByRole('dialog', { name: 'Compose' });
@@ -161,7 +164,7 @@ test('a mention is completed at the caret', async ({ app, page }) => {
   await expect(text).toHaveValue('Ask @may, she was there');
 });
 
-test('what was written survives a reload', async ({ app, page }) => {
+test('what was written survives a reload', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Half a thought');
@@ -171,7 +174,7 @@ test('what was written survives a reload', async ({ app, page }) => {
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toHaveValue('Half a thought');
 });
 
-test('an expired session is said once and leads back to where the person was', async ({ app, page }) => {
+test('an expired session is said once and leads back to where the person was', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await expect(page.getByRole('heading', { name: 'Your groups' })).toBeVisible();
   await app.fail({ path: '/api/search', status: 401, body: { statusCode: 401, message: 'No session' }, times: 1 });
@@ -189,7 +192,7 @@ test('an expired session is said once and leads back to where the person was', a
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
-test('publishing while one reads further down moves nothing, and leads to the new post', async ({ app, page }) => {
+test('publishing while one reads further down moves nothing, and leads to the new post', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const articles = page.getByRole('feed').getByRole('article');
   await expect(articles.first()).toBeVisible();
@@ -216,7 +219,7 @@ test('publishing while one reads further down moves nothing, and leads to the ne
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(12);
 });
 
-test('a failing feed says so in place and recovers', async ({ app, page }) => {
+test('a failing feed says so in place and recovers', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await app.fail({ path: '/api/posts/recommended', status: 503 });
   app.allowConsole(/\[sez\]/);

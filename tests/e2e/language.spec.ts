@@ -75,7 +75,7 @@ const said = (word: string) => translate('words', { word }).word;
 // Each takes up to half a minute on an idle machine.
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('in a pseudo-language no screen says anything in plain English', async ({ app, page }) => {
+test('in a pseudo-language no screen says anything in plain English', { tag: '@desktop' }, async ({ app, page }) => {
   const look = startLooking(app, page);
   await app.open('/?locale=en-XA', { persona: 'guest' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
@@ -93,7 +93,7 @@ test('in a pseudo-language no screen says anything in plain English', async ({ a
   }
 });
 
-test('in a pseudo-language nothing that opens over a screen says anything in plain English', async ({ app, page }) => {
+test('in a pseudo-language nothing that opens over a screen says anything in plain English', { tag: '@phone' }, async ({ app, page }) => {
   const look = startLooking(app, page);
   await app.open('/user/lena?locale=en-XA', { persona: 'regular' });
   // Nothing is found by its words here, so by what it is.
@@ -129,7 +129,7 @@ test('in a pseudo-language nothing that opens over a screen says anything in pla
   await look('the drafts');
 });
 
-test('in a pseudo-language no page of a group says anything in plain English', async ({ app, page }) => {
+test('in a pseudo-language no page of a group says anything in plain English', { tag: '@phone' }, async ({ app, page }) => {
   const look = startLooking(app, page);
   await app.open('/groups?locale=en-XA', { persona: 'regular' });
   await look('the groups');

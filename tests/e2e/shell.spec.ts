@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('guests are led to welcome from every screen that needs sign-in, signed-in people from welcome home', async ({ app, page }) => {
+test('guests are led to welcome from every screen that needs sign-in, signed-in people from welcome home', { tag: '@desktop' }, async ({
+  app,
+  page,
+}) => {
   for (const path of ['/', '/search', '/groups', '/post/1', '/user/anna']) {
     await app.open(path, { persona: 'guest' });
     await expect(page).toHaveURL(/\/welcome$/);
@@ -10,7 +13,7 @@ test('guests are led to welcome from every screen that needs sign-in, signed-in 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('an unknown address says so and leads back', async ({ app, page }) => {
+test('an unknown address says so and leads back', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/nowhere/at/all', { persona: 'regular' });
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await app.expectNoAxeViolations();
@@ -18,7 +21,7 @@ test('an unknown address says so and leads back', async ({ app, page }) => {
   await expect(page.getByRole('feed')).toBeVisible();
 });
 
-test('the menu stands on the own profile only, sets the theme mode and logs out', async ({ app, page }) => {
+test('the menu stands on the own profile only, sets the theme mode and logs out', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/user/anna', { persona: 'regular' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeHidden();
@@ -42,7 +45,7 @@ test('the menu stands on the own profile only, sets the theme mode and logs out'
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('every navigation sets title and focus and reports the path alone', async ({ app, page }) => {
+test('every navigation sets title and focus and reports the path alone', { tag: '@desktop' }, async ({ app, page }) => {
   const reported: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/metric/track-page')) reported.push(request.postData() ?? '');
@@ -58,7 +61,7 @@ test('every navigation sets title and focus and reports the path alone', async (
   expect(reported.filter((body) => body === '{"url":"/search"}')).toHaveLength(1);
 });
 
-test('the whole way by keyboard: skip link, a post, weigh in, back to the same place', async ({ app, page }) => {
+test('the whole way by keyboard: skip link, a post, weigh in, back to the same place', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const article = page.getByRole('feed').getByRole('article').first();
   await expect(article).toBeVisible();
@@ -81,7 +84,7 @@ test('the whole way by keyboard: skip link, a post, weigh in, back to the same p
   await expect(page.getByRole('feed').getByRole('button', { name: 'Weigh in' }).first()).toBeFocused();
 });
 
-test('the feed by single keys: walk, weigh in, reply, the list and its switch', async ({ app, page }) => {
+test('the feed by single keys: walk, weigh in, reply, the list and its switch', { tag: '@desktop' }, async ({ app, page }) => {
   // They come when the page is idle.
   const loaded = page.waitForResponse(/\/Shortcuts-[^/]*\.js$/);
   await app.open('/', { persona: 'regular' });
@@ -132,7 +135,7 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('going back finds the same post at the same height', async ({ app, page }) => {
+test('going back finds the same post at the same height', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const feed = page.getByRole('feed');
   await expect(feed.getByRole('article').first()).toBeVisible();
@@ -195,7 +198,7 @@ test('what has come since waits in a pill and moves nobody', async ({ app, page 
   await expect(first).toBeFocused();
 });
 
-test('an endless feed keeps the page small', async ({ app, page }) => {
+test('an endless feed keeps the page small', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const feed = page.getByRole('feed');
   await expect(feed.getByRole('article').first()).toBeVisible();
@@ -212,7 +215,7 @@ test('an endless feed keeps the page small', async ({ app, page }) => {
   expect(most).toBeLessThan(60);
 });
 
-test('at 320 px and at 2560 px nothing runs over the edge', async ({ app, page }) => {
+test('at 320 px and at 2560 px nothing runs over the edge', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   for (const width of [320, 390, 560, 820, 1081, 2560]) {

@@ -18,7 +18,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched.shifts);
 }
 
-test('welcome posts of whatever length leave the feed below them where it is', async ({ app, page }) => {
+test('welcome posts of whatever length leave the feed below them where it is', { tag: '@desktop' }, async ({ app, page }) => {
   test.setTimeout(90_000);
   // From another screen, so that nobody is brought back to a place in the feed.
   await app.open('/groups', { persona: 'regular' });
@@ -66,7 +66,7 @@ test('nothing moves by itself while the feed loads, and no post that was there g
   expect(shifts).toBeLessThan(0.01);
 });
 
-test('invitations come together with what stands below them', async ({ app, page }) => {
+test('invitations come together with what stands below them', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   // The other groups are here long before one's own.
   await app.fail({ path: '/api/organizations/my', delayMs: 1500 });
@@ -78,7 +78,10 @@ test('invitations come together with what stands below them', async ({ app, page
   expect(await shifts()).toBeLessThan(0.01);
 });
 
-test('a page that is thrown down a list stands where the finger left it, also when further posts come in', async ({ app, page }) => {
+test('a page that is thrown down a list stands where the finger left it, also when further posts come in', { tag: '@phone' }, async ({
+  app,
+  page,
+}) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await app.settle();

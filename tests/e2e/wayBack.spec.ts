@@ -11,7 +11,7 @@ const postInView = (page: Page) =>
     return { id: found?.id ?? '', top: found?.getBoundingClientRect().top ?? 0 };
   });
 
-test('coming back finds place and focus on every screen, and a reload keeps the place', async ({ app, page }) => {
+test('coming back finds place and focus on every screen, and a reload keeps the place', { tag: '@desktop' }, async ({ app, page }) => {
   await page.setViewportSize({ width: 900, height: 420 });
   await app.open('/groups', { persona: 'regular' });
   const link = page.locator('main a[href^="/group/"]').last();
@@ -91,7 +91,7 @@ const places = [
 ];
 
 for (const { screen, path, link } of places) {
-  test(`coming back to ${screen} finds the place and the focus`, async ({ app, page }) => {
+  test(`coming back to ${screen} finds the place and the focus`, { tag: '@desktop' }, async ({ app, page }) => {
     await page.setViewportSize({ width: 900, height: 420 });
     await app.open(path, { persona: 'regular' });
     await expect(page.locator(link).first()).toBeVisible();
@@ -116,7 +116,7 @@ for (const { screen, path, link } of places) {
   });
 }
 
-test('what was searched for among the groups is there again after Back', async ({ app, page }) => {
+test('what was searched for among the groups is there again after Back', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await page.getByRole('searchbox').fill('tram');
   await expect(page).toHaveURL(/\/groups\?q=tram$/);
@@ -132,7 +132,10 @@ test('what was searched for among the groups is there again after Back', async (
 const far = Number(process.env['SEZ_POSTS'] ?? 300);
 const chosen = Math.round(far * 0.7);
 
-test('after hundreds of posts one further up opens, and Back leads to the same pixel and focus', async ({ app, page }) => {
+test('after hundreds of posts one further up opens, and Back leads to the same pixel and focus', { tag: '@phone' }, async ({
+  app,
+  page,
+}) => {
   test.setTimeout(30_000 + far * 90);
   await app.open('/?world=crowded&latency=0', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ComposerGate } from '@/app/global/ComposerGate';
 // Loaded before the first test, which would else wait for it.
 import '@/features/compose/components/Composer';
@@ -12,6 +12,9 @@ import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 /** What becomes of a composer that is closed and opened again while the server is being given its draft to keep. */
 withBackend();
+// A composer is drawn several times within each of these, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 const calls = recordCalls();
 const made = () => calls.filter(({ call }) => call === 'POST /api/draft-posts');
 const deleted = () => calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'));
@@ -51,10 +54,14 @@ async function beginSaving() {
   };
   const closed = () => waitFor(() => expect(store.get(composeIntentAtom)).toBeUndefined());
   const said = (count: number) => waitFor(() => expect(store.get(toastsAtom).map(({ title }) => title)).toHaveLength(count));
+  const write = async (text: string) => {
+    await user.click(await field());
+    await user.paste(text);
+  };
   open();
-  await user.type(await field(), 'For later');
+  await write('For later');
   await saveDraft();
-  return { store, user, open, close, saveDraft, answer, closed, said };
+  return { user, write, open, close, saveDraft, answer, closed, said };
 }
 
 test('opened again it knows of the save: nothing can be sent besides, and it closes with nothing left behind', async () => {
@@ -73,10 +80,10 @@ test('opened again it knows of the save: nothing can be sent besides, and it clo
 });
 
 test('what is written in it then stays open, and is the same draft when it is saved once more', async () => {
-  const { user, close, open, saveDraft, answer, closed, said } = await beginSaving();
+  const { write, close, open, saveDraft, answer, closed, said } = await beginSaving();
   await close();
   open();
-  await user.type(await field(), ' and more');
+  await write(' and more');
   answer();
   await said(1);
   await waitFor(async () => expect(await isDisabled()).toBe(false));
@@ -89,8 +96,8 @@ test('what is written in it then stays open, and is the same draft when it is sa
 });
 
 test('what was written on before it was closed is still the same draft, on whichever day it is opened', async () => {
-  const { user, close, open, answer, said } = await beginSaving();
-  await user.type(await field(), ' and more');
+  const { user, write, close, open, answer, said } = await beginSaving();
+  await write(' and more');
   await close();
   answer();
   await said(1);

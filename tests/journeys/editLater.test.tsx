@@ -24,6 +24,10 @@ afterEach(async () => {
   for (const { context } of await writingStore.draftsOf(userId)) await writingStore.deleteDraft(userId, context);
 });
 
+/** However busy the machine is. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
 const goes = (state: 'online' | 'offline') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
   window.dispatchEvent(new Event(state));
@@ -65,7 +69,7 @@ test('offline a change waits in its place and is sent once, in its last words, w
   expect(await waiting()).toEqual(['Newer text']);
   expect(patches()).toEqual([]);
   goes('online');
-  await vi.waitFor(() => expect(said(store)).toEqual(['Post updated']));
+  await until(() => expect(said(store)).toEqual(['Post updated']));
   expect(patches()).toHaveLength(1);
   expect(await onServer(id)).toMatchObject({ rawText: 'Newer text' });
   expect(store.get(postAtom(id))?.sending).toBeUndefined();
@@ -84,7 +88,7 @@ test('a change whose line broke is sent again when it is back', async () => {
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text', sending: 'waiting' });
   expect(said(store)).toEqual([]);
   goes('online');
-  await vi.waitFor(() => expect(said(store)).toEqual(['Post updated']));
+  await until(() => expect(said(store)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
 });
 
@@ -95,11 +99,11 @@ test('after a reload it stands in its place as soon as the post does, opens with
   close();
   const store = await openPage();
   store.set(putPostsAtom, [post]);
-  await vi.waitFor(() => expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text', sending: 'waiting' }));
+  await until(() => expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text', sending: 'waiting' }));
   expect(await writingStore.readDraft(userId, `edit:${id}`)).toMatchObject({ text: 'New text' });
   goes('online');
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(said(store)).toEqual(['Post updated']));
+  await until(() => expect(said(store)).toEqual(['Post updated']));
   expect(patches()).toHaveLength(1);
   expect(store.get(postAtom(id))?.sending).toBeUndefined();
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
@@ -114,7 +118,7 @@ test('where nobody is reached it is said, and the next visit sends it', async ()
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'New text', sending: 'waiting' });
   close();
   const later = await openPage();
-  await vi.waitFor(() => expect(said(later)).toEqual(['Post updated']));
+  await until(() => expect(said(later)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
 });
 
@@ -125,9 +129,9 @@ test('of two tabs one sends it, and both show what was sent', async () => {
   const other = await openPage();
   other.set(putPostsAtom, [post]);
   goes('online');
-  await vi.waitFor(() => expect([...said(store), ...said(other)]).toEqual(['Post updated']));
+  await until(() => expect([...said(store), ...said(other)]).toEqual(['Post updated']));
   for (const tab of [store, other]) {
-    await vi.waitFor(() => expect(tab.get(postAtom(id))?.sending).toBeUndefined());
+    await until(() => expect(tab.get(postAtom(id))?.sending).toBeUndefined());
     expect(tab.get(postAtom(id))).toMatchObject({ rawText: 'New text' });
   }
   expect(patches()).toHaveLength(1);
@@ -143,9 +147,9 @@ test('of changes that two tabs have saved the later one stands, and both show it
   await saveEdit(other, intent, original, { ...original, text: 'Newer text' });
   expect(await waiting()).toEqual(['Newer text']);
   goes('online');
-  await vi.waitFor(() => expect([...said(store), ...said(other)]).toEqual(['Post updated']));
+  await until(() => expect([...said(store), ...said(other)]).toEqual(['Post updated']));
   for (const tab of [store, other]) {
-    await vi.waitFor(() => expect(tab.get(postAtom(id))?.sending).toBeUndefined());
+    await until(() => expect(tab.get(postAtom(id))?.sending).toBeUndefined());
     expect(tab.get(postAtom(id))).toMatchObject({ rawText: 'Newer text' });
   }
   expect(patches()).toHaveLength(1);
@@ -173,7 +177,7 @@ test('a change of somebody who has left is not sent, not shown to who comes next
   mocks.become('regular');
   const again = await openPage();
   expect(userId).toBe(me);
-  await vi.waitFor(() => expect(said(again)).toEqual(['Post updated']));
+  await until(() => expect(said(again)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ rawText: 'New text' });
 });
 
@@ -183,7 +187,7 @@ test('what was changed on another device meanwhile is not written over: both sta
   await save({ text: 'New text' });
   await changeElsewhere(id, { title: 'Their title' });
   goes('online');
-  await vi.waitFor(() => expect(said(store)).toEqual(['Post updated']));
+  await until(() => expect(said(store)).toEqual(['Post updated']));
   expect(await onServer(id)).toMatchObject({ title: 'Their title', rawText: 'New text' });
 });
 
@@ -194,7 +198,7 @@ test('where both changed the same it is said, and the words open over the post a
   await changeElsewhere(id, { rawText: 'Their text', text: 'Their text' });
   calls.splice(0);
   goes('online');
-  await vi.waitFor(() => expect(store.get(composeIntentAtom)).toEqual(intent));
+  await until(() => expect(store.get(composeIntentAtom)).toEqual(intent));
   expect(said(store)).toEqual(['This post was changed elsewhere meanwhile. Save again to replace what it says now.']);
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Their text' });
   expect(await writingStore.readDraft(userId, `edit:${id}`)).toMatchObject({ text: 'New text' });
@@ -212,15 +216,15 @@ test('a post that was answered meanwhile, or is gone, leaves the words among the
   await save({ text: 'New text' });
   await request(createPost, { body: { type: 'reply', repostedPostId: id, rawText: 'An answer', text: 'An answer' } });
   goes('online');
-  await vi.waitFor(() => expect(said(store)).toEqual(["Can't edit post"]));
-  await vi.waitFor(() => expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 }));
+  await until(() => expect(said(store)).toEqual(["Can't edit post"]));
+  await until(() => expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 }));
 
   const gone = required(await request(createPost, { body: input }));
   goes('offline');
   await saveEdit(store, { kind: 'edit', postId: gone.id }, original, { ...original, text: 'Too late' });
   await request(deletePost, { params: { id: gone.id } });
   goes('online');
-  await vi.waitFor(() => expect(said(store)).toHaveLength(2));
+  await until(() => expect(said(store)).toHaveLength(2));
   expect(store.get(announcementAtom).text).toBe('What you wrote is kept in Drafts');
   expect(store.get(composeIntentAtom)).toBeUndefined();
   const kept = await writingStore.draftsOf(userId);

@@ -10,10 +10,10 @@ import { extremeCases, presetCases, showTheme, type ThemeCase } from './support/
 
 type Clip = { x: number; y: number; width: number; height: number };
 
-/** Reads pixels of a screenshot of the page; the decoding happens in an empty page, which has no security policy. */
+/** Reads pixels of a screenshot of the page; the decoding happens in an empty page beside it, which has no security policy. */
 async function pixelsOf(page: Page, points: readonly (readonly [number, number])[], clip?: Clip): Promise<Rgb[]> {
   const picture = (await page.screenshot(clip ? { clip } : {})).toString('base64');
-  const blank = await page.context().newPage();
+  const blank = page.context().pages()[1] ?? (await page.context().newPage());
   const pixels = await blank.evaluate(
     async ([source, wanted]) => {
       const image = new Image();
@@ -25,7 +25,6 @@ async function pixelsOf(page: Page, points: readonly (readonly [number, number])
     },
     [picture, points] as const,
   );
-  await blank.close();
   return pixels as unknown as Rgb[];
 }
 

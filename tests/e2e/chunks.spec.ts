@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { LateCode, lateEntries } from './support/lateCode.ts';
+import { LateCode, lateCompanions, lateEntries } from './support/lateCode.ts';
 import { groupsWalk } from './support/refusals/groups.ts';
 import { guestWalk } from './support/refusals/guest.ts';
 import { idleWalk } from './support/refusals/idle.ts';
 import { postsWalk } from './support/refusals/posts.ts';
-import { post, reconnect, retry, type Step, toast } from './support/refusals/steps.ts';
+import { button, dialog, escape, goTo, heading, post, reconnect, retry, type Step, toast } from './support/refusals/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const walks = {
@@ -64,6 +64,117 @@ async function tryAgain(page: Page, { said, act, again }: Step): Promise<void> {
 test('no late code is left that nobody refuses', () => {
   const refused = Object.values(walks).flatMap(({ steps }) => steps.flatMap(({ code }) => code));
   expect([...new Set(refused)].sort()).toEqual([...lateEntries().keys()].sort());
+});
+
+/** Screens and parts that together need most of what late code shares. */
+const sharers: readonly Pick<Step, 'name' | 'act' | 'said' | 'shown' | 'after'>[] = [
+  {
+    name: 'to weigh in',
+    act: button('Weigh in'),
+    said: 'message',
+    shown: (page) => page.getByRole('slider', { name: 'Relevance' }),
+    after: escape,
+  },
+  {
+    name: 'the menu of a post',
+    act: (page) => post(page).getByRole('button', { name: 'More' }).click(),
+    said: 'message',
+    shown: (page) => page.getByRole('menu'),
+    after: escape,
+  },
+  {
+    name: 'the composer',
+    act: button('Compose'),
+    said: 'message',
+    shown: (page) => dialog(page).getByRole('textbox').first(),
+    after: escape,
+  },
+  { name: 'Explore', act: goTo('/search'), said: 'in place', shown: (page) => page.getByRole('searchbox') },
+  ...['/notifications', '/user/lena', '/group/breadclub', '/groups', '/account'].map((path) => ({
+    name: path,
+    act: goTo(path),
+    said: 'in place' as const,
+    shown: heading,
+  })),
+  { name: 'a post', act: goTo('/post/p0000184'), said: 'in place', shown: (page) => page.getByRole('main').getByRole('article').first() },
+];
+
+test('what several late parts share, and their styles, may be refused as well: the next try brings all of it', async ({ app, page }) => {
+  test.setTimeout(180_000);
+  app.allowConsole(/Failed to load resource|could not be fetched|dynamically imported|preload|post watch|load outbox|theme solver/);
+  const code = new LateCode(lateCompanions());
+  await code.refuseIn(page);
+  await app.open('/', { persona: 'regular' });
+  await expect(post(page)).toBeVisible();
+  for (const { name, act, said, shown, after } of sharers) {
+    await test.step(name, async () => {
+      await act?.(page);
+      const wanted = shown?.(page).first() ?? page.getByRole('main');
+      const failure = said === 'message' ? toast(page).first() : retry(page);
+      // What has come is asked for once; what a file needs in its turn may be asked for with the next try only.
+      await expect(async () => {
+        await expect(wanted.or(failure).first()).toBeVisible();
+        await expect(page.locator('#main')).not.toBeEmpty();
+        if (await wanted.isVisible()) return;
+        code.letWaitingThrough();
+        if (said === 'in place') await retry(page).click();
+        else {
+          await failure.getByRole('button', { name: 'Close' }).click();
+          await act?.(page);
+        }
+        await expect(wanted).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 30_000 });
+      await after?.(page);
+    });
+  }
+  // No part stands there without its styles, those included for which nobody waits.
+  await expect(async () => {
+    code.letWaitingThrough();
+    await reconnect(page);
+    expect(code.missing.filter((file) => file.endsWith('.css'))).toEqual([]);
+  }).toPass({ timeout: 30_000 });
+});
+
+test('a page of an old release is loaded anew once, with what was being written; where that does not help, it says so', async ({
+  app,
+  page,
+}) => {
+  app.allowConsole(/Failed to load resource|could not be fetched|dynamically imported/);
+  const code = new LateCode(new Map([...lateEntries()].filter(([module]) => module === 'app/screens/Search')));
+  await code.refuseIn(page);
+  await app.open('/', { persona: 'regular' });
+  await button('Compose')(page);
+  await dialog(page).getByRole('textbox', { name: 'Text' }).fill('Written before the release');
+  await expect(dialog(page).getByText('Saved', { exact: false }).first()).toBeVisible();
+  await escape(page);
+  await expect(dialog(page)).toHaveCount(0);
+
+  // The host has another release by now, and not the files of this one.
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.context().route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const isPage = route.request().isNavigationRequest();
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: isPage ? html : html.replace(/assets\/index-[\w-]+\.js/, 'assets/index-released.js') });
+    },
+  );
+  await goTo('/search')(page);
+  await expect.poll(() => loads).toBe(1);
+  await expect(retry(page)).toBeVisible();
+  await retry(page).click();
+  await code.expectRefused('app/screens/Search');
+  await expect(retry(page)).toBeVisible();
+  code.letThrough('app/screens/Search');
+  await retry(page).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(loads).toBe(1);
+  await button('Compose')(page);
+  await expect(dialog(page).getByRole('textbox', { name: 'Text' })).toHaveValue('Written before the release');
 });
 
 test('offline is said, reading goes on, and the band goes with the outage', async ({ app, page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo } from './support/refusals/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('Back and Forward, links and redirects: every step leads where it should', async ({ app, page }) => {
@@ -78,11 +79,16 @@ test('a session that has ended leads to the welcome page, says why and keeps the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address that cannot be read is no blank page', async ({ app }) => {
+test('an address that cannot be read is no blank page', async ({ app, page }) => {
   app.allowConsole(/404/);
   for (const path of ['/profile/%25', '/user/50%25', '/post/%25', '/group/%25']) {
     await app.open(path, { persona: 'regular' });
     await expect(app.main).toContainText(/not here|Nobody here|No such group/);
+  }
+  // What is no percent-encoding at all, as a link within the page may have it.
+  for (const path of ['/profile/%', '/user/50%', '/post/%E0%A4%A', '/reply/%', '/group/%', '/group/%/channel/%', '/followers/%']) {
+    await goTo(path)(page);
+    await expect(app.main).toContainText(/not here|Nobody here|No such group|not found|is required|No groups/i);
   }
 });
 

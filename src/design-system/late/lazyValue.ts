@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reloadStylesheet } from './reloadStylesheet.ts';
+import { reloadStylesheets } from './reloadStylesheets.ts';
 
 /** Something that is fetched when it is first needed, once for all. */
 export interface LazyValue<Value> {
@@ -18,15 +18,18 @@ export interface LazyValue<Value> {
 export function lazyValue<Value>(fetch: () => Promise<Value>): LazyValue<Value> {
   let value: Value | undefined;
   let pending: Promise<Value> | undefined;
-  let lastFailure: unknown;
+  let hasFailed = false;
   const listeners = new Set<() => void>();
 
   async function fetchOnce(): Promise<Value> {
     try {
-      await reloadStylesheet(lastFailure);
+      await reloadStylesheets().catch((error: unknown) => {
+        // Which styles are whose nobody knows: what was never refused itself is not held up by those of others.
+        if (hasFailed) throw error;
+      });
       value = await fetch();
     } catch (error) {
-      lastFailure = error;
+      hasFailed = true;
       throw error;
     } finally {
       pending = undefined;

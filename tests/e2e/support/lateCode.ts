@@ -5,6 +5,9 @@ interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly dynamicImports?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly isEntry?: boolean;
 }
 
 const manifest = 'dist-mocked/.vite/manifest.json';
@@ -14,23 +17,70 @@ const manifest = 'dist-mocked/.vite/manifest.json';
  * is fetched with each of them, and fails with each of them.
  */
 export function lateEntries(): ReadonlyMap<string, string> {
-  if (!existsSync(manifest)) throw new Error(`${manifest} is missing: run npm run build:mocked first.`);
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
+  const chunks = builtChunks();
   const entries = new Set(Object.values(chunks).flatMap(({ dynamicImports = [] }) => dynamicImports));
   const ofProduct = [...entries].filter((key) => !key.startsWith('mocks/'));
   return new Map(ofProduct.map((key) => [moduleOf(key, chunks[key]), `/${chunks[key]?.file}`]));
+}
+
+/**
+ * Every other file that comes later, by its own name: what several of those share, and the styles of all of them. What the page begins with,
+ * and the mocks, need nothing of it.
+ */
+export function lateCompanions(): ReadonlyMap<string, string> {
+  const chunks = builtChunks();
+  const first = new Set<string>();
+  const visit = (key: string): void => {
+    if (first.has(key)) return;
+    first.add(key);
+    for (const next of chunks[key]?.imports ?? []) visit(next);
+  };
+  for (const [key, { isEntry }] of Object.entries(chunks)) if (isEntry || key.startsWith('mocks/')) visit(key);
+  const filesOf = (isWanted: (key: string) => boolean) =>
+    Object.entries(chunks).flatMap(([key, { file, css = [] }]) => (isWanted(key) ? [file, ...css] : []));
+  const others = new Set([...lateEntries().values(), ...filesOf((key) => first.has(key)).map((file) => `/${file}`)]);
+  return new Map(
+    filesOf((key) => !first.has(key)).flatMap((file) =>
+      others.has(`/${file}`) || !/\.(js|css)$/.test(file) ? [] : [[file, `/${file}`] as const],
+    ),
+  );
+}
+
+function builtChunks(): Record<string, Chunk> {
+  if (!existsSync(manifest)) throw new Error(`${manifest} is missing: run npm run build:mocked first.`);
+  return JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
 }
 
 /** A chunk that others import as well has no module of its own in the manifest, only the name of one. */
 const moduleOf = (key: string, chunk: Chunk | undefined) =>
   key.startsWith('_') ? (chunk?.name ?? key) : key.replace(/^src\/|^node_modules\//, '').replace(/(\/index)?\.[jt]sx?$/, '');
 
-/** Refuses all late code of a page, each file until it is let through. */
+/** Refuses late code of a page, each file until it is let through. */
 export class LateCode {
-  readonly #entries = lateEntries();
-  readonly #refusing = new Set(this.#entries.values());
+  readonly #entries: ReadonlyMap<string, string>;
+  readonly #refusing: Set<string>;
   readonly #refused = new Set<string>();
   readonly #come = new Set<string>();
+
+  constructor(files: ReadonlyMap<string, string> = lateEntries()) {
+    this.#entries = files;
+    this.#refusing = new Set(files.values());
+  }
+
+  /** How many files were asked for in vain and are not let through yet. */
+  get waiting(): number {
+    return [...this.#refused].filter((file) => this.#refusing.has(file)).length;
+  }
+
+  /** Lets all through that were asked for in vain. */
+  letWaitingThrough(): void {
+    for (const file of this.#refused) this.#refusing.delete(file);
+  }
+
+  /** Those that were asked for in vain, and never came afterwards. */
+  get missing(): readonly string[] {
+    return [...this.#refused].filter((file) => !this.#come.has(file));
+  }
 
   async refuseIn(page: Page): Promise<void> {
     await page.context().route(

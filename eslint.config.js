@@ -8,6 +8,7 @@ const rawLength =
 const storage = 'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.';
 const lateCode =
   'Late code comes in one way: `lazyPart(() => import(…))` for components, `lazyValue(() => import(…))` for the rest (@/design-system). Both forget a failed fetch.';
+const readAtoms = 'Read atoms with useStoreValue (@/shared/lib): useAtomValue draws its component a second time after mounting.';
 const pathLiteral = 'Lead to screens with the builders of `paths` in @/shared/lib/paths: they encode once and know the base.';
 const network = 'Call an endpoint of src/api: it knows the host, headers, cache and errors.';
 
@@ -111,7 +112,15 @@ export default tseslint.config(
         { name: 'fetch', message: network },
         { name: 'XMLHttpRequest', message: network },
       ],
-      'no-restricted-imports': ['error', { paths: [{ name: 'react', importNames: ['lazy', 'Suspense'], message: lateCode }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react', importNames: ['lazy', 'Suspense'], message: lateCode },
+            { name: 'jotai', importNames: ['useAtomValue'], message: readAtoms },
+          ],
+        },
+      ],
       'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, ...noPathLiterals, noOtherLateCode, noBrowserStorage, noDirectFetch],
     },
   },

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Fill, Inline, Stack, Text } from '@/design-system';
 import { PostCard, useNewestLoaded } from '@/features/posts';
 import { standingOf, useTier } from '@/features/reputation';
 import { currentPersonAtom, Facts, handleOf, UserAvatar, UserName } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { RegionBoundary } from '../errors/RegionBoundary.tsx';
 import * as styles from './ThemePreview.css.ts';
 
@@ -14,7 +14,7 @@ interface PartProps {
 
 /** The newest post of the person's own, else of their feed, as the theme would draw it. */
 export function Post({ children }: PartProps) {
-  const user = useAtomValue(currentPersonAtom);
+  const user = useStoreValue(currentPersonAtom);
   const id = useNewestLoaded(`profile:${user?.id}`, 'feed:all');
   if (!user || !id) return children;
   return (
@@ -28,7 +28,7 @@ export function Post({ children }: PartProps) {
 
 /** Who the person is and how they stand, in a row. */
 export function Profile({ children }: PartProps) {
-  const user = useAtomValue(currentPersonAtom);
+  const user = useStoreValue(currentPersonAtom);
   const { tier } = useTier(user?.rating ?? 0);
   if (!user) return children;
   const { rank } = standingOf(user.rating);

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useRoute } from 'wouter';
 import { removedPostsAtom } from '@/features/posts';
 import { Thread } from '@/features/thread';
 import { patterns } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useRouteParams } from '../routing/routeParams.ts';
 import { useGoBack } from '../routing/useGoBack.ts';
 
@@ -17,7 +17,7 @@ export default function PostScreen() {
 
 /** Whoever deletes the post that they are looking at is led back. Coming to one that is gone already says so instead. */
 function useLeaveWhenRemoved(id: string): void {
-  const isRemoved = useAtomValue(removedPostsAtom).has(id);
+  const isRemoved = useStoreValue(removedPostsAtom).has(id);
   const [wasRemoved] = useState(isRemoved);
   const goBack = useGoBack();
   useEffect(() => {

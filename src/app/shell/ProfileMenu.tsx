@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { LogOut, MoreHorizontal, Palette, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Icon, IconButton, Menu, MenuChoice, MenuItem, MenuSeparator } from '@/design-system';
 import { logOutAtom } from '@/features/session';
 import { openThemeSettingsAtom, schemeAtom, setSchemeAtom } from '@/features/theme-settings';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 
 const modes = [
@@ -15,7 +16,7 @@ const modes = [
 
 /** Theme mode, Customize Theme, the account and Log out. */
 export default function ProfileMenu() {
-  const choice = useAtomValue(schemeAtom);
+  const choice = useStoreValue(schemeAtom);
   const setChoice = useSetAtom(setSchemeAtom);
   const openThemeSettings = useSetAtom(openThemeSettingsAtom);
   const logOut = useSetAtom(logOutAtom);

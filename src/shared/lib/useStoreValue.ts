@@ -2,8 +2,8 @@ import { type Atom, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The value of an atom, for what is drawn very often: unlike `useAtomValue` it does not draw every component a second time
- * after it was mounted. Changes are shown at once, never as part of a transition.
+ * The value of an atom. Unlike jotai's `useAtomValue` it does not draw its component a second time after it was mounted, which
+ * on a step to another screen was most of the screen. Changes are shown at once, never as part of a transition.
  */
 export function useStoreValue<Value>(atom: Atom<Value>): Value {
   const store = useStore();

@@ -1,14 +1,14 @@
-import { useAtomValue } from 'jotai';
 import { Stack } from '@/design-system';
 import { postAtom } from '@/features/posts';
 import { PersonSummary, PersonSummarySkeleton } from '@/features/profile';
 import { usePostState } from '@/features/thread';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { Suggestions } from './Suggestions.tsx';
 
 /** Who wrote the post that is read; their shape until it is known, so that what stands below stays where it is. */
 export default function AboutAuthor({ postId }: { postId: string }) {
   const state = usePostState(postId);
-  const authorId = useAtomValue(postAtom(postId))?.authorUserId;
+  const authorId = useStoreValue(postAtom(postId))?.authorUserId;
   return (
     <Stack gap="4">
       {authorId === undefined && state === 'loading' && <PersonSummarySkeleton />}

@@ -1,12 +1,12 @@
-import { useAtomValue } from 'jotai';
 import { Card, Heading, Inline, Stack, Text } from '@/design-system';
 import { reputationStrings, StandingHistory, StandingPlace, standingOf, useTier } from '@/features/reputation';
 import { currentPersonAtom, UserAvatar } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
 
 /** Where one stands oneself. */
 export function OwnStanding() {
-  const user = useAtomValue(currentPersonAtom);
+  const user = useStoreValue(currentPersonAtom);
   const { tier } = useTier(user?.rating ?? 0);
   if (!user) return null;
   const { rank, rating } = standingOf(user.rating);

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Card, Heading, LinkButton, Text } from '@/design-system';
 import { currentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './Account.css.ts';
 import { Connection } from './Connection.tsx';
@@ -10,7 +10,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 
 /** The settings of one's own account: what is known, the ways in, and the way out. */
 export function Account() {
-  const account = useAtomValue(currentUserAtom);
+  const account = useStoreValue(currentUserAtom);
   if (!account) return null;
   const isPasswordPossible = account.phone !== null && !account.hasPassword;
   return (

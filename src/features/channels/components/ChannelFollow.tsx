@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import type { FollowType } from '@/api';
 import { Button } from '@/design-system';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { channelNameOf } from '../model/channelDraft.ts';
 import { channelAtom } from '../state/channels.ts';
 import { setChannelFollowAtom } from '../state/followChannel.ts';
@@ -20,7 +21,7 @@ const words = {
 
 /** Follow a channel openly or monitor it silently. The name of each button says of which channel and what a press does. */
 export function ChannelFollow({ channelId, size = 'medium', choices = 'both' }: ChannelFollowProps) {
-  const channel = useAtomValue(channelAtom(channelId));
+  const channel = useStoreValue(channelAtom(channelId));
   const setFollow = useSetAtom(setChannelFollowAtom);
   if (!channel) return null;
   const name = channelNameOf(channel);

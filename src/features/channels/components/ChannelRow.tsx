@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { Anchor } from '@/design-system';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { channelNameOf } from '../model/channelDraft.ts';
 import { channelAtom } from '../state/channels.ts';
 import { strings } from '../strings.ts';
@@ -17,7 +17,7 @@ export interface ChannelRowProps {
 
 /** One channel in a list; leads to its page. */
 export function ChannelRow({ channelId, isMain = false }: ChannelRowProps) {
-  const channel = useAtomValue(channelAtom(channelId));
+  const channel = useStoreValue(channelAtom(channelId));
   if (!channel) return null;
   const facts = [
     isMain ? strings.mainChannel : undefined,

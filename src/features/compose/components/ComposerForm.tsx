@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, memo } from 'react';
 import { Text, TextArea } from '@/design-system';
 import { QuotedPost, tokenize } from '@/features/posts';
 import { currentUserAtom } from '@/features/session';
 import { UserAvatar } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { maxTextLength, maxTitleLength, nearTitleLimit } from '../constants.ts';
 import { useTargetPost } from '../data/useTargetPost.ts';
 import type { Composer } from '../state/useComposer.ts';
@@ -56,7 +56,7 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
 }
 
 function Author({ composer }: { composer: Composer }) {
-  const user = useAtomValue(currentUserAtom);
+  const user = useStoreValue(currentUserAtom);
   const { intent, subject } = composer;
   const hasTarget = intent.kind !== 'edit' && subject.type !== 'reply';
   return (

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { FileText, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { DraftPost } from '@/api';
@@ -9,6 +9,7 @@ import { currentUserIdAtom } from '@/features/session';
 import { formatAge } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
 import { restoreFocus } from '@/shared/lib/restoreFocus';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { Drafts } from '../data/useDrafts.ts';
 import { type KeptDraft, writingStore } from '../data/writingStore.ts';
 import { intentOfContext } from '../model/draft.ts';
@@ -90,7 +91,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 function SavedDraft({ composer, draft, onChange }: { composer: Composer; draft: DraftPost; onChange: () => void }) {
   const store = useStore();
-  const now = useAtomValue(nowAtom);
+  const now = useStoreValue(nowAtom);
   const words = { title: draft.title ?? '', text: draft.rawText ?? draft.text ?? '' };
   const images = draft.attachedFilesIds.length;
   const facts = [draft.createdAt && formatAge(draft.createdAt, now), images > 0 && strings.draftImages(images)];
@@ -106,7 +107,7 @@ function SavedDraft({ composer, draft, onChange }: { composer: Composer; draft: 
 
 function LocalDraft({ kept: { context, draft }, onChange }: { kept: KeptDraft; onChange: () => void }) {
   const open = useSetAtom(openComposerAtom);
-  const userId = useAtomValue(currentUserIdAtom) ?? '';
+  const userId = useStoreValue(currentUserIdAtom) ?? '';
   const intent = intentOfContext(context);
   return (
     <DraftRow

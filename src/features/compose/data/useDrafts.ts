@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { type DraftPost, getDraftPosts, request } from '@/api';
 import { type LoadState, listStateOf } from '@/features/lists';
 import { currentUserIdAtom } from '@/features/session';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { contextOfServerDraft } from '../model/serverDraft.ts';
 import { type KeptDraft, writingStore } from './writingStore.ts';
 
@@ -25,7 +25,7 @@ const isChangeOfPost = (context: string) => context.startsWith('edit:') && !cont
 /** The drafts of the person: of the server those for a channel, where one is chosen, else all; and all that this browser keeps. */
 export function useDrafts(isWanted: boolean, openContext: string, channelId: string | undefined): Drafts {
   const queries = useQueryClient();
-  const userId = useAtomValue(currentUserIdAtom) ?? '';
+  const userId = useStoreValue(currentUserIdAtom) ?? '';
   const server = useQuery({
     queryKey: [...serverKey, channelId],
     enabled: isWanted,

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
 import { type ComposeIntent, closeComposerAtom, openComposerAtom, posts } from '@/features/posts';
 import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { writingStore } from '../data/writingStore.ts';
 import { type Composing, type ComposingAction, isChanged } from '../model/composing.ts';
 import { contextKeyOf, type Draft, type DraftProblems, draftKeyBeside, problemsOf } from '../model/draft.ts';
@@ -51,7 +52,7 @@ export function useComposer(intent: ComposeIntent): Composer {
   const store = useStore();
   const close = useSetAtom(closeComposerAtom);
   const open = useSetAtom(openComposerAtom);
-  const userId = useAtomValue(currentUserIdAtom) ?? '';
+  const userId = useStoreValue(currentUserIdAtom) ?? '';
   /** Where it goes on when what is kept of its place cannot be read. */
   const [beside, setBeside] = useState<string>();
   const context = beside ?? contextKeyOf(intent);
@@ -62,7 +63,7 @@ export function useComposer(intent: ComposeIntent): Composer {
   useKeeping(composing, address, turn);
   useUploads(composing);
 
-  const isSaving = useAtomValue(savingAtom)(address) !== undefined;
+  const isSaving = useStoreValue(savingAtom)(address) !== undefined;
   const end = async () => {
     composing.dispatch({ type: 'done' });
     await writingStore.deleteDraft(userId, context);

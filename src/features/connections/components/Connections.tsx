@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { Link2Off } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { Card, Heading, LinkButton, StatePanel, TabPanel, Tabs, Text } from '@/design-system';
 import { displayNameOf, handleOf, isUserId, UserAvatar, UserName, useLoadedUser, userAtom, userStrings } from '@/features/users';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type ConnectionType, connectionTypes, parseConnectionType } from '../model/connections.ts';
 import { strings } from '../strings.ts';
 import { Channels } from './Channels.tsx';
@@ -48,7 +48,7 @@ function Lists({ userId }: { userId: string }) {
 
 function Whose({ userId }: { userId: string }) {
   useLoadedUser(userId);
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   return (
     <Card as="section" edge="bleed" padding="4">
       <div className={styles.person}>

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -6,6 +6,7 @@ import { Button, Card, EmptyState, FailureState, Heading, Stack } from '@/design
 import type { PagedList } from '@/features/lists';
 import { currentUserIdAtom } from '@/features/session';
 import { PeopleSkeleton, UserRows, userAtom, useSuggestedUsers } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type PeopleType, usePeople } from '../data/useConnections.ts';
 import { type Filters, parseFilters, type Sorting, sorted } from '../model/connections.ts';
 import { strings } from '../strings.ts';
@@ -20,7 +21,7 @@ export function People({ userId, type }: { userId: string; type: PeopleType }) {
   const filters = parseFilters(search);
   const people = usePeople(userId, type, filters);
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
   const setFilters = ({ verified, withUnreadPosts }: Filters) =>
     setSearch(
       { type, ...(verified ? { verified: 'true' } : {}), ...(withUnreadPosts ? { withUnreadPosts: 'true' } : {}) },

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { Anchor, Badge } from '@/design-system';
 import { profilePathOf, UserRow, userAtom } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './Connections.css.ts';
 
@@ -12,7 +12,7 @@ export const PersonRow = memo(function PersonRow({ userId, hasUnread }: { userId
 });
 
 function Unread({ userId }: { userId: string }) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   const count = user?.numUnreadPosts ?? 0;
   if (!user || count === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Repeat2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Anchor, Icon } from '@/design-system';
@@ -6,6 +5,7 @@ import { cardLink, postAtom, postPathOf, postsStrings, wayToPost } from '@/featu
 import { displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { formatAge, formatMoment } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { lateStrings as strings } from '../lateStrings.ts';
 import * as styles from './ModernFeed.css.ts';
 
@@ -24,9 +24,9 @@ export interface DensePostProps {
 /** One post in a few lines; the whole row leads to it. */
 export const DensePost = memo(function DensePost({ id, shownId, repostId, numReposts, position, total }: DensePostProps) {
   const labelId = useId();
-  const post = useAtomValue(postAtom(shownId));
-  const author = useAtomValue(userAtom(post?.authorUserId ?? ''));
-  const now = useAtomValue(nowAtom);
+  const post = useStoreValue(postAtom(shownId));
+  const author = useStoreValue(userAtom(post?.authorUserId ?? ''));
+  const now = useStoreValue(nowAtom);
   if (!post || !author) return null;
   const text = (post.rawText ?? post.text ?? '').replace(/\s+/g, ' ');
   const numImages = post.attachedFiles?.length ?? post.attachedFileIds.length;
@@ -64,8 +64,8 @@ export const DensePost = memo(function DensePost({ id, shownId, repostId, numRep
 
 /** Who brought an original here; of several, the latest with the number of the others. */
 function Reposters({ latestId, count }: { latestId: string; count: number }) {
-  const userId = useAtomValue(postAtom(latestId))?.authorUserId;
-  const user = useAtomValue(userAtom(userId ?? ''));
+  const userId = useStoreValue(postAtom(latestId))?.authorUserId;
+  const user = useStoreValue(userAtom(userId ?? ''));
   if (!user) return null;
   return (
     <p className={styles.context}>

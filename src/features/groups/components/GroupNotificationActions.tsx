@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Notification } from '@/api';
 import { Button } from '@/design-system';
 import { displayNameOf } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useJoinRequests } from '../data/usePeople.ts';
 import { useMemberSteps, useOwnSteps } from '../data/useSteps.ts';
 import { roleIn, statusIn } from '../model/membership.ts';
@@ -36,7 +37,7 @@ interface AnswerProps {
 }
 
 function InvitationAnswer({ groupId, onAnswered }: AnswerProps) {
-  const group = useAtomValue(groupAtom(groupId));
+  const group = useStoreValue(groupAtom(groupId));
   const take = useOwnSteps(groupId);
   if (!group || statusIn(group) !== 'invited') return null;
   const answer = async (step: 'acceptInvitation' | 'declineInvitation') => {
@@ -54,7 +55,7 @@ function InvitationAnswer({ groupId, onAnswered }: AnswerProps) {
 
 function RequestAnswer({ groupId, notification: { actorUser }, onAnswered }: AnswerProps & { notification: Notification }) {
   const { busy, take } = useMemberSteps(groupId);
-  const group = useAtomValue(groupAtom(groupId));
+  const group = useStoreValue(groupAtom(groupId));
   // Whether the question is still open only the list of requests knows; somebody else may have answered it.
   const requests = useJoinRequests(groupId, group !== undefined && can(roleIn(group), 'answerRequests'));
   if (!actorUser || !requests.people.some(({ userId }) => userId === actorUser.id)) return null;

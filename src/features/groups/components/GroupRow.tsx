@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import { Anchor, Icon } from '@/design-system';
 import { Facts } from '@/features/users';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { mainActionOf } from '../model/membership.ts';
 import { groupNameOf, standingIn } from '../model/standing.ts';
 import { type GroupRow as Group, groupAtom } from '../state/groups.ts';
@@ -49,7 +49,7 @@ export function GroupRow({ group }: { group: Group }) {
 }
 
 function KnownGroup({ id }: { id: string }) {
-  const group = useAtomValue(groupAtom(id));
+  const group = useStoreValue(groupAtom(id));
   return group ? <GroupRow group={group} /> : null;
 }
 

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { VisuallyHidden } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroupsOf } from '../data/useGroups.ts';
 import { strings } from '../strings.ts';
 import { GroupList } from './GroupRow.tsx';
@@ -10,7 +10,7 @@ import { GroupsOverview, ListState, Section } from './GroupsOverview.tsx';
 
 /** The groups of somebody; one's own id leads to one's own overview. */
 export function GroupsOfPerson({ userId }: { userId: string }) {
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
   return isOwn ? (
     <>
       <VisuallyHidden as="h1">{strings.title}</VisuallyHidden>
@@ -23,7 +23,7 @@ export function GroupsOfPerson({ userId }: { userId: string }) {
 
 function OtherPerson({ userId }: { userId: string }) {
   const list = useGroupsOf(userId);
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   const title = user ? strings.groupsOf(displayNameOf(user)) : strings.title;
   return (
     <div className={styles.page}>

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Plus, Search, UsersRound } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -19,6 +18,7 @@ import {
 } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { minSearchLength, typingPause } from '../constants.ts';
 import { type GroupList as Groups, useGroups } from '../data/useGroups.ts';
 import { splitByStanding } from '../state/splitByStanding.ts';
@@ -76,7 +76,7 @@ function useSettled(input: string): string {
 function AllGroups() {
   const mine = useGroups('mine');
   const others = useGroups('others');
-  const { invited, joined } = useAtomValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
+  const { invited, joined } = useStoreValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
   const invitations = useBufferedEntries(invited, mine.state === 'ready');
   // Only one's own groups say whether there are invitations: until then nothing can be read that they would push down.
   if (mine.state === 'loading') return <AllGroupsLoading />;

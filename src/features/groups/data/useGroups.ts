@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import {
   ApiError,
   getMyOrganizations,
@@ -13,6 +13,7 @@ import {
 import { type LoadState, listStateOf, queryStateOf } from '@/features/lists';
 import { currentUserIdAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { listLimit, searchLimit } from '../constants.ts';
 import { putGroupsAtom } from '../state/groups.ts';
 import { groupKeys } from './keys.ts';
@@ -72,7 +73,7 @@ export interface GroupState {
 /** One group by its id or, when there is none with it, by its code or username. Asked again when the window gets the focus. */
 export function useGroup(address: string): GroupState {
   const putGroups = useSetAtom(putGroupsAtom);
-  const reader = useAtomValue(currentUserIdAtom);
+  const reader = useStoreValue(currentUserIdAtom);
   const query = useQuery({
     queryKey: groupKeys.one(address),
     staleTime: 0,

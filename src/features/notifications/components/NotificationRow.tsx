@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import type { Notification } from '@/api';
 import { IconButton } from '@/design-system';
 import { FollowButtons } from '@/features/users';
 import { formatAge, formatMoment } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { NotificationGroup } from '../model/groups.ts';
 import { excerptOf, targetOf } from '../model/target.ts';
 import { strings } from '../strings.ts';
@@ -61,7 +61,7 @@ export function NotificationRow({ group, headingId }: NotificationRowProps) {
 }
 
 function Age({ notification: { createdAt } }: { notification: Notification }) {
-  const now = useAtomValue(nowAtom);
+  const now = useStoreValue(nowAtom);
   if (!createdAt) return null;
   return (
     <time className={styles.age} dateTime={createdAt} title={formatMoment(createdAt)}>

@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button, Heading, Icon } from '@/design-system';
 import { announceAtom } from '@/features/feedback';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useNotifications } from '../data/useNotifications.ts';
 import { markAllReadAtom } from '../state/notifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
@@ -13,7 +14,7 @@ import * as styles from './NotificationsPage.css.ts';
 /** What happened to the signed-in person: first what they have not seen, then the rest. */
 export function NotificationsPage() {
   const { unread, earlier } = useNotifications();
-  const count = useAtomValue(unreadCountAtom);
+  const count = useStoreValue(unreadCountAtom);
   const hasEarlier = earlier.state !== 'ready' || earlier.rows.length > 0;
   return (
     <div className={styles.page}>

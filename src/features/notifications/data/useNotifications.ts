@@ -1,7 +1,8 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { getNotifications, type Notification, request } from '@/api';
 import { type PagedList, type PageRequest, usePagedList } from '@/features/lists';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { pageSize } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf, type Section, sectionsOf } from '../model/sections.ts';
 import { notificationAtom, putNotificationsAtom } from '../state/notifications.ts';
@@ -42,7 +43,7 @@ function useList(isRead: boolean): PagedList<DatedEntry> {
 }
 
 function useLoadedRows({ entries, count, hasMore }: PagedList<DatedEntry>) {
-  const rows = useAtomValue(useMemo(() => atom((get) => entries.flatMap(({ id }) => get(notificationAtom(id)) ?? [])), [entries]));
+  const rows = useStoreValue(useMemo(() => atom((get) => entries.flatMap(({ id }) => get(notificationAtom(id)) ?? [])), [entries]));
   return { rows, count, hasMore };
 }
 

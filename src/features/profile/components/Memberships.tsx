@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { Anchor, Card, Heading, Skeleton, SkeletonLine, Stack } from '@/design-system';
 import { GroupAvatar, groupAtom, groupNameOf } from '@/features/groups';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { Membership } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Memberships.css.ts';
@@ -57,7 +57,7 @@ export function MembershipsSkeleton() {
 }
 
 function MembershipRow({ groupId, role, hidden }: Membership) {
-  const group = useAtomValue(groupAtom(groupId));
+  const group = useStoreValue(groupAtom(groupId));
   if (!group) return null;
   const { numMembers } = group;
   const facts = [

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Link2Off, LogIn, UserRoundX } from 'lucide-react';
 import { Card, EmptyState, FailureState, LinkButton, StatePanel } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
@@ -7,6 +6,7 @@ import { currentUserIdAtom, isSignedInAtom } from '@/features/session';
 import { displayNameOf, userAtom, userStrings } from '@/features/users';
 import { paths } from '@/shared/lib/paths';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type ProfileAddress, type ProfileState, useProfile } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
@@ -53,9 +53,9 @@ function Absent({ profile: { state, retry } }: { profile: ProfileState }) {
 }
 
 function Known({ userId, memberships }: { userId: string; memberships: ProfileState['memberships'] }) {
-  const user = useAtomValue(userAtom(userId));
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const user = useStoreValue(userAtom(userId));
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
+  const isSignedIn = useStoreValue(isSignedInAtom);
   // Where there is a rail beside the column, it tells of the person's standing and groups.
   const hasRail = useMediaQuery(media.desktop);
   if (!user) return null;

@@ -1,16 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Ban, Link2, MoreHorizontal, Share } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '@/api';
 import { Button, ConfirmPopup, Icon, IconButton, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, FollowButtons, useBlock, userStrings } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { shareProfileAtom } from '../state/share.ts';
 import { strings } from '../strings.ts';
 
 /** What one can do with a person: share oneself; follow, monitor or block somebody else. Nothing for guests. */
 export function ProfileActions({ user }: { user: User }) {
-  const ownId = useAtomValue(currentUserIdAtom);
+  const ownId = useStoreValue(currentUserIdAtom);
   const share = useSetAtom(shareProfileAtom);
   if (ownId === undefined) return null;
   if (ownId === user.id) {

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { Card, Skeleton, SkeletonLine, SkeletonRegion, Stack, Text } from '@/design-system';
 import { StandingCard, StandingCardSkeleton, TierChip } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { FollowButtons, handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type ProfileAddress, useProfile } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
 import { Memberships, MembershipsSkeleton } from './Memberships.tsx';
@@ -11,8 +11,8 @@ import * as styles from './Profile.css.ts';
 /** Beside a profile: the person's standing and the groups they show. Of whom one has blocked, nothing. */
 export function ProfileAside({ address }: { address: ProfileAddress }) {
   const { state, userId, memberships } = useProfile(address);
-  const user = useAtomValue(userAtom(userId ?? ''));
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const user = useStoreValue(userAtom(userId ?? ''));
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
   if (state === 'loading') {
     return (
       <SkeletonRegion label={strings.loading}>
@@ -34,8 +34,8 @@ export function ProfileAside({ address }: { address: ProfileAddress }) {
 
 /** Beside something that a person wrote: who they are, and how they stand. */
 export function PersonSummary({ userId }: { userId: string }) {
-  const user = useAtomValue(userAtom(userId));
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const user = useStoreValue(userAtom(userId));
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
   if (!user) return null;
   return (
     <Stack gap="4">

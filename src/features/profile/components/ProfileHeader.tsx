@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import type { User } from '@/api';
 import { Anchor, Card, Chip, Icon, Text } from '@/design-system';
 import { reputationStrings, standingOf, TierChip } from '@/features/reputation';
@@ -6,6 +5,7 @@ import { isSignedInAtom } from '@/features/session';
 import { displayNameOf, handleOf, UserAvatar, UserBadges } from '@/features/users';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 import { ProfileActions } from './ProfileActions.tsx';
@@ -69,7 +69,7 @@ export function ProfileName({ user }: { user: User }) {
 
 /** Counts lead to what they count; for guests, to whom those lists are closed, they are numbers only. */
 function Counters({ user, numGroups }: { user: User; numGroups: number }) {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useStoreValue(isSignedInAtom);
   const link = (path: string) => (isSignedIn ? path : undefined);
   return (
     <p className={styles.counters}>

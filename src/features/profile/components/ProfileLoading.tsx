@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Card, Skeleton, SkeletonLine, SkeletonRegion, SkeletonTabs, VisuallyHidden } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { PostSkeletons } from '@/features/posts';
@@ -6,6 +5,7 @@ import { StandingCardSkeleton } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { currentPersonAtom } from '@/features/users';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { ProfileAddress } from '../data/useProfile.ts';
 import { tabsFor } from '../model/profileTab.ts';
 import { strings } from '../strings.ts';
@@ -13,8 +13,8 @@ import * as styles from './Profile.css.ts';
 
 /** The shape of a profile that is on its way: its head, and what it has below for whoever looks. */
 export function ProfileLoading({ address }: { address: ProfileAddress }) {
-  const ownId = useAtomValue(currentUserIdAtom);
-  const ownName = useAtomValue(currentPersonAtom)?.username;
+  const ownId = useStoreValue(currentUserIdAtom);
+  const ownName = useStoreValue(currentPersonAtom)?.username;
   const isOwn = 'id' in address ? address.id === ownId : address.username === ownName;
   const hasRail = useMediaQuery(media.desktop);
   return (

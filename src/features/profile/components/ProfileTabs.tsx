@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { BookCheck, MessagesSquare, PenLine, Repeat2 } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { Button, StatePanel, TabPanel, Tabs } from '@/design-system';
@@ -6,6 +6,7 @@ import { openComposerAtom, PostList, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
 import { formatShort } from '@/shared/i18n';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { profileSource } from '../data/profileSource.ts';
 import { useReplies } from '../data/useReplies.ts';
 import { useUnreadCount } from '../data/useUnreadCount.ts';
@@ -17,7 +18,7 @@ const tabsId = 'profile';
 
 /** What somebody wrote, by kind. The tab stands in the address, so that Back and a link find it. */
 export function ProfileTabs({ userId }: { userId: string }) {
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
   const [search, setSearch] = useSearchParams();
   const tab = parseProfileTab(search.get('tab'), isOwn);
   const unread = useUnreadCount(userId, !isOwn);
@@ -42,7 +43,7 @@ export function ProfileTabs({ userId }: { userId: string }) {
 function Posts({ userId, tab }: { userId: string; tab: Exclude<ProfileTab, 'replies'> }) {
   const source = profileSource(userId, tab);
   const pages = usePostPages(source);
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
   return (
     <PostList
       list={source.list}
@@ -56,7 +57,7 @@ function Posts({ userId, tab }: { userId: string; tab: Exclude<ProfileTab, 'repl
 
 function Replies({ userId }: { userId: string }) {
   const pages = useReplies(userId);
-  const isOwn = useAtomValue(currentUserIdAtom) === userId;
+  const isOwn = useStoreValue(currentUserIdAtom) === userId;
   return (
     <PostList
       list={profileSource(userId, 'replies').list}
@@ -71,7 +72,7 @@ function Replies({ userId }: { userId: string }) {
 const pictures = { posts: PenLine, replies: MessagesSquare, reposts: Repeat2, unread: BookCheck } as const;
 
 function Nothing({ userId, isOwn, tab }: { userId: string; isOwn: boolean; tab: ProfileTab }) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   const open = useSetAtom(openComposerAtom);
   const { title, text, own } = strings.empty[tab];
   return (

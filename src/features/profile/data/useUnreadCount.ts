@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { getUnreadPosts, request } from '@/api';
 import { userAtom, users } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 
 /**
  * How many posts of this person the caller has not read, counting down as they are read (`markReadAtom` of `posts`); undefined until it
@@ -18,6 +19,6 @@ export function useUnreadCount(authorUserId: string, isEnabled: boolean): number
       return count;
     },
   });
-  const count = useAtomValue(userAtom(authorUserId))?.numUnreadPosts;
+  const count = useStoreValue(userAtom(authorUserId))?.numUnreadPosts;
   return isEnabled ? (count ?? undefined) : undefined;
 }

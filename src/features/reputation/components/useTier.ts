@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { TierSet } from '../constants.ts';
 import { standingOf } from '../model/standing.ts';
 import { type Tier, tiersOf } from '../model/tiers.ts';
@@ -6,7 +6,7 @@ import { tierSetAtom } from '../state/tierSet.ts';
 
 /** The tier that a rating reaches, in the names that were chosen in this browser. */
 export function useTier(rating: number): { readonly tier: Tier; readonly set: TierSet } {
-  const set = useAtomValue(tierSetAtom);
+  const set = useStoreValue(tierSetAtom);
   const tiers = tiersOf(set);
   const reached = standingOf(rating).tier;
   return { set, tier: tiers.find(({ position }) => position === reached) as Tier };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { getRatingHistory, type RatingHistoryEntry, request } from '@/api';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { historyDays } from '../constants.ts';
 import { scoresVersionAtom } from '../state/scoresVersion.ts';
 
 /** A person's scores of the last 30 days, oldest first; asked for again after a weigh-in, with the old ones shown meanwhile. */
 export function useRatingHistory(userId: string) {
-  const turn = useAtomValue(scoresVersionAtom)(userId);
+  const turn = useStoreValue(scoresVersionAtom)(userId);
   const { data, isPending, isError, refetch } = useQuery<readonly RatingHistoryEntry[]>({
     queryKey: ['rating-history', userId, turn],
     placeholderData: (previous, query) => (query?.queryKey[1] === userId ? previous : undefined),

@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Clock, X } from 'lucide-react';
 import { Anchor, Button, Card, Heading, Icon, IconButton } from '@/design-system';
 import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { clearRecentSearchesAtom, recentSearchesAtom, removeRecentSearchAtom } from '../state/recent.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
@@ -14,7 +15,7 @@ export interface RecentSearchesProps {
 
 /** What one searched before: each a way to search it again, and to forget it. Nothing when there is none. */
 export function RecentSearches({ edge }: RecentSearchesProps) {
-  const terms = useAtomValue(recentSearchesAtom);
+  const terms = useStoreValue(recentSearchesAtom);
   const remove = useSetAtom(removeRecentSearchAtom);
   const clear = useSetAtom(clearRecentSearchesAtom);
   const movingRows = useMovingRows<HTMLUListElement>();

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { logoName } from '../logoName.ts';
 import { customLogoAtom } from '../state/logo.ts';
 import { DefaultLogo } from './DefaultLogo.tsx';
@@ -16,7 +16,7 @@ export interface LogoProps {
  * element, in which a drawing cannot run anything.
  */
 export function Logo({ size = 'header' }: LogoProps) {
-  const custom = useAtomValue(customLogoAtom);
+  const custom = useStoreValue(customLogoAtom);
   const [broken, setBroken] = useState<string>();
   if (custom === undefined || custom.url === broken) return <DefaultLogo hasWord={size === 'header'} />;
   return <img src={custom.url} alt={logoName} className={styles.picture[size]} onError={() => setBroken(custom.url)} />;

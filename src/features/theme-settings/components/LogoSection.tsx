@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button, FileButton, Text } from '@/design-system';
 import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/index.ts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { logoTypes } from '../constants.ts';
 import { customLogoAtom } from '../state/logo.ts';
 import { strings } from '../strings.ts';
@@ -12,7 +12,7 @@ import { section } from './ThemeSettingsDialog.css.ts';
 import { useLogoUpload } from './useLogoUpload.ts';
 
 export function LogoSection() {
-  const custom = useAtomValue(customLogoAtom);
+  const custom = useStoreValue(customLogoAtom);
   const { problem, isReading, upload, reset } = useLogoUpload();
   const [question, setQuestion] = useState<Element | null>(null);
 

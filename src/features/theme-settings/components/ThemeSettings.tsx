@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LazyValue, lazyPart } from '@/design-system';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { payloadOf } from '../model/linkFragment.ts';
 import { closeThemeSettingsAtom, openingAtom, openThemeSettingsAtom } from '../state/opening.ts';
 import { type PreviewParts, samplesOnly } from './previewParts.ts';
@@ -17,7 +18,7 @@ export interface ThemeSettingsProps {
  * Fetches its dialog when it is first opened.
  */
 export function ThemeSettings({ previewParts: late }: ThemeSettingsProps) {
-  const opening = useAtomValue(openingAtom);
+  const opening = useStoreValue(openingAtom);
   const [last, setLast] = useState({ opening, count: 0 });
   if (opening !== undefined && opening !== last.opening) setLast({ opening, count: last.count + 1 });
   useSharedLink();

@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { systemPreferences } from '@/design-system/theme/runtime/index.ts';
 import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { isSameTheme } from '../model/sameTheme.ts';
 import type { ThemeReading } from '../model/themeFile.ts';
 import { readThemeLink } from '../model/themeLink.ts';
@@ -26,7 +27,7 @@ function noticeOf(reading: ThemeReading): Notice {
 
 /** Everything the dialog can do. Editing stays in the draft; applying, presets and reset change the page. */
 export function useThemeEditor(opening: Opening) {
-  const previous = useAtomValue(previousThemeAtom);
+  const previous = useStoreValue(previousThemeAtom);
   const apply = useSetAtom(applyThemeAtom);
   const [current, setCurrent] = useState(currentTheme);
   const [arrival] = useState(() => (opening.from === 'link' ? readThemeLink(opening.payload) : undefined));

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { AvatarSlot, Button, Card, lazyPart, Text } from '@/design-system';
 import {
@@ -18,6 +18,7 @@ import { handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { formatMoment } from '@/shared/i18n';
 import { navigationKind } from '@/shared/lib/navigationKind';
 import { useEntryCount } from '@/shared/lib/useEntryCount';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { commentsOnPage } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { DetailImages } from './DetailImages.tsx';
@@ -36,7 +37,7 @@ export interface PostDetailProps {
 /** A post on its own page: in full, with the distribution of its weigh-ins and what people said. */
 export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetailProps) {
   const [shown, setShown] = useEntryCount(`comments of ${id}`, commentsOnPage);
-  const post = useAtomValue(postAtom(id));
+  const post = useStoreValue(postAtom(id));
   useReading(id, isMarked);
   if (!post) return null;
   const hasWeighIns = post.reactionSets.some(({ values }) => values != null);
@@ -88,7 +89,7 @@ function MoreComments({ post, shown, onMore }: { post: PostRow; shown: number; o
 }
 
 function PostAuthor({ post, hasChannel }: { post: PostRow; hasChannel: boolean }) {
-  const author = useAtomValue(userAtom(post.authorUserId));
+  const author = useStoreValue(userAtom(post.authorUserId));
   if (!author) return null;
   return (
     <header className={styles.author}>

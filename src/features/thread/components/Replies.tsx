@@ -1,10 +1,11 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, EmptyState, Heading, Inline, lazyPart, StatePanel } from '@/design-system';
 import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { useEntryCount } from '@/shared/lib/useEntryCount';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { repliesAtATime } from '../constants.ts';
 import { repliesSource } from '../data/useThread.ts';
 import { type ReplyOrder, sortReplies } from '../model/replyOrder.ts';
@@ -45,8 +46,8 @@ export function Replies({ postId }: { postId: string }) {
 
 /** Invites only whom it may: where replies are closed, the box above says why. */
 function NoReplies({ postId }: { postId: string }) {
-  const post = useAtomValue(postAtom(postId));
-  const userId = useAtomValue(currentUserIdAtom);
+  const post = useStoreValue(postAtom(postId));
+  const userId = useStoreValue(currentUserIdAtom);
   const isOpen = post !== undefined && canReply(post, userId);
   return (
     <EmptyState icon={MessageCircle} form="row" level={2} title={strings.noReplies}>

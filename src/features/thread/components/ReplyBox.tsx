@@ -1,17 +1,18 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Lock } from 'lucide-react';
 import { AvatarSlot, Button, Card, Icon, Skeleton } from '@/design-system';
 import { canReply, closedBy, openComposerAtom, postAtom, postsStrings } from '@/features/posts';
 import { currentPersonAtom, displayNameOf, UserAvatar, userAtom } from '@/features/users';
 import { useBottomBar } from '@/shared/lib/useBottomBar.ts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 
 /** Invites to reply; the composer opens on it. Where replies are closed for the person, it says why. */
 export function ReplyBox({ postId }: { postId: string }) {
-  const me = useAtomValue(currentPersonAtom);
-  const post = useAtomValue(postAtom(postId));
-  const author = useAtomValue(userAtom(post?.authorUserId ?? ''));
+  const me = useStoreValue(currentPersonAtom);
+  const post = useStoreValue(postAtom(postId));
+  const author = useStoreValue(userAtom(post?.authorUserId ?? ''));
   const open = useSetAtom(openComposerAtom);
   const isOpen = me !== undefined && post !== undefined && canReply(post, me.id);
   useBottomBar(isOpen);

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { FileQuestionMark } from 'lucide-react';
 import { LinkButton, StatePanel, VisuallyHidden } from '@/design-system';
 import { PostCard, PostSkeletons, postAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { usePost } from '../data/useThread.ts';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
@@ -30,7 +30,7 @@ export function Thread(props: ThreadProps) {
 function ThreadState({ postId }: ThreadProps) {
   const { state, retry } = usePost(postId);
   // A post that is known from a list is shown at once; the request then only refreshes it.
-  const known = useAtomValue(postAtom(postId));
+  const known = useStoreValue(postAtom(postId));
   if (state === 'missing') return <MissingThread />;
   if (!known && state === 'failed') {
     return (

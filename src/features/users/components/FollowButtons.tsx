@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Button } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { actionStrings as strings } from '../actionStrings.ts';
 import { setFollowAtom } from '../state/follow.ts';
 import { userAtom } from '../state/users.ts';
@@ -16,8 +17,8 @@ export interface FollowButtonsProps {
 
 /** Follow openly or monitor silently. Nothing for oneself. */
 export function FollowButtons({ userId, size = 'medium', choices = 'both', followLabel = strings.follow }: FollowButtonsProps) {
-  const user = useAtomValue(userAtom(userId));
-  const ownId = useAtomValue(currentUserIdAtom);
+  const user = useStoreValue(userAtom(userId));
+  const ownId = useStoreValue(currentUserIdAtom);
   const setFollow = useSetAtom(setFollowAtom);
   if (!user || !ownId || ownId === userId) return null;
   const isFollowing = user.followType === 'follow';

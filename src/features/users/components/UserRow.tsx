@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { list } from '@/design-system/styles/classes.css.ts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { userAtom } from '../state/users.ts';
 import { FollowButtons } from './FollowButtons.tsx';
 import * as styles from './UserRow.css.ts';
@@ -8,7 +8,7 @@ import { UserSummary } from './UserSummary.tsx';
 
 /** One person in a list: who they are, how they stand, and Follow. `mark` stands before the button. */
 export function UserRow({ userId, mark }: { userId: string; mark?: ReactNode }) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   if (!user) return null;
   return (
     <div className={styles.row}>

@@ -1,9 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Bell, MessageCircle, Share } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon, SegmentedControl, Text } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { crossPostAtoms, currentUserAtom } from '@/features/session';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { Composer } from '../../state/useComposer.ts';
 import { strings } from '../../strings.ts';
 import * as styles from '../Composer.css.ts';
@@ -102,7 +103,7 @@ function WeighInAlerts({ composer: { draft, problems, change } }: { composer: Co
 
 /** Only where an account is connected. The choice is kept for the next post. */
 function CrossPosts({ composer: { draft, change } }: { composer: Composer }) {
-  const user = useAtomValue(currentUserAtom);
+  const user = useStoreValue(currentUserAtom);
   const setAlsoToX = useSetAtom(crossPostAtoms.x);
   const setAlsoToBluesky = useSetAtom(crossPostAtoms.bluesky);
   if (!user?.xAccount && !user?.blueskyAccount) return null;

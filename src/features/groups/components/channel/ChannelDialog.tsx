@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Hash } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -15,6 +14,7 @@ import {
   useSaveChannel,
 } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import * as styles from '../form/Form.css.ts';
 import { listOf } from '../form/listOf.ts';
 import { PictureField } from '../form/PictureField.tsx';
@@ -29,7 +29,7 @@ export interface ChannelDialogProps {
 /** A channel's name, description and picture. */
 export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDialogProps) {
   const [, navigate] = useLocation();
-  const channel = useAtomValue(channelAtom(channelId ?? ''));
+  const channel = useStoreValue(channelAtom(channelId ?? ''));
   const [draft, setDraft] = useState<ChannelDraft>(() => channelDraftOf(channel));
   const [problem, setProblem] = useState<string>();
   const [picture, setPicture] = useState<FileRef>();

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Pencil, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Channel, OrganizationRole } from '@/api';
@@ -9,6 +9,7 @@ import { openComposerAtom } from '@/features/posts';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
 import { roleIn } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
@@ -22,7 +23,7 @@ const ChannelDialog = lazyPart(() => import('./ChannelDialog.tsx'));
 /** What a channel is about, whose it is, and what one may do with it. */
 export function ChannelHeader({ channel }: { channel: Channel }) {
   const { id: groupId } = useGroup(channel.ownerId);
-  const group = useAtomValue(groupAtom(groupId ?? ''));
+  const group = useStoreValue(groupAtom(groupId ?? ''));
   const name = channelNameOf(channel);
   const isPhone = useMediaQuery(media.phone);
   return (

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { Hash } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { LinkButton, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { channelAtom, groupFailureMessage, useChannel } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
 import { page } from '../Groups.css.ts';
 import { ChannelPosts } from '../page/ChannelPosts.tsx';
@@ -14,7 +14,7 @@ import { ChannelHeader } from './ChannelHeader.tsx';
 /** A channel of a group: what it is about, following it, and what is written in it. */
 export function ChannelPage({ groupId, channelId }: { groupId: string; channelId: string }) {
   const { state, error, retry } = useChannel(channelId);
-  const channel = useAtomValue(channelAtom(channelId));
+  const channel = useStoreValue(channelAtom(channelId));
   if (state === 'missing') {
     return (
       <StatePanel

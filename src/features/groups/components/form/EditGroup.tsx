@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Card, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, StatePanel, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
 import { useSaveGroup } from '../../data/useSaveGroup.ts';
 import { draftOf, type GroupDraft } from '../../model/groupInput.ts';
@@ -19,7 +19,7 @@ import { GroupForm } from './GroupForm.tsx';
 /** Changes a group, or deletes it. Only for those who may. */
 export function EditGroup({ groupId }: { groupId: string }) {
   const { state, id, error, retry } = useGroup(groupId);
-  const group = useAtomValue(groupAtom(id ?? ''));
+  const group = useStoreValue(groupAtom(id ?? ''));
   if (state === 'missing') return <MissingGroup />;
   if (group) return can(roleIn(group), 'editGroup') ? <Editing key={group.id} group={group} /> : <NotYours groupId={group.id} />;
   if (state === 'failed') {

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { Button } from '@/design-system';
 import { displayNameOf, userAtom } from '@/features/users';
 import { formatDay } from '@/shared/i18n';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type PersonSince, useBannedUsers } from '../../data/usePeople.ts';
 import { can } from '../../model/permissions.ts';
 import { strings } from '../../strings.ts';
@@ -34,7 +34,7 @@ interface BannedRowProps {
 }
 
 function BannedRow({ person: { userId, since }, isBusy, onStep }: BannedRowProps) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   return (
     <PersonRow userId={userId} detail={since && strings.bannedSince(formatDay(since))} isWide>
       {onStep && (

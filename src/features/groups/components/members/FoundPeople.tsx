@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { Check } from 'lucide-react';
 import { Button, Chip, FailureState, Icon, LiveRegion, Text } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useMemberSearch } from '../../data/usePeople.ts';
 import type { MemberQuery } from '../../model/memberSearch.ts';
 import type { GroupRow } from '../../state/groups.ts';
@@ -21,7 +21,7 @@ export interface FoundPeopleProps {
 /** The people a search has found, each to be chosen; members and invited ones are named as that. */
 export function FoundPeople({ group, query, chosen, onToggle }: FoundPeopleProps) {
   const { ids, isLoading, isFailed, error, retry } = useMemberSearch(query);
-  const ownId = useAtomValue(currentUserIdAtom);
+  const ownId = useStoreValue(currentUserIdAtom);
   const others = ids.filter((id) => id !== ownId);
   const isSearching = query.kind !== 'none';
   if (isFailed && isSearching) {
@@ -55,7 +55,7 @@ interface ChoiceProps extends Pick<FoundPeopleProps, 'group' | 'onToggle'> {
 }
 
 function Choice({ userId, group, isChosen, onToggle }: ChoiceProps) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   if (group.members?.some((member) => member.userId === userId)) return <Chip>{strings.alreadyMember}</Chip>;
   if (group.invitations?.some((member) => member.userId === userId)) return <Chip>{strings.alreadyInvited}</Chip>;
   return (

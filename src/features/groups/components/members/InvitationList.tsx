@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { Button } from '@/design-system';
 import { displayNameOf, userAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
 import { PeopleState } from './PeopleState.tsx';
 import { PersonRow } from './PersonRow.tsx';
@@ -32,7 +32,7 @@ export function InvitationList({ group, busy, onStep }: PeopleListProps) {
 }
 
 function CancelButton({ userId, isBusy, onStep }: Pick<PeopleListProps, 'onStep'> & { userId: string; isBusy: boolean }) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   return (
     <Button
       size="small"

@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AssignableRole } from '@/api';
 import { Button, Chip, Dialog, Icon, TextField } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { displayNameOf, userAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { typingPause } from '../../constants.ts';
 import { useInvite } from '../../data/useInvite.ts';
 import { type MemberQuery, readMemberQuery } from '../../model/memberSearch.ts';
@@ -81,7 +81,7 @@ export default function InviteDialog({ group, onClose }: { group: GroupRow; onCl
 }
 
 function ChosenPerson({ userId, onRemove }: { userId: string; onRemove: () => void }) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   if (!user) return null;
   const name = displayNameOf(user);
   return (

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { nowAtom } from '@/shared/lib/clock';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type PersonSince, useJoinRequests } from '../../data/usePeople.ts';
 import { can } from '../../model/permissions.ts';
 import { strings } from '../../strings.ts';
@@ -32,7 +32,7 @@ interface JoinRequestRowProps extends Pick<PeopleListProps, 'onStep'> {
 
 /** Somebody who asked to join, and the two answers. */
 function JoinRequestRow({ person: { userId, since }, isBusy, onStep }: JoinRequestRowProps) {
-  const now = useAtomValue(nowAtom);
+  const now = useStoreValue(nowAtom);
   return (
     <PersonRow userId={userId} detail={since && askedAt(since, now)} isWide>
       <RequestAnswers userId={userId} isBusy={isBusy} onStep={onStep} />

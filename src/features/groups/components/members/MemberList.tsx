@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { Search, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState, Icon, LiveRegion, Stack, TextField } from '@/design-system';
 import { Select } from '@/design-system/pickers/Select/index.ts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { filterMembers } from '../../model/memberSearch.ts';
 import { type MemberOrder, memberOrders, sortMembers } from '../../model/sortMembers.ts';
 import { findableMembers } from '../../state/findableMembers.ts';
@@ -17,7 +17,7 @@ const noMembers = [] as const;
 /** The members, to be searched and sorted; thousands of them scroll as well as ten. */
 export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
   const members = group.members ?? noMembers;
-  const all = useAtomValue(useMemo(() => findableMembers(members), [members]));
+  const all = useStoreValue(useMemo(() => findableMembers(members), [members]));
   const [input, setInput] = useState('');
   const [term, setTerm] = useState('');
   const [order, setOrder] = useState<MemberOrder | null>(null);

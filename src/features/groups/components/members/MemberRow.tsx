@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Ban, Eye, EyeOff, MoreHorizontal, ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { OrganizationRole } from '@/api';
@@ -6,6 +5,7 @@ import { ConfirmPopup, Icon, IconButton, lazyPart, Menu, MenuItem, MenuSeparator
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
 import { formatDate } from '@/shared/i18n';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { canActOn } from '../../model/permissions.ts';
 import type { MemberRow as Member } from '../../state/groups.ts';
 import type { MemberStep } from '../../state/memberSteps.ts';
@@ -25,7 +25,7 @@ export interface MemberRowProps {
 
 /** A member with their role, and what one may do about them. */
 export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
-  const isSelf = useAtomValue(currentUserIdAtom) === member.userId;
+  const isSelf = useStoreValue(currentUserIdAtom) === member.userId;
   const may = (right: Parameters<typeof canActOn>[1]) => canActOn(ownRole, right, { role: member.role, isSelf });
   const rights = { editRole: may('editRole'), editHidden: may('editHidden'), remove: may('remove'), ban: may('ban') };
   const hasMenu = Object.values(rights).some(Boolean);
@@ -54,7 +54,7 @@ interface MemberMenuProps extends MemberRowProps {
 }
 
 function MemberMenu({ member, rights, ownRole, isBusy, onStep }: MemberMenuProps) {
-  const user = useAtomValue(userAtom(member.userId));
+  const user = useStoreValue(userAtom(member.userId));
   const [asked, setAsked] = useState<{ readonly kind: 'remove' | 'ban'; readonly anchor: Element | null }>();
   const [isEditing, setIsEditing] = useState(false);
   const { userId, hidden } = member;

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { standingOf } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
 import { handleOf, UserSummary, userAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
 import * as styles from './Members.css.ts';
 
@@ -19,8 +19,8 @@ export interface PersonRowProps {
 
 /** One person in a list of a group. */
 export function PersonRow({ userId, detail, children, isWide = false, menu }: PersonRowProps) {
-  const user = useAtomValue(userAtom(userId));
-  const isSelf = useAtomValue(currentUserIdAtom) === userId;
+  const user = useStoreValue(userAtom(userId));
+  const isSelf = useStoreValue(currentUserIdAtom) === userId;
   if (!user) return null;
   return (
     <div className={styles.row}>

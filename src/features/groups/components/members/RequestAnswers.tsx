@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { Button } from '@/design-system';
 import { displayNameOf, userAtom } from '@/features/users';
 import { formatAge } from '@/shared/i18n';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
 import type { PeopleListProps } from './peopleListProps.ts';
 
@@ -14,7 +14,7 @@ export interface RequestAnswersProps extends Pick<PeopleListProps, 'onStep'> {
 
 /** The two answers to somebody who asked to join. */
 export function RequestAnswers({ userId, isBusy, isWide = false, onStep }: RequestAnswersProps) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   const name = user ? displayNameOf(user) : '';
   const shared = { size: 'small', isWide, isDisabled: isBusy } as const;
   return (

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { Ban, Lock, UsersRound } from 'lucide-react';
 import { LinkButton, StatePanel } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
 import { canRead, statusIn } from '../../model/membership.ts';
 import { groupAtom } from '../../state/groups.ts';
@@ -15,7 +15,7 @@ import { GroupTabs } from './GroupTabs.tsx';
 /** A group: what it is, what one may do in it, and what is written in it. `address` is its id, code or username. */
 export function GroupPage({ address }: { address: string }) {
   const { state, id, error, retry } = useGroup(address);
-  const group = useAtomValue(groupAtom(id ?? ''));
+  const group = useStoreValue(groupAtom(id ?? ''));
   if (state === 'missing') return <MissingGroup />;
   if (group) {
     return (

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { Anchor, Card, Heading, Link, Stack } from '@/design-system';
 import { channelAtom, channelNameOf, channelStrings, useGroupChannels } from '@/features/channels';
 import { formatShort, formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './GroupRail.css.ts';
@@ -35,7 +35,7 @@ export function ChannelsBeside({ group, channelId }: { group: GroupRow; channelI
 }
 
 function Row({ channelId, isCurrent }: { channelId: string; isCurrent: boolean }) {
-  const channel = useAtomValue(channelAtom(channelId));
+  const channel = useStoreValue(channelAtom(channelId));
   if (!channel) return null;
   return (
     <li className={styles.channel}>

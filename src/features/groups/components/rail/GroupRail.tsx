@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Anchor, Card, Heading, Stack, Text } from '@/design-system';
 import { useGroupChannels } from '@/features/channels';
 import { formatDate, formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
 import { useJoinRequests } from '../../data/usePeople.ts';
 import { canRead, roleIn } from '../../model/membership.ts';
@@ -29,7 +29,7 @@ export interface GroupRailProps {
 /** What goes with a group on a wide window: who waits to be let in, its channels, how one stands in it. */
 export function GroupRail({ address, channelId, closed }: GroupRailProps) {
   const { state, id } = useGroup(address);
-  const group = useAtomValue(groupAtom(id ?? ''));
+  const group = useStoreValue(groupAtom(id ?? ''));
   if (state === 'missing') return closed;
   if (!group) return state === 'loading' ? <GroupRailSkeleton hasGroup={channelId !== undefined} /> : null;
   if (!canRead(group)) return closed;

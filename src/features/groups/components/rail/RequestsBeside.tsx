@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Badge, Card, Heading, Link, Stack, Text } from '@/design-system';
@@ -6,6 +5,7 @@ import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
 import { formatWhole } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useJoinRequests } from '../../data/usePeople.ts';
 import { useMemberSteps } from '../../data/useSteps.ts';
 import type { GroupRow } from '../../state/groups.ts';
@@ -25,7 +25,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
   const [address] = useSearchParams();
   const [hasAnswered, setHasAnswered] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const now = useAtomValue(nowAtom);
+  const now = useStoreValue(nowAtom);
   const movingRows = useMovingRows<HTMLUListElement>();
 
   /** The answered row goes, and the button that had the focus with it: the heading takes it over. */

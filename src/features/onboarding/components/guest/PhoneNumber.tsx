@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { type CountryCode, PhoneField, type PhoneValue } from '@/design-system/pickers/PhoneField/index.ts';
 import { locale } from '@/shared/i18n';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { visitorCountryAtom } from '../../state/visitorCountry.ts';
 import { strings } from '../../strings.ts';
 
@@ -17,7 +17,7 @@ interface PhoneNumberProps {
 /** The international phone field in this feature's words. Takes the focus when something is wrong with the number. */
 export function PhoneNumber({ errors, ...field }: PhoneNumberProps) {
   const input = useRef<HTMLInputElement>(null);
-  const visitorCountry = useAtomValue(visitorCountryAtom) as CountryCode;
+  const visitorCountry = useStoreValue(visitorCountryAtom) as CountryCode;
   const first = useMemo(() => [visitorCountry], [visitorCountry]);
   useEffect(() => {
     if (errors.length > 0) input.current?.focus();

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Button, LinkButton, Text } from '@/design-system';
 import { isSignedInAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { ProviderMethod } from '../../methods/signInMethod.ts';
 import { strings } from '../../strings.ts';
 import { FormCard } from '../guest/FormCard.tsx';
@@ -34,7 +34,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ way, view, startAgain }: OutcomeProps) {
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const isSignedIn = useStoreValue(isSignedInAtom);
   if (view.kind === 'working') {
     return (
       <FormCard title={strings.returning(way.name)} hint={strings.returningHint}>

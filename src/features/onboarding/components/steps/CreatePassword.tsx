@@ -1,10 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { request, signUp } from '@/api';
 import { TextField } from '@/design-system';
 import { currentUserAtom, newUserEntry, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { errorsOf } from '../../model/problem.ts';
 import { isRefused, type Refusal, refusalOfAccount } from '../../model/refusal.ts';
 import { sentencesAboutPassword } from '../../model/sentences.ts';
@@ -20,7 +21,7 @@ const refusalOf = (error: unknown): Refusal<'password'> =>
 
 /** A password for the number that has just been proven, set in the running session. */
 export function CreatePassword() {
-  const phone = useAtomValue(currentUserAtom)?.phone ?? '';
+  const phone = useStoreValue(currentUserAtom)?.phone ?? '';
   const refresh = useSetAtom(refreshCurrentUserAtom);
   const [password, setPassword] = useState('');
   const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);

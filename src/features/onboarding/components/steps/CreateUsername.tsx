@@ -1,8 +1,9 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isSignedInAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { sentencesAboutUsername } from '../../model/sentences.ts';
 import { firstMissing } from '../../model/steps.ts';
 import { draftAtom, standingAtom, takenUsernameAtom } from '../../state/draft.ts';
@@ -16,8 +17,8 @@ import { StepCard, StepFooter } from './StepCard.tsx';
 export function CreateUsername() {
   const [{ username }, fill] = useAtom(draftAtom);
   const [taken, setTaken] = useAtom(takenUsernameAtom);
-  const standing = useAtomValue(standingAtom);
-  const isSignedIn = useAtomValue(isSignedInAtom);
+  const standing = useStoreValue(standingAtom);
+  const isSignedIn = useStoreValue(isSignedInAtom);
   const [, navigate] = useLocation();
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const availability = useUsernameCheck(username);

@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { Redirect } from 'wouter';
 import { type OnboardingStep, paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { firstMissing, isReachable } from '../../model/steps.ts';
 import { standingAtom } from '../../state/draft.ts';
 import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
@@ -22,7 +22,7 @@ const screens = {
 
 /** One step of onboarding; one that lacks what it needs leads to the first that is missing. */
 export function Onboarding({ frame, step }: { frame: GuestFrame; step: OnboardingStep }) {
-  const standing = useAtomValue(standingAtom);
+  const standing = useStoreValue(standingAtom);
   if (!isReachable(step, standing)) {
     const missing = firstMissing(standing);
     return <Redirect key={step} to={missing ? paths.onboarding(missing) : paths.home()} replace />;

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { claimSiwfHandle, request } from '@/api';
@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@/design-system';
 import { currentUserAtom, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import { type GuestFrame, GuestPage } from '../../components/guest/GuestPage.tsx';
 import * as styles from '../../components/guest/guest.css.ts';
@@ -27,7 +28,7 @@ function refusalOf(error: unknown): Refusal<'handle'> {
 
 /** Where newcomers from the social frequency choose their handle. A guest here has no account yet, and is told the ways to one. */
 export function SiwfRegister({ frame }: { frame: GuestFrame }) {
-  const account = useAtomValue(currentUserAtom);
+  const account = useStoreValue(currentUserAtom);
   return <GuestPage {...frame}>{account ? <ClaimHandle from={account.username ?? ''} /> : <NoAccountYet />}</GuestPage>;
 }
 

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { Text } from '@/design-system';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { ProviderForm } from '../../components/returns/ProviderForm.tsx';
 import { typedPhoneAtom } from '../../state/typedPhone.ts';
 import { strings } from '../../strings.ts';
@@ -8,7 +8,7 @@ import { beginX } from './visit.ts';
 
 /** To X; a number that was typed before goes along, in case a new account needs it. */
 export function XForm() {
-  const { number } = useAtomValue(typedPhoneAtom);
+  const { number } = useStoreValue(typedPhoneAtom);
   const begin = () => {
     if (number) userPhoneXEntry.write(number);
     else userPhoneXEntry.remove();

@@ -1,9 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Ban, Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Share, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, useBlock, userAtom } from '@/features/users';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { isEditable } from '../../model/postRules.ts';
 import { pressedStrings } from '../../pressedStrings.ts';
 import { blockRepliesAtom } from '../../state/blockReplies.ts';
@@ -20,9 +21,9 @@ export interface PostMenuProps {
 
 /** The rarer things one can do with a post. A module of its own, because it brings the menu and the popup with it. */
 export default function PostMenu({ post, trigger }: PostMenuProps) {
-  const userId = useAtomValue(currentUserIdAtom);
+  const userId = useStoreValue(currentUserIdAtom);
   const isOwn = userId === post.authorUserId;
-  const answered = useAtomValue(postAtom(post.repostedPostId ?? ''));
+  const answered = useStoreValue(postAtom(post.repostedPostId ?? ''));
   const isReplyToOwn = post.type === 'reply' && !isOwn && answered?.authorUserId === userId;
   const openComposer = useSetAtom(openComposerAtom);
   const copyLink = useSetAtom(copyPostLinkAtom);
@@ -84,7 +85,7 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
 
 /** Asks before a person is blocked; what that means is said by the question. */
 function BlockQuestion({ userId, anchor, onClose }: { userId: string; anchor: Element; onClose: () => void }) {
-  const user = useAtomValue(userAtom(userId));
+  const user = useStoreValue(userAtom(userId));
   const { block } = useBlock(userId);
   return (
     <ConfirmPopup

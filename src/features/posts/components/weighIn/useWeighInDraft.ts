@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { announceAtom } from '@/features/feedback';
 import { isBlank } from '@/features/reputation';
 import { currentUserIdAtom } from '@/features/session';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { pressedStrings } from '../../pressedStrings.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import { type WeighIn, weighInAtom } from '../../state/weighIn.ts';
@@ -11,8 +12,8 @@ const blank: WeighIn = { values: {}, description: '' };
 
 /** What is being said about a post: what was begun, else the person's earlier weigh-in. `onDone` closes the panel. */
 export function useWeighInDraft(post: PostRow, onDone: () => void) {
-  const userId = useAtomValue(currentUserIdAtom);
-  const kept = useAtomValue(weighInDraftAtom)(post.id);
+  const userId = useStoreValue(currentUserIdAtom);
+  const kept = useStoreValue(weighInDraftAtom)(post.id);
   const keep = useSetAtom(keepWeighInAtom);
   const forget = useSetAtom(forgetWeighInAtom);
   const send = useSetAtom(weighInAtom);

@@ -26,9 +26,17 @@ const began = Date.now();
 /** @type {(import('./test/counting.mjs').Counts & { name: string, seconds: number })[]} */
 const rows = [];
 for (const stage of stages) {
+  /** When each suite of this stage is done: one of another lane may need it. @type {Map<string, ReturnType<typeof withEnd>>} */
+  const ends = new Map();
+  const lanes = Object.values(stage).map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+  for (const { name } of lanes.flat()) ends.set(name, withEnd());
   await Promise.all(
-    Object.values(stage).map(async (lane) => {
-      for (const suite of lane) if (wanted.length === 0 || wanted.includes(suite.name)) await runSuite(suite);
+    lanes.map(async (lane) => {
+      for (const suite of lane) {
+        await Promise.all((suite.needs ?? []).map((name) => ends.get(name)?.promise));
+        await runSuite(suite);
+        ends.get(suite.name)?.resolve();
+      }
     }),
   );
 }
@@ -36,6 +44,15 @@ const sum = total(rows);
 console.log(`\n${table([...rows, { ...sum, name: 'all', seconds: (Date.now() - began) / 1000 }])}\n`);
 console.log(closingLine(sum));
 process.exit(sum.failed === 0 ? 0 : 1);
+
+/** A promise and what keeps it (`Promise.withResolvers`, which Node 20 has not). */
+function withEnd() {
+  /** @type {() => void} */
+  let resolve = () => {};
+  /** @type {Promise<void>} */
+  const promise = new Promise((done) => (resolve = done));
+  return { promise, resolve };
+}
 
 /** @param {import('./test/suites.mjs').Suite} suite */
 async function runSuite(suite) {

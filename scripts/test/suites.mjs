@@ -12,7 +12,7 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
  * @property {(code: number, report: any) => import('./counting.mjs').Counts} count
  * @property {'vitest' | 'playwright'} [reporter] who writes a report of single tests
  * @property {boolean} [loadsAgain] whether files of which no test began are run once more: a page loads hundreds of modules from a busy server
- * @property {string[]} [needs] names of suites that must have passed for this one to make sense
+ * @property {string[]} [needs] names of suites, also of the other lane, that must have passed for this one to make sense; it waits for them
  * @property {Record<string, string>} [env]
  */
 
@@ -45,11 +45,12 @@ export const stages = [
       // In the lane that is done first.
       check('build for a path', townBuild.args, { env: townBuild.env }),
       tests('contract', ['--project', 'unit', 'tests/contract']),
+      // It compares both builds, which the other lane has made long before.
+      tests('live build', ['--project', 'build'], { needs: ['build', 'build mocked'] }),
     ],
     tests: [
       check('build', [bin('vite/bin/vite.js'), 'build']),
       check('build mocked', [bin('vite/bin/vite.js'), 'build'], { env: { VITE_MOCKED: 'true' } }),
-      tests('live build', ['--project', 'build'], { needs: ['build'] }),
       tests('unit', ['--project', 'unit', '--project', 'dom', '--exclude', 'tests/contract/**']),
     ],
   },

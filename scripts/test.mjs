@@ -75,7 +75,7 @@ async function runSuite(suite) {
   const late = [...secondTries(report), ...(suite.reporter === 'vitest' ? secondTriesIn(printed) : [])];
   for (const test of [...late, ...(again?.code === 0 ? notBegun.map(fromRoot) : [])])
     console.log(`    passed at the second try only: ${test}`);
-  for (const line of unloaded(output)) console.log(`    ${line}`);
+  for (const line of remarks(output)) console.log(`    ${line}`);
   if (!isGood) console.log(excerpt(printed, fromRoot(log)));
 }
 
@@ -106,9 +106,10 @@ function fromRoot(path) {
   return path.replace(`${root}/`, '');
 }
 
-/** Why a server did not hand out what a page asked it for. @param {string} output */
-function unloaded(output) {
-  return output.split('\n').filter((line) => /Internal server error|Outdated Optimize Dep|optimized dependencies changed/.test(line));
+/** Why a server did not hand out what a page asked it for, and why pictures were skipped. @param {string} output */
+function remarks(output) {
+  const worthSaying = /Internal server error|Outdated Optimize Dep|optimized dependencies changed|^No baselines for /;
+  return [...new Set(output.split('\n').filter((line) => worthSaying.test(line)))];
 }
 
 /** @param {string} path */

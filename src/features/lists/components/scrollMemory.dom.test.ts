@@ -34,6 +34,12 @@ test('the first visible place is found again, at its height', () => {
   expect(restorableScrollPosition('feed', ['next'])).toBeUndefined();
 });
 
+test('a list that is taken away without a step, to be loaded anew, is remembered too', () => {
+  leave(['gone by', 'read before']);
+  renderHook(() => useScrollMemory('feed', listOf(['gone by', 'read now']), undefined)).unmount();
+  expect(restorableScrollPosition('feed', ['read before', 'read now'])).toMatchObject({ postId: 'read now' });
+});
+
 test('what only this page knows is no place to return to', () => {
   leave(['gone by', undefined, 'next']);
   expect(restorableScrollPosition('feed', ['next'])).toMatchObject({ postId: 'next', offset: 50 });

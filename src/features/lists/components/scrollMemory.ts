@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { number, object, optional, record, string } from 'valibot';
 import { claimScrollRestoration, navigationKind } from '@/shared/lib/navigationKind';
 import { stored } from '@/shared/storage';
@@ -42,11 +42,17 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
     return assertPlace(list, place);
   }, [place, listRef]);
 
+  const isNoted = useRef(false);
   useEffect(() => {
     const save = () => savePlace(page, listRef.current);
     window.addEventListener('pagehide', save);
     // Before the router hears of it: the page is still as it was, and asking where things stand lays nothing out anew.
-    for (const step of steps) window.addEventListener(step, save, { capture: true });
+    const onStep = () => {
+      save();
+      isNoted.current = true;
+      setTimeout(() => (isNoted.current = false));
+    };
+    for (const step of steps) window.addEventListener(step, onStep, { capture: true });
     // Often enough for a crash (a reload saves by itself), seldom enough to cost nothing while scrolling.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
@@ -69,9 +75,18 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
       giveUp?.();
       clearTimeout(timer);
       window.removeEventListener('pagehide', save);
-      for (const step of steps) window.removeEventListener(step, save, { capture: true });
+      for (const step of steps) window.removeEventListener(step, onStep, { capture: true });
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
+    };
+  }, [page, listRef]);
+
+  // A list that goes without a step (it is loaded anew) is come back to as well. A layout effect's clean-up still sees it in the document.
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    list.current = listRef.current;
+    return () => {
+      if (!isNoted.current) savePlace(page, list.current);
     };
   }, [page, listRef]);
 }

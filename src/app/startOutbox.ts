@@ -1,14 +1,20 @@
 import type { createStore } from 'jotai';
 import { retryLater } from '@/design-system';
 import { Composer, outboxCode } from '@/features/compose';
+import { composeIntentAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
 import { logError } from '@/shared/lib/log';
 import { hrefOf } from '@/shared/lib/paths';
 import { navigate } from './routing/history.ts';
 import { whenIdle } from './routing/preload.ts';
 
-/** Fetches the outbox and the composer once somebody is signed in and the page is quiet; where the code cannot be had, again and again. */
-export function startOutboxWhenIdle(store: ReturnType<typeof createStore>): void {
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Fetches the outbox and the composer once somebody is signed in and the page is quiet, or they want to write before that; where the
+ * code cannot be had, again and again.
+ */
+export function startOutboxWhenIdle(store: Store): void {
   if (!store.get(isSignedInAtom)) {
     const stop = store.sub(isSignedInAtom, () => {
       stop();
@@ -17,7 +23,7 @@ export function startOutboxWhenIdle(store: ReturnType<typeof createStore>): void
     return;
   }
   const start = async () => {
-    await whenIdle();
+    await Promise.race([whenIdle(), whenWriting(store)]);
     try {
       // Whoever goes offline from here on can still write.
       Composer.preload();
@@ -28,4 +34,14 @@ export function startOutboxWhenIdle(store: ReturnType<typeof createStore>): void
     }
   };
   void start();
+}
+
+/** Never ends where nobody writes. */
+function whenWriting(store: Store): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.sub(composeIntentAtom, () => {
+      stop();
+      resolve();
+    });
+  });
 }

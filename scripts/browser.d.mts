@@ -1,2 +1,2 @@
 export const browserArguments: string[];
-export function findBrowser(): string | undefined;
+export function findBrowser(options?: { asPeopleUse?: boolean }): string | undefined;

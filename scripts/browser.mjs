@@ -11,7 +11,12 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Makes the headless shell draw letters as a whole Chromium does on Linux, to the pixel; a whole one knows no such flag.
+  '--font-render-hinting=slight',
 ];
+
+/** Debian's Chromium without a window: it draws the same and takes a quarter less of the processor. */
+const systemShell = '/usr/bin/chromium-headless-shell';
 
 /** Where the packages of Linux distributions, macOS and Windows put one. */
 const systemBrowsers = [
@@ -26,13 +31,15 @@ const systemBrowsers = [
 
 /**
  * Path of the browser to drive, or undefined when there is none.
- * Order: `CHROMIUM_PATH`, a Chromium that Playwright installed, a system Chromium.
+ * Order: `CHROMIUM_PATH`, a Chromium that Playwright installed, the system's headless shell, a system Chromium.
+ * @param {{ asPeopleUse?: boolean }} [options] `asPeopleUse`: a whole Chromium before the headless shell, for what is measured
  * @returns {string | undefined}
  */
-export function findBrowser() {
+export function findBrowser({ asPeopleUse = false } = {}) {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
-  return playwrightBrowser() ?? systemBrowsers.find((path) => existsSync(path));
+  const ofSystem = asPeopleUse ? [...systemBrowsers, systemShell] : [systemShell, ...systemBrowsers];
+  return playwrightBrowser() ?? ofSystem.find((path) => existsSync(path));
 }
 
 /** What Playwright has installed, on any platform; it says the path whether there is something or not, and is missing before the install. */

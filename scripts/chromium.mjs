@@ -38,13 +38,15 @@ export function newestMajor(says) {
   return majors.length > 0 ? Math.max(...majors) : undefined;
 }
 
-/** Without the recommended packages, which bring a whole print system along. */
-const aptInstall = ['install', '-y', '--no-install-recommends', 'chromium'];
+/** Without the recommended packages, which bring a whole print system along. @param {string} name */
+const aptInstall = (name) => ['install', '-y', '--no-install-recommends', name];
 
-/** Makes sure that there is a Chromium: the system's package as root, otherwise Playwright's own. */
+/** Makes sure that there is a Chromium: the system's package as root (the headless shell where there is one), otherwise Playwright's own. */
 export function ensureBrowser() {
   if (findBrowser()) return;
-  if (process.getuid?.() === 0 && attempt('apt-get', ['update']) && attempt('apt-get', aptInstall) && findBrowser()) return;
+  if (process.getuid?.() === 0 && attempt('apt-get', ['update'])) {
+    for (const name of ['chromium-headless-shell', 'chromium']) if (attempt('apt-get', aptInstall(name)) && findBrowser()) return;
+  }
   const isInstalled = attempt(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', '--with-deps', 'chromium']);
   // Without the right to install system packages the browser alone may still do.
   if (!isInstalled) attempt(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', 'chromium']);

@@ -45,7 +45,7 @@ interface Build extends Served {
 stopWithThisProcess();
 ensureBrowser();
 const served = [await serveWorkTree(posts + 200), ...(options.against ? [await serveRevision(options.against, posts + 200)] : [])];
-const executablePath = findBrowser();
+const executablePath = findBrowser({ asPeopleUse: true });
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
 const builds: Build[] = [];
 for (const build of served) builds.push(await prepare(browser, build));

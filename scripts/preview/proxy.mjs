@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { accepts } from './files.mjs';
+import { addressOf } from './routes.mjs';
 
 /** Headers that concern one connection and not the message (RFC 9110, 7.6.1). */
 const perConnection = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
@@ -17,7 +18,7 @@ export function createProxy(target) {
   function pass(request, response) {
     if (!target) return refuse(response, 404, 'No backend is connected: the mocks answer in the page.');
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !perConnection.includes(name)));
-    const outgoing = httpRequest(new URL(request.url ?? '/', target), { method: request.method, headers }, (answer) => {
+    const outgoing = httpRequest(addressAt(target, request.url), { method: request.method, headers }, (answer) => {
       const passed = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !perConnection.includes(name)));
       if (!isWorthCompressing(request, answer)) {
         response.writeHead(answer.statusCode ?? 502, passed);
@@ -42,7 +43,7 @@ export function createProxy(target) {
    */
   function upgrade(request, socket, head) {
     if (!target || !request.url?.startsWith('/socket.io/')) return endSocket(socket, '404 Not Found');
-    const outgoing = httpRequest(new URL(request.url, target), { headers: request.headers });
+    const outgoing = httpRequest(addressAt(target, request.url), { headers: request.headers });
     outgoing.once('upgrade', (answer, upstream, first) => {
       const lines = answer.rawHeaders.flatMap((value, index, all) => (index % 2 === 0 ? [`${value}: ${all[index + 1]}`] : []));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -60,6 +61,9 @@ export function createProxy(target) {
 
   return { pass, upgrade };
 }
+
+/** An address of the backend, and of nobody else. */
+const addressAt = (/** @type {string} */ target, /** @type {string | undefined} */ url) => Object.assign(new URL(target), addressOf(url));
 
 /** On the fly: the best quality would take longer than the way that it saves. */
 const quality = 4;

@@ -34,18 +34,35 @@ export function routeOf({ pathname, isNavigation }, base) {
   if (!pathname.startsWith(base)) return { kind: base === '/' ? 'nothing' : 'outside' };
   const path = decode(pathname.slice(base.length - 1));
   // Hidden files and steps out of the folder are nobody's business.
-  if (path === undefined || path.split('/').some((part) => part.startsWith('.')) || path.includes('\\')) return { kind: 'nothing' };
+  if (/[\0\\]/.test(path) || path.split('/').some((part) => part.startsWith('.'))) return { kind: 'nothing' };
   if (fileEnding.test(path)) return { kind: 'file', path };
   return isNavigation || path === '/' ? { kind: 'page' } : { kind: 'nothing' };
 }
 
-function decode(path) {
+/**
+ * Whether an address is no percent-encoding, such as `/profile/%`. The app has a screen for it, like for every address it does not know.
+ * @param {string} pathname
+ */
+export function isMalformed(pathname) {
   try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? undefined : decoded;
+    decodeURIComponent(pathname);
+    return false;
   } catch {
-    return undefined;
+    return true;
   }
+}
+
+/** What can be decoded is; the rest stays as it came. */
+const decode = (/** @type {string} */ path) =>
+  path.replace(/(?:%[\da-f]{2})+/gi, (run) => (isMalformed(run) ? run : decodeURIComponent(run)));
+
+/**
+ * Path and query of a request. A host that is named with them (`//example.com/x`) means nothing here.
+ * @param {string} [url] as it came
+ */
+export function addressOf(url = '/') {
+  const { pathname, search } = new URL(url.replace(/^\/{2,}/, '/'), 'http://localhost');
+  return { pathname, search };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseFrom, cacheControl, isNavigation, routeOf } from './routes.mjs';
+import { addressOf, baseFrom, cacheControl, isNavigation, routeOf } from './routes.mjs';
 
 const opened = (pathname: string, base = '/') => routeOf({ pathname, isNavigation: true }, base);
 const fetched = (pathname: string, base = '/') => routeOf({ pathname, isNavigation: false }, base);
@@ -28,6 +28,17 @@ describe('routeOf', () => {
     expect(opened('/assets/gone-12345678.js')).toEqual({ kind: 'file', path: '/assets/gone-12345678.js' });
   });
 
+  it.each([
+    '/%',
+    '/profile/%',
+    '/user/50%',
+    '/post/%E0%A4%A',
+    '/group/%/channel/%',
+  ])('opens %s, which is no encoding, with the page', (path) => {
+    expect(opened(path)).toEqual({ kind: 'page' });
+    expect(fetched(path)).toEqual({ kind: 'nothing' });
+  });
+
   it('has no page for a script that fetches', () => {
     expect(fetched('/welcome')).toEqual({ kind: 'nothing' });
   });
@@ -38,8 +49,10 @@ describe('routeOf', () => {
     '/.vite/manifest.json',
     '/a/..%2f..%2fsecret.txt',
     '/%00.js',
-    '/%zz.js',
     '/..%5csecret.txt',
+    '/%/..%2f..%2fsecret.txt',
+    '/%/%2e%2e/%2e%2e/secret.txt',
+    '/.git%/config.json',
   ])('does not serve %s', (path) => {
     expect(opened(path)).toEqual({ kind: 'nothing' });
   });
@@ -52,6 +65,14 @@ describe('routeOf', () => {
   it('has nothing beside the sub-path', () => {
     expect(opened('/welcome', '/demo/')).toEqual({ kind: 'outside' });
     expect(opened('/demo', '/demo/')).toEqual({ kind: 'outside' });
+  });
+});
+
+describe('addressOf', () => {
+  it('knows no host but this one', () => {
+    expect(addressOf('/post/1?a=%')).toEqual({ pathname: '/post/1', search: '?a=%' });
+    expect(addressOf('//example.com/api/posts')).toEqual({ pathname: '/example.com/api/posts', search: '' });
+    expect(addressOf('//')).toEqual({ pathname: '/', search: '' });
   });
 });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createFileStore } from './files.mjs';
 import { securityHeaders } from './headers.mjs';
 import { createProxy } from './proxy.mjs';
-import { cacheControl, isNavigation, routeOf } from './routes.mjs';
+import { addressOf, cacheControl, isNavigation, routeOf } from './routes.mjs';
 
 /**
  * @param {object} options
@@ -24,7 +24,7 @@ export function createPreview({ folder, base, isMocked, isApp = true, backend, p
    * @param {import('node:http').ServerResponse} response
    */
   async function answer(request, response) {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = addressOf(request.url);
     const route = routeOf({ pathname, isNavigation: isNavigation(request.method, request.headers) }, base);
     // The mock server plays the providers too; any other backend has nothing there and says so.
     const isProvider = isApp && !isMocked && pathname.startsWith('/mock-provider/');

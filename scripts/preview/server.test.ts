@@ -80,6 +80,24 @@ describe('pages and files', () => {
     expect((await visit(origin)).text).toContain('Rebuilt');
   });
 
+  it('serves the page for an address that is no encoding, and nothing outside its folder', async () => {
+    const origin = await preview();
+    /** A path as it is, which `URL` would tidy first. */
+    const raw = (path: string) =>
+      new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+        const { hostname, port } = new URL(origin);
+        get({ hostname, port, path, headers: { 'sec-fetch-mode': 'navigate' } }, (answer) => {
+          let text = '';
+          answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          answer.once('end', () => resolve({ status: answer.statusCode, text }));
+        }).once('error', reject);
+      });
+    for (const path of ['/profile/%', '/post/%E0%A4%A', '/group/%/channel/%', '//'])
+      expect(await raw(path), path).toMatchObject({ status: 200, text: expect.stringContaining('<title>Sez') as string });
+    for (const path of ['/%zz.js', '/%/..%2f..%2fsecret.txt', '/../../secret.txt'])
+      expect(await raw(path), path).toMatchObject({ status: 404, text: 'Not found' });
+  });
+
   it('answers a missing file with 404, not with the page', async () => {
     const { status, text } = await visit(`${await preview()}/assets/gone-abcdefgh.js`);
     expect(status).toBe(404);
@@ -141,6 +159,20 @@ describe('the way to the backend', () => {
     const { status, text } = await visit(`${await preview({ backend: target })}/api/users/me`);
     expect(status).toBe(502);
     expect(JSON.parse(text)).toMatchObject({ statusCode: 502, message: expect.stringContaining('npm run mock:server') as string });
+  });
+
+  it('calls the backend only, whatever host an address names', async () => {
+    const asked: (string | undefined)[] = [];
+    const elsewhere = await listen(createServer((message, answer) => (asked.push(message.url), answer.end('elsewhere'))));
+    const backend = await listen(createServer((message, answer) => answer.end(`backend: ${message.url}`)));
+    const { hostname, port } = new URL(await preview({ backend }));
+    const text = await new Promise<string>((resolve, reject) => {
+      get({ hostname, port, path: `${elsewhere}/api/posts` }, (answer) => {
+        answer.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+      }).once('error', reject);
+    });
+    expect(text).toBe('backend: /api/posts');
+    expect(asked).toEqual([]);
   });
 
   it('never answers a call of the mocked build with the page', async () => {

@@ -81,9 +81,9 @@ test('a session that has ended leads to the welcome page, says why and keeps the
 
 test('an address that cannot be read is no blank page', async ({ app, page }) => {
   app.allowConsole(/404/);
-  for (const path of ['/profile/%25', '/user/50%25', '/post/%25', '/group/%25']) {
+  for (const path of ['/profile/%25', '/user/50%25', '/post/%25', '/group/%25', '/profile/%', '/post/%E0%A4%A']) {
     await app.open(path, { persona: 'regular' });
-    await expect(app.main).toContainText(/not here|Nobody here|No such group/);
+    await expect(app.main).toContainText(/not here|Nobody here|No such group|not found/i);
   }
   // What is no percent-encoding at all, as a link within the page may have it.
   for (const path of ['/profile/%', '/user/50%', '/post/%E0%A4%A', '/reply/%', '/group/%', '/group/%/channel/%', '/followers/%']) {

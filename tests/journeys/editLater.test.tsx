@@ -5,8 +5,9 @@ import { writingStore } from '@/features/compose/data/writingStore';
 import { type Draft, emptyDraft } from '@/features/compose/model/draft';
 import { saveEdit, withdrawEdit } from '@/features/compose/state/edit';
 import { startOutbox } from '@/features/compose/state/outbox';
-import { announcementAtom, toastsAtom } from '@/features/feedback';
+import { announcementAtom, dismissToastAtom, toastsAtom } from '@/features/feedback';
 import { closeComposerAtom, composeIntentAtom, postAtom, putPostsAtom } from '@/features/posts';
+import { deletePostAtom } from '@/features/posts/state/removePost';
 import { logOutAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
 import { mocks, onServer, recordCalls, signedInStore, withBackend } from './session.ts';
@@ -231,6 +232,46 @@ test('a post that was answered meanwhile, or is gone, leaves the words among the
   expect(kept.map(({ draft }) => draft.text).toSorted()).toEqual(['New text', 'Too late']);
   for (const { context } of kept) expect(context).toMatch(/^new~/);
   expect(await waiting()).toEqual([]);
+});
+
+test('who deletes a post takes the change of it along that waits: nothing is said of it, no draft is left', async () => {
+  const { store, post, id, save } = await ownPost();
+  mocks.server.use(http.patch('*/api/posts/:id', () => HttpResponse.error(), { once: true }));
+  await save({ text: 'New text' });
+  const other = await openPage();
+  other.set(putPostsAtom, [post]);
+  for (const { id: toast } of store.get(toastsAtom)) store.set(dismissToastAtom, toast);
+
+  mocks.server.use(http.delete('*/api/posts/:id', () => HttpResponse.error(), { once: true }));
+  goes('offline');
+  expect(await store.set(deletePostAtom, id)).toBe(false);
+  expect(await waiting()).toEqual(['New text']);
+  for (const { id: toast } of store.get(toastsAtom)) store.set(dismissToastAtom, toast);
+  calls.splice(0);
+
+  const deleted = store.set(deletePostAtom, id);
+  goes('online');
+  expect(await deleted).toBe(true);
+  await until(() => expect(other.get(postAtom(id))?.sending).toBeUndefined());
+  goes('online');
+  const later = await openPage();
+  await request(getCurrentUser, { bypassCache: true });
+  expect([said(store), said(other), said(later)]).toEqual([['Post deleted'], [], []]);
+  expect([await waiting(), await writingStore.draftsOf(userId), patches()]).toEqual([[], [], []]);
+});
+
+test('a post that is deleted before the outbox is there leaves nothing to be sent either', async () => {
+  const { id, save } = await ownPost();
+  goes('offline');
+  await save({ text: 'New text' });
+  close();
+  const { store } = await signedInStore();
+  goes('online');
+  expect(await store.set(deletePostAtom, id)).toBe(true);
+  stops.push(startOutbox(store));
+  await until(async () => expect(await waiting()).toEqual([]));
+  expect(said(store)).toEqual(['Post deleted']);
+  expect(await writingStore.draftsOf(userId)).toEqual([]);
 });
 
 test('who discards their changes gives up what waits as well', async () => {

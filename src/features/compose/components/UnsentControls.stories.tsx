@@ -4,14 +4,10 @@ import { patience } from '@tests/support/plays';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PostCard, postAtom, putPostsAtom, putRowsAtom, unsentActionsAtom } from '@/features/posts';
+import { PostCard, postAtom, putPostsAtom, putRowsAtom, type UnsentControlsProps, unsentActionsAtom } from '@/features/posts';
 import { UnsentControls } from './UnsentControls.tsx';
 
-interface UnsentArgs {
-  retry: (id: string) => void;
-  edit: (id: string) => void;
-  discard: (id: string) => void;
-}
+type UnsentArgs = Omit<UnsentControlsProps['actions'], 'Controls'>;
 
 const id = 'optimistic:1';
 
@@ -31,7 +27,7 @@ const meta = {
   title: 'Posts/Not sent',
   tags: ['!autodocs'],
   component: Unsent,
-  args: { retry: fn(), edit: fn(), discard: fn() },
+  args: { retry: fn(), edit: fn(), discard: fn(), deletePost: fn() },
   parameters: {
     frame: 'column',
     app: { persona: 'regular', now: '2026-03-14T12:00:00Z' },

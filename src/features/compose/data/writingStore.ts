@@ -107,6 +107,15 @@ export function createWritingStore(shelf: Shelf): WritingStore {
     },
     writeDraft: (userId, context, draft) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context), value: draft }]),
     deleteDraft: (userId, context) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context) }]),
+    async deleteChanges(userId, postId) {
+      const rows = (await rowsOf(userId)).filter((row) => isEdit(row) && row.intent.postId === postId);
+      const key = draftKey(userId, `edit:${postId}`);
+      const drafts = [...(await shelf.list('drafts', key)).keys()].filter((each) => each === key || each.startsWith(`${key}~`));
+      await shelf.commit([
+        ...rows.map((row) => ({ shelf: 'outbox' as const, key: rowKey(row) })),
+        ...drafts.map((each) => ({ shelf: 'drafts' as const, key: each })),
+      ]);
+    },
     async replaceDraft(userId, context, known, next) {
       const isKnown = (value: unknown) => {
         const kept = toDraft(value);

@@ -1,6 +1,7 @@
 import { aPost } from '@tests/support/factories';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { exclusively } from '../data/locks.ts';
 import { createShelf } from '../data/shelf.ts';
 import { createWritingStore } from '../data/writingStore.ts';
 import { type Draft, emptyDraft } from './draft.ts';
@@ -43,6 +44,7 @@ class Desk {
   text = 'Text';
   fate: Fate = 'arrives';
   updates = 0;
+  onRead = (): void => undefined;
   readonly messages: unknown[] = [];
   readonly shown = new Map<string, string>();
   readonly store = createWritingStore(createShelf());
@@ -58,14 +60,17 @@ class Desk {
       canSend: () => this.fate !== 'offline',
       isFinal: () => false,
       verdictOf: (error) => (error instanceof Error && error.message === 'lost' ? 'unreached' : 'refused'),
-      exclusively: (_name, work) => work(),
+      exclusively,
       transport: {
         upload: never,
         create: never,
         setThresholds: never,
         deleteDraft: never,
         findMentioned: () => Promise.resolve([]),
-        read: () => (this.fate === 'request lost' ? Promise.reject(new Error('lost')) : Promise.resolve(this.#post())),
+        read: () => {
+          this.onRead();
+          return this.fate === 'request lost' ? Promise.reject(new Error('lost')) : Promise.resolve(this.#post());
+        },
         update: (_id, { rawText }) => {
           if (this.fate === 'refused') return Promise.reject(new Error('refused'));
           this.updates += 1;
@@ -107,6 +112,15 @@ class Desk {
     const kept = [...(await this.store.rowsOf(userId)), ...(await this.store.draftsOf(userId))];
     return [this.text, ...kept.map((each) => each.draft.text)];
   }
+}
+
+/** Whether a post is gone, told later. */
+function laterAnswer() {
+  let resolve = (_isGone: boolean): void => undefined;
+  const promise = new Promise<boolean>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
 
 describe('a change that waits', () => {
@@ -176,6 +190,45 @@ describe('a change that waits', () => {
     await desk.outbox.withdraw(postId);
     await saving;
     expect(desk.text).toBe('Second');
+  });
+
+  test('goes with its post when that is deleted, with its drafts, and is sent where that is refused', async () => {
+    const desk = new Desk();
+    desk.fate = 'request lost';
+    await desk.save('First');
+    await desk.store.writeDraft(userId, context, draft({ text: 'First and more' }));
+    await desk.store.writeDraft(userId, `${context}~beside`, draft({ text: 'Beside' }));
+    await desk.store.writeDraft(userId, `${context}0`, draft({ text: 'Of another post' }));
+    expect(await desk.outbox.deletePost(userId, postId, () => Promise.resolve(false))).toBe(false);
+    expect(await desk.texts()).toEqual(['Text', 'First', 'First and more', 'Beside', 'Of another post']);
+    expect(await desk.outbox.deletePost(userId, postId, () => Promise.resolve(true))).toBe(true);
+    expect([await desk.texts(), desk.shown.size]).toEqual([['Text', 'Of another post'], 0]);
+  });
+
+  test('on its way stops for a deletion, whichever tab it is sent from, and goes on where that is refused', async () => {
+    const desk = new Desk();
+    const answer = laterAnswer();
+    let refused: Promise<boolean> | undefined;
+    desk.onRead = () => {
+      refused = desk.outbox.deletePost(userId, postId, () => answer.promise);
+      desk.onRead = () => undefined;
+    };
+    await desk.save('First');
+    expect([desk.updates, [...desk.shown.values()]]).toEqual([0, ['First']]);
+    answer.resolve(false);
+    await refused;
+    await vi.waitFor(() => expect([desk.text, desk.shown.size]).toEqual(['First', 0]));
+
+    desk.fate = 'offline';
+    await desk.save('Second');
+    desk.fate = 'arrives';
+    const other = desk.outbox;
+    const isGone = laterAnswer();
+    const deleted = desk.start().deletePost(userId, postId, () => isGone.promise);
+    const offered = other.offer(userId);
+    isGone.resolve(true);
+    await Promise.all([deleted, offered]);
+    expect([desk.updates, desk.messages, await desk.store.rowsOf(userId)]).toEqual([1, [], []]);
   });
 
   test('of what is written over nothing is lost, and nothing of another device is written over unseen', async () => {

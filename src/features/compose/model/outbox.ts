@@ -1,29 +1,11 @@
 import { contextKeyOf, type Draft, draftKeyBeside, isStored } from './draft.ts';
 import { applyEdit, isUnchanged, knownOf } from './edit.ts';
 import { completePost, createPost } from './newPost.ts';
-import type { Call, OutboxPorts } from './outboxPorts.ts';
-import { type EditRow, isEdit, laneOf, type NewPostRow, type OutboxRow } from './outboxRow.ts';
+import type { Call, Outbox, OutboxPorts } from './outboxPorts.ts';
+import { type EditRow, isEdit, laneOf, laneOfPost, type NewPostRow, type OutboxRow } from './outboxRow.ts';
 import { draftOf } from './subject.ts';
 
-/** What was sent off and has not arrived yet. */
-export interface Outbox {
-  /** Moves a draft into the outbox and sends it. Resolves once it is known how that ended. */
-  publish(context: string, row: NewPostRow): Promise<void>;
-  /** The same for a change of a published post. It takes the place of those that wait; one that asks for nothing new is dropped. */
-  change(context: string, row: EditRow): Promise<void>;
-  /** Shows what an earlier visit (or an outage) left and sends what nobody has refused, each with the key of the first time. */
-  offer(userId: string): Promise<void>;
-  retry(id: string): Promise<void>;
-  /** Moves a row back among the drafts. Resolves with it, or nothing when it has been sent meanwhile. */
-  takeBack(id: string, toContext: (row: NewPostRow) => string): Promise<NewPostRow | undefined>;
-  discard(id: string): Promise<void>;
-  /** Discards the changes of a post that wait. What is on its way arrives. */
-  withdraw(postId: string): Promise<void>;
-  /** Forgets what is shown, not what is kept: another person signs in. */
-  clear(): void;
-}
-
-/** Ends an attempt: its writer has left, or the line; or the same person has changed the post once more. */
+/** Ends an attempt: its writer has left, or the line; or the same person has changed the post once more, or deletes it. */
 const stopped = new Error('stopped');
 
 export function createOutbox(ports: OutboxPorts): Outbox {
@@ -34,6 +16,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const shown = new Set<string>();
   /** Changes that the browser is being given to keep. */
   const storing = new Set<string>();
+  /** Posts whose deletion waits for its turn, or is on its way. */
+  const leaving = new Set<string>();
   /** What changes that were sent from here have made of their posts: whoever began to write before does not know. */
   const saved = new Map<string, Draft>();
 
@@ -58,7 +42,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   };
   /** Never two at once, in no tab: what one of them finishes, the others find finished. */
   const alone = <R extends OutboxRow, T>(row: R, work: (current: R) => Promise<T>): Promise<T | undefined> =>
-    ports.exclusively(`sez-outbox:${laneOf(row)}`, async () => {
+    ports.exclusively(laneOf(row), async () => {
       // What a row is never changes: only how far it has come.
       const current = (await latest(row)) as R | undefined;
       if (current) return work(current);
@@ -83,11 +67,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   };
 
+  const isWanted = ({ id, intent }: EditRow) => rows.has(id) && !leaving.has(intent.postId);
   /** Every call asks again whether it may be made: somebody else may have signed in since the last one, or a change was replaced. */
   const callFor =
     (row: OutboxRow): Call =>
     (what) =>
-      ports.canSend(row) && (!isEdit(row) || rows.has(row.id)) ? what() : Promise.reject(stopped);
+      ports.canSend(row) && (!isEdit(row) || isWanted(row)) ? what() : Promise.reject(stopped);
 
   /** Stores the pictures that were still on their way when the row was sent off. */
   const withImages = async <R extends OutboxRow>(row: R, reach: (row: R) => Promise<void>): Promise<R> => {
@@ -275,6 +260,19 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     },
     async withdraw(postId) {
       for (const row of changesOf(postId)) if (!underWay.has(row.id)) await discard(row);
+    },
+    async deletePost(userId, postId, request) {
+      leaving.add(postId);
+      const isGone = await ports
+        .exclusively(laneOfPost(postId), async () => {
+          if (!(await request())) return false;
+          await store.deleteChanges(userId, postId);
+          for (const row of changesOf(postId)) remove(row);
+          return true;
+        })
+        .finally(() => leaving.delete(postId));
+      if (!isGone) for (const row of changesOf(postId)) void send(row);
+      return isGone;
     },
     clear() {
       for (const row of [...rows.values()]) if (shown.has(row.id)) view.remove(row);

@@ -3,6 +3,29 @@ import type { Draft, DraftImage } from './draft.ts';
 import type { EditRow, NewPostRow, OutboxRow } from './outboxRow.ts';
 import type { Mentioned } from './postBody.ts';
 
+/** What was sent off and has not arrived yet. */
+export interface Outbox {
+  /** Moves a draft into the outbox and sends it. Resolves once it is known how that ended. */
+  publish(context: string, row: NewPostRow): Promise<void>;
+  /** The same for a change of a published post. It takes the place of those that wait; one that asks for nothing new is dropped. */
+  change(context: string, row: EditRow): Promise<void>;
+  /** Shows what an earlier visit (or an outage) left and sends what nobody has refused, each with the key of the first time. */
+  offer(userId: string): Promise<void>;
+  retry(id: string): Promise<void>;
+  /** Moves a row back among the drafts. Resolves with it, or nothing when it has been sent meanwhile. */
+  takeBack(id: string, toContext: (row: NewPostRow) => string): Promise<NewPostRow | undefined>;
+  discard(id: string): Promise<void>;
+  /** Discards the changes of a post that wait. What is on its way arrives. */
+  withdraw(postId: string): Promise<void>;
+  /**
+   * Deletes a post, in turn with its changes, whichever tab sends those: a change that is on its way stops at the next call.
+   * Where `request` resolves to true those that wait are gone as well, drafts of them included; else they are sent.
+   */
+  deletePost(userId: string, postId: string, request: () => Promise<boolean>): Promise<boolean>;
+  /** Forgets what is shown, not what is kept: another person signs in. */
+  clear(): void;
+}
+
 /** Where rows are kept between two visits, or at least until the page is left. */
 export interface OutboxStore {
   /** In one transaction: the draft goes, the row comes, and those that it replaces go. */
@@ -15,6 +38,8 @@ export interface OutboxStore {
   writeRow(row: OutboxRow): Promise<unknown>;
   deleteRow(row: OutboxRow): Promise<unknown>;
   deleteDraft(userId: string, context: string): Promise<unknown>;
+  /** In one transaction: every change of a post goes, sent off or still a draft. */
+  deleteChanges(userId: string, postId: string): Promise<unknown>;
 }
 
 /** The calls to the server; each rejects with whatever stopped it. */

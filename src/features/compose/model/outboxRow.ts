@@ -1,7 +1,7 @@
 import type { ComposeIntent, NewPostIntent } from '@/features/posts';
 import type { Draft } from './draft.ts';
 
-/** The wish to change a published post. */
+/** The intent to change a published post. */
 export type EditIntent = Extract<ComposeIntent, { kind: 'edit' }>;
 
 interface Sent {
@@ -48,5 +48,10 @@ export function isEdit(row: OutboxRow): row is EditRow {
 
 /** What must be sent one after the other, in whichever tab: all the changes of one post. */
 export function laneOf(row: OutboxRow): string {
-  return isEdit(row) ? `edit:${row.intent.postId}` : row.id;
+  return isEdit(row) ? laneOfPost(row.intent.postId) : `sez-outbox:${row.id}`;
+}
+
+/** Where the changes of a post are sent. */
+export function laneOfPost(postId: string): string {
+  return `sez-outbox:edit:${postId}`;
 }

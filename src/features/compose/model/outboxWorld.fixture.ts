@@ -4,7 +4,8 @@ import { createShelf } from '../data/shelf.ts';
 import { createWritingStore } from '../data/writingStore.ts';
 import { type Composing, reduceComposing, startComposing } from './composing.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
+import type { Outbox } from './outboxPorts.ts';
 import type { NewPostRow } from './outboxRow.ts';
 
 export const userId = 'me';

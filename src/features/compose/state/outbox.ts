@@ -7,6 +7,7 @@ import {
   openComposerAtom,
   patchPostAtom,
   postPathOf,
+  removedPostsAtom,
   removeLocalEntryAtom,
   unpatchPostAtom,
   unsentActionsAtom,
@@ -19,8 +20,8 @@ import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { contextKeyOf, type Draft, draftKeyBeside } from '../model/draft.ts';
-import { createOutbox, type Outbox } from '../model/outbox.ts';
-import type { OutboxView } from '../model/outboxPorts.ts';
+import { createOutbox } from '../model/outbox.ts';
+import type { Outbox, OutboxView } from '../model/outboxPorts.ts';
 import { isEdit, type NewPostRow } from '../model/outboxRow.ts';
 import { isFinal, refusalOf, verdictOf } from '../model/refusal.ts';
 import { areSameAlerts, noAlerts, toAlerts } from '../model/thresholds.ts';
@@ -55,6 +56,7 @@ export function outboxOf(store: Store): Outbox {
     retry: (id) => void outbox.retry(id),
     edit: (id) => void editUnsent(store, outbox, id),
     discard: (id) => void outbox.discard(id),
+    deletePost: (postId, request) => outbox.deletePost(store.get(currentUserIdAtom) ?? '', postId, request),
     Controls: UnsentControls,
   });
   return outbox;
@@ -67,24 +69,30 @@ export function outboxOf(store: Store): Outbox {
 export function startOutbox(store: Store, open?: (path: Path) => void): () => void {
   if (open) store.set(wayToPostAtom, { open });
   const outbox = outboxOf(store);
-  const offer = () => {
+  /** What was deleted before this code was here leaves nothing to be sent. */
+  const gone = new Set(store.get(removedPostsAtom));
+  const offer = async () => {
     const userId = store.get(currentUserIdAtom);
-    if (userId !== undefined) void outbox.offer(userId);
+    if (userId === undefined) return;
+    for (const postId of gone) await writingStore.deleteChanges(userId, postId);
+    gone.clear();
+    await outbox.offer(userId);
   };
+  const offerNow = () => void offer();
   const onPersonChange = () => {
     outbox.clear();
-    offer();
+    offerNow();
   };
   const onLeave = (event: BeforeUnloadEvent) => {
     if (writingStore.isAtRisk()) event.preventDefault();
   };
   const stopWatching = store.sub(currentUserIdAtom, onPersonChange);
-  window.addEventListener('online', offer);
+  window.addEventListener('online', offerNow);
   window.addEventListener('beforeunload', onLeave);
-  offer();
+  offerNow();
   return () => {
     stopWatching();
-    window.removeEventListener('online', offer);
+    window.removeEventListener('online', offerNow);
     window.removeEventListener('beforeunload', onLeave);
   };
 }

@@ -8,16 +8,22 @@ import { postPathOf } from '../model/postRules.ts';
 import { pressedStrings } from '../pressedStrings.ts';
 import { postAtom, posts } from './postStore.ts';
 import { forgetPostAtom } from './removedPosts.ts';
+import { unsentActionsAtom } from './unsent.ts';
 
 /** Deletes a post of one's own. Its reposts go with it, and what it answered has one reply less. Resolves to whether it is gone. */
 export const deletePostAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const post = get(postAtom(id));
-  try {
-    await request(deletePost, { params: { id } });
-  } catch (error) {
-    set(reportErrorAtom, error, error instanceof ApiError ? error.serverMessage : undefined);
-    return false;
-  }
+  const attempt = async () => {
+    try {
+      await request(deletePost, { params: { id } });
+      return true;
+    } catch (error) {
+      set(reportErrorAtom, error, error instanceof ApiError ? error.serverMessage : undefined);
+      return false;
+    }
+  };
+  const unsent = get(unsentActionsAtom);
+  if (!(await (unsent ? unsent.deletePost(id, attempt) : attempt()))) return false;
   if (post?.type === 'reply' && post.repostedPostId) {
     set(posts.changeAtom, post.repostedPostId, ({ numReplies }) => ({ numReplies: Math.max(0, numReplies - 1) }));
   }

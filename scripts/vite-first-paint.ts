@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { minifyInline } from './minify-inline.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const alias = { '@': source('').replace(/\/$/, '') };
@@ -32,10 +33,12 @@ async function bundle(code: string, config: InlineConfig): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The script that marks the page for its shell and begins the first reads. */
+/** The script that waits for the entry to fail, marks the page for its shell and begins the first reads. */
 const script = (base: string, asks: boolean, productDomain: string) =>
   bundle(
     `import { prepare } from ${JSON.stringify(source('app/early/prepare.ts'))};
+     import { watchEntry } from ${JSON.stringify(source('app/early/watchEntry.ts'))};
+     watchEntry();
      prepare({ base: ${JSON.stringify(base)}, asks: ${asks} });`,
     {
       define: { 'import.meta.env.VITE_PRODUCT_DOMAIN': JSON.stringify(productDomain) },
@@ -43,13 +46,14 @@ const script = (base: string, asks: boolean, productDomain: string) =>
     },
   );
 
-/** The markup of `PageShell`, drawn once, with the class names that the build gives. */
+/** The markup of `PageShell` and of what may take its place, drawn once, with the class names that the build gives. */
 async function shell(): Promise<string> {
   const code = await bundle(
     `import { createElement } from 'react';
      import { renderToStaticMarkup } from 'react-dom/server';
+     import { EntryFailure } from ${JSON.stringify(source('app/early/EntryFailure.tsx'))};
      import { PageShell } from ${JSON.stringify(source('app/early/PageShell.tsx'))};
-     export const markup = renderToStaticMarkup(createElement(PageShell));`,
+     export const markup = [PageShell, EntryFailure].map((part) => renderToStaticMarkup(createElement(part))).join('');`,
     {
       plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
       build: {
@@ -137,7 +141,7 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
         const { styles: inPage, script: fonts } = addFonts(styles.join(''));
-        const early = `${fonts};${await script(base, asks, productDomain)}`;
+        const early = await minifyInline(`${fonts};${await script(base, asks, productDomain)}`);
         const markup = await shell();
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page

@@ -3,6 +3,7 @@ import { build, type Plugin } from 'vite';
 import { solveTheme } from '../src/design-system/theme/solver/index.ts';
 import { defaultTheme } from '../src/design-system/theme/types.ts';
 import type { Language } from '../src/shared/i18n/languages.ts';
+import { minifyInline } from './minify-inline.ts';
 
 const entry = 'virtual:prepaint';
 const pathOf = (module: string) => JSON.stringify(fileURLToPath(new URL(`../src/${module}`, import.meta.url)));
@@ -35,7 +36,7 @@ async function bundle(languages: readonly Language[]): Promise<string> {
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error('The script before the first paint came out empty');
-  return chunk.code.trim();
+  return minifyInline(chunk.code);
 }
 
 const charset = /<meta charset[^>]*>/i;

@@ -73,7 +73,7 @@ describe('the live build', () => {
     const isIn = (file: string) =>
       file.endsWith('.css') ? page.includes(withoutFonts(readFileSync(`dist/${file}`, 'utf8')).trim()) : page.includes(`="/${file}"`);
     expect(files.filter((file) => !isIn(file))).toEqual([]);
-    expect(page.match(/"url\(\/assets\/inter-[^)]*\.woff2\)/g)).toHaveLength(4);
+    expect(page.match(/'url\(\/assets\/inter-[^)]*\.woff2\)/g)).toHaveLength(4);
     // Each would make a browser begin anew with the styles or lines of the whole page when a stylesheet comes late.
     expect(page).not.toMatch(/@font-face\{src:url|@property/);
     expect(page.match(/<link rel="stylesheet"(?![^>]* disabled>)/)).toBeNull();

@@ -177,6 +177,33 @@ test('a page of an old release is loaded anew once, with what was being written;
   await expect(dialog(page).getByRole('textbox', { name: 'Text' })).toHaveValue('Written before the release');
 });
 
+test('where the code that the page begins with is refused, the page says so, and the way to try again loads it anew', async ({
+  app,
+  page,
+}) => {
+  app.allowConsole(/Failed to load resource/);
+  await app.open('/', { persona: 'regular' });
+  const again = page.getByRole('link', { name: 'Try again' });
+  const entry = /\/assets\/index-[^/]*\.js$/;
+  await page.context().route(entry, (route) => route.abort());
+  // As anybody sees it: at home with the shape of the feed, elsewhere and as a guest without anything.
+  for (const [path, scheme] of [['/', 'light'] as const, ['/user/lena', 'dark'] as const, ['/welcome', 'dark'] as const]) {
+    await app.useScheme(scheme);
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('A network problem occurred. Please check your connection and try again.');
+    await expect(page.getByText('Loading posts')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
+    await app.expectNoAxeViolations();
+  }
+  await page.goto('/');
+  await again.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.context().unroute(entry);
+  await again.click();
+  await expect(post(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('offline is said, reading goes on, and the band goes with the outage', async ({ app, page }) => {
   app.allowConsole(/Failed to load resource|Failed to fetch|could not be fetched/);
   await app.open('/', { persona: 'regular' });

@@ -19,3 +19,8 @@ export const tabs = style(
 
 /** A logo of the person's own is known to the application only: nothing stands in its place until then. */
 export const logo = style(component({ selectors: { '[data-logo="own"] &': { visibility: 'hidden' } } }));
+
+/** In the place of all of it when no code comes. */
+export const failure = style(
+  component({ display: 'grid', placeItems: 'center', gap: vars.space['4'], padding: `20vh ${vars.space['4']}`, textAlign: 'center' }),
+);

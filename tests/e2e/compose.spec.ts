@@ -162,6 +162,12 @@ test('offline it waits in its list, and goes out once when the line is back', as
   await textOf(page).press('Control+Enter');
   const article = page.getByRole('article').filter({ hasText: 'From the tunnel' });
   await expect(article.getByText('Waits for a connection')).toBeVisible();
+  // On a phone these words need the room of the handle: all of it is better than two letters.
+  const handle = article.locator('header').getByText('@lena', { exact: true });
+  await expect(handle).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(article.getByText('Waits for a connection')).toBeVisible();
+  await expect(handle).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByText('Post created')).toHaveCount(1);
   await expect(article).toHaveCount(1);

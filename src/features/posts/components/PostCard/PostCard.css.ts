@@ -190,8 +190,8 @@ export const handle = style(
     unicodeBidi: 'isolate',
   }),
 );
-/** On phones the channel needs the room more than the handle does. */
-export const handleBesideChannel = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
+/** On phones a channel, or what a post that is on its way waits for, needs the room more than the handle does. */
+export const handleInCrowd = style(component({ '@media': { [media.phone]: { display: 'none' } } }));
 export const age = style(
   component(highEnough, {
     color: color.ink.muted,

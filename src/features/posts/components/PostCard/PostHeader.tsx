@@ -23,15 +23,14 @@ export interface PostHeaderProps {
 export function PostHeader({ view: { post, author, now }, id, hasChannel }: PostHeaderProps) {
   const channel = post.displayedChannel;
   const handle = handleOf(author);
+  const isCrowded = channel || !hasChannel || post.sending;
   return (
     <header className={styles.header}>
       <a className={styles.name} id={id} href={hrefOf(profilePathOf(author))} dir="auto">
         {displayNameOf(author)}
       </a>
       <UserBadges user={author} hasMarkedAvatar />
-      {handle && (
-        <span className={channel || !hasChannel ? `${styles.handle} ${styles.handleBesideChannel}` : styles.handle}>{handle}</span>
-      )}
+      {handle && <span className={isCrowded ? `${styles.handle} ${styles.handleInCrowd}` : styles.handle}>{handle}</span>}
       {post.sending ? (
         <span className={styles.age} id={`${id}t`}>
           {strings.onItsWay[post.sending]}

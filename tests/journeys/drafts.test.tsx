@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createPost, request } from '@/api';
 import { Composer } from '@/features/compose/components/Composer';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, openComposerAtom } from '@/features/posts';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
-import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
+import { mocks, onServer, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 vi.setConfig({ testTimeout: 30_000 });
@@ -60,6 +62,30 @@ test('a draft that cannot be read is not shown as an empty one; trying again bri
   expect(await screen.findByText('What you wrote here could not be read')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect((await field()).value).toBe('Written yesterday');
+});
+
+test('a draft of a change is compared with its post, also where nobody has loaded that: nothing counts as changed elsewhere', async () => {
+  const { store, user: me } = await signedInStore();
+  userId = me.id;
+  const body = { type: 'post', title: 'Old title', rawText: 'Old text', text: 'Old text' } as const;
+  const { id } = required(await request(createPost, { body }));
+  const draftKey = `edit:${id}~beside`;
+  await writingStore.writeDraft(me.id, draftKey, { ...emptyDraft, title: 'Old title', text: 'New text' });
+  const { user } = renderApp(<Composer intent={{ kind: 'edit', postId: id, draftKey }} />, store);
+  expect((await field()).value).toBe('New text');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.get(toastsAtom).map(({ title, description }) => description ?? title)).toEqual(['Post updated']));
+  expect(await onServer(id)).toMatchObject({ title: 'Old title', rawText: 'New text' });
+});
+
+test('a draft of a change opens also where its post cannot be had', async () => {
+  const { store, user: me } = await signedInStore();
+  userId = me.id;
+  vi.spyOn(console, 'error').mockReturnValue();
+  mocks.server.use(http.get('*/api/posts/:id', () => HttpResponse.error()));
+  await writingStore.writeDraft(me.id, 'edit:p0~beside', { ...emptyDraft, text: 'New text' });
+  renderApp(<Composer intent={{ kind: 'edit', postId: 'p0', draftKey: 'edit:p0~beside' }} />, store);
+  expect((await field()).value).toBe('New text');
 });
 
 test('how much room the text has left, and by how much it is too long, is said in words', async () => {

@@ -6,8 +6,10 @@ import type { ComposeIntent } from '@/features/posts';
 import { refreshCurrentUserAtom } from '@/features/session';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { profileRefreshDelay } from '../constants.ts';
+import { useTargetPost } from '../data/useTargetPost.ts';
 import { hasFields, isKept } from '../model/composing.ts';
 import { contextKeyOf } from '../model/draft.ts';
+import type { EditIntent } from '../model/outboxRow.ts';
 import { type Composer as ComposerModel, useComposer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import { ComposerFooter } from './ComposerFooter.tsx';
@@ -20,7 +22,13 @@ import { useCompletion } from './useCompletion.ts';
 /** The dialog in which posts, replies and quotes are written and changed. Closing it keeps what was written. */
 export function Composer({ intent }: { intent: ComposeIntent }) {
   // Another draft is another composer: nothing of one may end up in the other.
-  return <ComposerDialog key={contextKeyOf(intent)} intent={intent} />;
+  const key = contextKeyOf(intent);
+  return intent.kind === 'edit' ? <EditComposer key={key} intent={intent} /> : <ComposerDialog key={key} intent={intent} />;
+}
+
+/** A change begins from what its post says: without that the draft opens too, but nobody can tell what was changed elsewhere. */
+function EditComposer({ intent }: { intent: EditIntent }) {
+  return useTargetPost(intent.postId).isKnown && <ComposerDialog intent={intent} />;
 }
 
 function ComposerDialog({ intent }: { intent: ComposeIntent }) {

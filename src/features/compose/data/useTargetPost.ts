@@ -5,8 +5,8 @@ import { postAtom, putPostsAtom } from '@/features/posts';
 import { logError } from '@/shared/lib/log';
 
 /**
- * Fetches the post that is answered or quoted where nobody has loaded it yet: a draft may be opened on another day. `isMissing` once
- * it is known not to be there.
+ * Fetches the post that is answered, quoted or changed where nobody has loaded it yet: a draft may be opened on another day. `isKnown`
+ * once that has ended, `isMissing` where it has not brought it.
  */
 export function useTargetPost(id: string | undefined): { readonly isMissing: boolean; readonly isKnown: boolean } {
   const store = useStore();
@@ -21,7 +21,7 @@ export function useTargetPost(id: string | undefined): { readonly isMissing: boo
       })
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
-        logError('post to answer', error);
+        logError('post of a draft', error);
         setState({ isMissing: true, isKnown: true });
       });
     return () => stop.abort();

@@ -46,7 +46,7 @@ export default defineConfig<AppOptions & VisualOptions>({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
-    ['./tests/e2e/support/UndecidedReporter.ts'],
+    ['./tests/e2e/support/IncompleteReporter.ts'],
     ...(isPartOfAll ? ([['json']] as const) : []),
     // Shows each difference side by side: npm run visual:review.
     ...(process.env['SEZ_PART'] === 'visual' ? ([['html', { open: 'never', outputFolder: '.cache/visual-report' }]] as const) : []),

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { chromiumMajor, ensureBrowser } from './chromium.mjs';
 import { freePorts, start, stopWithThisProcess } from './processes.mjs';
 import { fail, npmCall, progress, root } from './setup.mjs';
-import { townBuild } from './test/townBuild.mjs';
+import { subPathBuild } from './test/subPathBuild.mjs';
 
 /** What is built, and where it comes to lie. */
 const npm = (/** @type {string} */ script, /** @type {string} */ folder) => {
@@ -14,14 +14,14 @@ const npm = (/** @type {string} */ script, /** @type {string} */ folder) => {
 };
 const mocked = npm('build:mocked', 'dist-mocked');
 const storybook = npm('build:storybook', 'storybook-static');
-const town = { says: `The live build for ${townBuild.base}`, command: process.execPath, ...townBuild };
+const subPath = { says: `The live build for ${subPathBuild.base}`, command: process.execPath, ...subPathBuild };
 
 /**
  * What each part runs (projects of playwright.config.ts) and what has to be built for it.
  * @type {Record<string, { projects: string[], builds: { says: string, folder: string, command: string, args: string[], env?: Record<string, string> }[] }>}
  */
 const parts = {
-  e2e: { projects: ['e2e-phone', 'e2e-desktop'], builds: [mocked, town] },
+  e2e: { projects: ['e2e-phone', 'e2e-desktop'], builds: [mocked, subPath] },
   visual: { projects: ['visual-phone', 'visual-desktop', 'visual-stories'], builds: [mocked, storybook] },
   grid: { projects: ['grid-stories', 'grid-screens'], builds: [mocked, storybook] },
   soak: { projects: ['soak'], builds: [mocked] },

@@ -20,11 +20,11 @@ export async function readExamples(): Promise<ReadonlyMap<EndpointName, Example>
   const examples = new Map<EndpointName, Example>();
   for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, ContractCase][]) {
     const harness = makeHarness();
-    const wish: RequestParts = await given.send(harness);
-    const { status, body } = await harness.call(given.as === undefined ? 'lena' : given.as, name, wish);
+    const parts: RequestParts = await given.send(harness);
+    const { status, body } = await harness.call(given.as === undefined ? 'lena' : given.as, name, parts);
     if (status >= 300) throw new Error(`No example for ${name}: ${status} ${JSON.stringify(body)}`);
-    const isPlain = typeof wish.body === 'object' && wish.body !== null && !(wish.body instanceof FormData);
-    examples.set(name, { ...(isPlain ? { request: wish.body } : {}), ...(body === null ? {} : { answer: shortened(body) }) });
+    const isPlain = typeof parts.body === 'object' && parts.body !== null && !(parts.body instanceof FormData);
+    examples.set(name, { ...(isPlain ? { request: parts.body } : {}), ...(body === null ? {} : { answer: shortened(body) }) });
   }
   return examples;
 }

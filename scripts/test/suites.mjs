@@ -1,6 +1,6 @@
 // Everything that npm test runs, as data. The order within a lane is the order of running.
 import { countCheck, countPlaywright, countVitest } from './counting.mjs';
-import { townBuild } from './townBuild.mjs';
+import { subPathBuild } from './subPathBuild.mjs';
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), 'run', ...args];
@@ -44,7 +44,7 @@ export const stages = [
       check('unused code', [bin('knip/bin/knip.js'), '--no-progress']),
       check('build Storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']),
       // In the lane that is done first.
-      check('build for a path', townBuild.args, { env: townBuild.env }),
+      check('build for a path', subPathBuild.args, { env: subPathBuild.env }),
       tests('contract', ['--project', 'unit', 'tests/contract']),
       // It compares both builds, which the other lane has made long before.
       tests('live build', ['--project', 'build'], { needs: ['build', 'build mocked'] }),

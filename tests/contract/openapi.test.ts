@@ -115,7 +115,7 @@ describe('the session cookie', () => {
   )('comes with a success of %s exactly when the document says so', async (name) => {
     const given = contractCases[name] as ContractCase;
     const here = makeHarness();
-    const wish = await given.send(here);
+    const parts = await given.send(here);
     let written = -1;
     const { sessions } = here.mocks.backend;
     const write = sessions.write.bind(sessions);
@@ -123,7 +123,7 @@ describe('the session cookie', () => {
       written += 1;
       write(...args);
     };
-    await here.call(given.as === undefined ? 'lena' : given.as, name, wish);
+    await here.call(given.as === undefined ? 'lena' : given.as, name, parts);
     const answers = operations.find(({ operationId }) => operationId === name)?.responses ?? {};
     const promised = Object.entries(answers).some(
       ([status, { headers }]) => status.startsWith('2') && headers?.['Set-Cookie'] !== undefined,

@@ -58,8 +58,8 @@ const groupCases: Record<GroupRight, Case> = {
 };
 
 /** Refused for lack of rights: 403, or 400 where the owner is the one who cannot. */
-async function isAllowed(actor: string, harness: Harness, [name, wish]: [EndpointName, RequestParts]): Promise<boolean> {
-  const { status } = await harness.call(actor, name, wish);
+async function isAllowed(actor: string, harness: Harness, [name, parts]: [EndpointName, RequestParts]): Promise<boolean> {
+  const { status } = await harness.call(actor, name, parts);
   expect([200, 201, 204, 400, 403]).toContain(status);
   return status < 300;
 }
@@ -82,8 +82,8 @@ describe('the right to answerRequests, by declining', () => {
   it.each(roles)('is the same for the %s on both sides', async (role) => {
     const harness = arrange();
     stand(harness, outsider, 'requested');
-    const wish = { ...at(harness), ...about(harness, outsider) };
-    expect(await isAllowed(actors[role], harness, ['declineJoinRequest', wish])).toBe(can(role, 'answerRequests'));
+    const parts = { ...at(harness), ...about(harness, outsider) };
+    expect(await isAllowed(actors[role], harness, ['declineJoinRequest', parts])).toBe(can(role, 'answerRequests'));
   });
 });
 
@@ -126,7 +126,7 @@ describe.each(roles)('the %s', (role) => {
   it.each(assignable)('gives a member the role %s exactly when the server lets them', async (given) => {
     const harness = arrange();
     if (given === 'member') harness.db.memberships.update(pair(harness.group(group).id, harness.id(targets.member)), { role: 'moderator' });
-    const wish = { ...at(harness, 'orgId'), ...about(harness, targets.member, { role: given, hidden: false }) };
-    expect(await isAllowed(actors[role], harness, ['editMember', wish])).toBe(assignableRoles(role).includes(given));
+    const parts = { ...at(harness, 'orgId'), ...about(harness, targets.member, { role: given, hidden: false }) };
+    expect(await isAllowed(actors[role], harness, ['editMember', parts])).toBe(assignableRoles(role).includes(given));
   });
 });

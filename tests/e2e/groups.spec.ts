@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expect, test } from './support/town.ts';
+import { expect, test } from './support/deployment.ts';
 
 // Every step of the membership machine, seen from both sides: two browsers with the live build against the mock server.
 
@@ -24,10 +24,10 @@ async function act(page: Page, person: string, item: string, confirm?: string): 
 
 const section = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
-test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', async ({ problems, town }) => {
+test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', async ({ problems, deployment }) => {
   problems.allow(/404.*\/api\/organizations\//);
-  const { page: owner } = await town.enter('+12015550123'); // lena owns the Slow Bread Club
-  const { page: guest } = await town.enter('+12015550101'); // maya is nothing there
+  const { page: owner } = await deployment.signIn('+12015550123'); // lena owns the Slow Bread Club
+  const { page: guest } = await deployment.signIn('+12015550101'); // maya is nothing there
   await guest.goto('group/breadclub');
   await owner.goto('group/breadclub?tab=members');
 
@@ -155,9 +155,9 @@ async function invite(page: Page, term: string, person: string): Promise<void> {
   await expectMessage(page, 'Member has been added.');
 }
 
-test('a group from its creation to its end, with a channel and a post in it', async ({ problems, town }) => {
+test('a group from its creation to its end, with a channel and a post in it', async ({ problems, deployment }) => {
   problems.allow(/404.*\/api\/organizations\//);
-  const { page } = await town.enter('+12015550123');
+  const { page } = await deployment.signIn('+12015550123');
   await page.goto('groups');
   await page.getByRole('link', { name: 'Create group' }).click();
   await page.getByRole('button', { name: 'Create group' }).click();

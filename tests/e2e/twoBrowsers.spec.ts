@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/town.ts';
+import { expect, test } from './support/deployment.ts';
 
 // The live build with live updates switched on, against the real HTTP and Socket.IO server of the mocks.
 
@@ -20,9 +20,9 @@ async function reply(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Reply created').first()).toBeVisible();
 }
 
-test('two people in two browsers hear of each other’s posts at once and can read them', async ({ town }) => {
-  const lena = await town.enter('+12015550123');
-  const maya = await town.enter('+12015550101');
+test('two people in two browsers hear of each other’s posts at once and can read them', async ({ deployment }) => {
+  const lena = await deployment.signIn('+12015550123');
+  const maya = await deployment.signIn('+12015550101');
   const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=1`);
   const { results } = (await posts.json()) as { results: { id: string }[] };
 
@@ -48,9 +48,9 @@ test('two people in two browsers hear of each other’s posts at once and can re
   await expect.poll(() => countOf(maya.page)).toBe(mayaBefore + 1);
 });
 
-test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', async ({ town }) => {
-  const lena = await town.enter('+12015550123');
-  const maya = await town.enter('+12015550101');
+test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', async ({ deployment }) => {
+  const lena = await deployment.signIn('+12015550123');
+  const maya = await deployment.signIn('+12015550101');
   const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=15`);
   const { results } = (await posts.json()) as { results: { id: string; reactionSets: { userId: string }[] }[] };
   // One that she has not weighed: only a first weigh-in is told.
@@ -76,9 +76,9 @@ test('a weigh-in by one makes every drawn avatar of the other pulse and raises t
   await expect.poll(() => countOf(lena.page)).toBe(before + 1);
 });
 
-test('a block takes effect on both sides', async ({ town }) => {
-  const lena = await town.enter('+12015550123');
-  const maya = await town.enter('+12015550101');
+test('a block takes effect on both sides', async ({ deployment }) => {
+  const lena = await deployment.signIn('+12015550123');
+  const maya = await deployment.signIn('+12015550101');
   await maya.page.goto('user/lena');
   await maya.page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
   await maya.page.getByRole('menuitem', { name: 'Block Lena Hartmann' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { townBuild } from '../../scripts/test/townBuild.mjs';
+import { subPathBuild } from '../../scripts/test/subPathBuild.mjs';
 import { App } from './support/app.ts';
-import { expect, test } from './support/town.ts';
+import { expect, test } from './support/deployment.ts';
 
 // The live build below a path of its host: the way back and forth is the same there, and nothing leads out of it.
 
@@ -16,7 +16,8 @@ function watchForOutside(page: Page, url: string): string[] {
   });
   page.on('request', (request) => {
     const { origin: asked, pathname } = new URL(request.url());
-    if (asked === origin && !pathname.startsWith(townBuild.base) && !/^\/(api|s3|socket\.io)\//.test(pathname)) outside.push(request.url());
+    if (asked === origin && !pathname.startsWith(subPathBuild.base) && !/^\/(api|s3|socket\.io)\//.test(pathname))
+      outside.push(request.url());
   });
   return outside;
 }
@@ -30,7 +31,7 @@ const linksOutside = (page: Page) =>
         links
           .map((link) => (link as HTMLAnchorElement).href)
           .filter((href) => new URL(href).origin === location.origin && !new URL(href).pathname.startsWith(base)),
-      townBuild.base,
+      subPathBuild.base,
     );
 
 /** What has the focus, and how far down it stands. */
@@ -46,13 +47,13 @@ const expectLayers = (page: Page, count: number) =>
 
 test('Back, Forward, reload and what takes another’s place: every step leads where it should, with its place in the list', async ({
   problems,
-  town,
+  deployment,
 }) => {
   test.setTimeout(90_000);
-  const { page } = await town.enter(lena);
+  const { page } = await deployment.signIn(lena);
   const app = new App(page, problems);
-  const outside = watchForOutside(page, town.url);
-  const at = (path: string) => new RegExp(`^${town.url}${path}$`);
+  const outside = watchForOutside(page, deployment.url);
+  const at = (path: string) => new RegExp(`^${deployment.url}${path}$`);
   const articles = page.getByRole('feed').getByRole('article');
 
   // Somebody who is signed in is led on, and the address that was typed is not in the way back.
@@ -172,20 +173,20 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
   expect(outside).toEqual([]);
 });
 
-test('no link leads out: those of every screen, those that are copied, and those of notifications', async ({ problems, town }) => {
+test('no link leads out: those of every screen, those that are copied, and those of notifications', async ({ problems, deployment }) => {
   // Nine screens from the network, and every way to copy a link.
   test.setTimeout(180_000);
-  const { page } = await town.enter(lena);
+  const { page } = await deployment.signIn(lena);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // Whether a word is a group's name or its id is found out by asking.
   problems.allow(/404.*\/api\/organizations\//);
   const app = new App(page, problems);
-  const outside = watchForOutside(page, town.url);
-  const at = (path: string) => new RegExp(`^${town.url}${path}$`);
+  const outside = watchForOutside(page, deployment.url);
+  const at = (path: string) => new RegExp(`^${deployment.url}${path}$`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  const { origin } = new URL(town.url);
-  expect((await page.request.get(`${origin}/town`, { maxRedirects: 0 })).headers()['location']).toBe(townBuild.base);
+  const { origin } = new URL(deployment.url);
+  expect((await page.request.get(`${origin}/sub-path`, { maxRedirects: 0 })).headers()['location']).toBe(subPathBuild.base);
 
   for (const path of [
     '',
@@ -218,7 +219,7 @@ test('no link leads out: those of every screen, those that are copied, and those
   await expect.poll(copied).toMatch(at('check-visit-links\\?id=.+'));
   // What was copied leads to the post, in a tab of its own.
   const visitor = await page.context().newPage();
-  const visitorOutside = watchForOutside(visitor, town.url);
+  const visitorOutside = watchForOutside(visitor, deployment.url);
   await visitor.goto(await copied());
   await expect(visitor).toHaveURL(at('(post|reply)/[^/]+'));
   await visitor.close();

@@ -8,7 +8,7 @@ const harmless = /ResizeObserver loop/;
 /** Notes and says what nothing else has caught: a rejected promise, a script error. Returns the function that stops it. */
 export function reportUncaught(store: ReturnType<typeof createStore>): () => void {
   const report = (context: string, error: unknown) => {
-    // Nothing of ours: scripts of another origin (extensions) tell no details, and a cancelled request is a wish.
+    // Nothing of ours: scripts of another origin (extensions) tell no details, and a request is cancelled on purpose.
     if (error === null || error === undefined) return;
     if (error instanceof DOMException && error.name === 'AbortError') return;
     if (error instanceof Error && harmless.test(error.message)) return;

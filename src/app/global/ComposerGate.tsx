@@ -3,7 +3,7 @@ import { Composer } from '@/features/compose';
 import { closeComposerAtom, composeIntentAtom } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 
-/** Fetches the composer when somebody wants to write. When that fails the wish is taken back, so that the next press tries again. */
+/** Fetches the composer when somebody wants to write. When that fails the intent is taken back, so that the next press tries again. */
 export function ComposerGate() {
   const intent = useStoreValue(composeIntentAtom);
   const close = useSetAtom(closeComposerAtom);

@@ -33,7 +33,7 @@ interface PlaceProps {
   fallback?: ReactNode;
   /** What stands in its place after a failure instead of the fallback. `retry` fetches and draws it again. */
   failed?: ((retry: () => void) => ReactNode) | undefined;
-  /** Told of a failure. Take the wish back here (`setIsWanted(false)`), so that the next press tries again. */
+  /** Told of a failure. Take it back here (`setIsWanted(false)`), so that the next press tries again. */
   onFailure?: (() => void) | undefined;
 }
 

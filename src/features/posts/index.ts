@@ -18,7 +18,7 @@ export { type PostPages, prefetchPostsAtom, usePostPages } from './data/usePostP
 export { type PostFacts } from './model/belongsTo.ts';
 export { type ListItem, type LocalEntry, type PostEntry, type Shown } from './model/placeLocal.ts';
 export { canReply, closedBy, isTemporary, postPathOf, shownIdOf } from './model/postRules.ts';
-export { refusalOfPost } from './model/refusal.ts';
+export { errorMessageForPost } from './model/refusal.ts';
 export { firstLink, tagsIn, tokenize } from './model/textTokens.ts';
 export { putCommentsAtom } from './state/comments.ts';
 export { clearFetchedRepliesAtom, requestReplies } from './state/fetchedReplies.ts';

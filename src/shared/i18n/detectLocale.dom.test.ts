@@ -20,7 +20,7 @@ test.each([
   [['DE-at'], 'de-AT'],
   [['fr', 'ar-EG', 'de'], 'ar'],
   [['den', null, 'fr'], 'en'],
-])('of the wishes %j comes %s', (wishes, tag) => expect(chooseLanguage(wishes, languages)?.tag).toBe(tag));
+])('of the preferences %j comes %s', (preferences, tag) => expect(chooseLanguage(preferences, languages)?.tag).toBe(tag));
 
 test('nobody gets a pseudo-language without asking for it', () => {
   expect(chooseLanguage(['en-US', 'ar'], languagesOf(true))?.tag).toBe('en');

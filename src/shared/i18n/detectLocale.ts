@@ -3,11 +3,13 @@ import type { Language } from './languages.ts';
 /** Where an asked language is kept (`?locale=`), so that it also holds after the next load. */
 const storageKey = 'locale';
 
-/** The first wish that one of the languages fulfils: `de-AT` is fulfilled by `de`, but `de` not by `de-AT`. Else the first language. */
-export function chooseLanguage(wishes: readonly (string | null)[], languages: readonly Language[]): Language | undefined {
-  const fulfils = (tag: string, wish: string) => `${wish}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
-  for (const wish of wishes) {
-    const found = languages.filter(({ tag }) => wish !== null && fulfils(tag, wish)).sort((a, b) => b.tag.length - a.tag.length)[0];
+/** The first preference that one of the languages fulfils: `de-AT` is fulfilled by `de`, but `de` not by `de-AT`. Else the first language. */
+export function chooseLanguage(preferences: readonly (string | null)[], languages: readonly Language[]): Language | undefined {
+  const fulfils = (tag: string, preference: string) => `${preference}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
+  for (const preference of preferences) {
+    const found = languages
+      .filter(({ tag }) => preference !== null && fulfils(tag, preference))
+      .sort((a, b) => b.tag.length - a.tag.length)[0];
     if (found) return found;
   }
   return languages[0];

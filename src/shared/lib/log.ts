@@ -3,7 +3,7 @@
  * The one place that writes to the console.
  */
 export function logError(context: string, error: unknown): void {
-  // A cancelled request is the wish of whoever cancelled it, not a failure.
+  // A cancelled request was cancelled on purpose: no failure.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   console.error(`[sez] ${context}`, error);
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { undecided } from './undecided.ts';
+import { incompleteType } from './incomplete.ts';
 
 const asked = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -29,7 +29,7 @@ export async function axeViolations(page: Page, { within, rules }: AxeOptions = 
       .catch(() => undefined);
   const { violations, incomplete } = await builder.analyze();
   // What axe leaves to a person (text on a picture, say) is no failure, but it is said at the end of the run.
-  for (const { id, nodes } of incomplete) test.info().annotations.push({ type: undecided, description: `${id}: ${nodes.length}` });
+  for (const { id, nodes } of incomplete) test.info().annotations.push({ type: incompleteType, description: `${id}: ${nodes.length}` });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, any, all, none }) =>

@@ -8,7 +8,7 @@ export interface DraftLock {
   release(): void;
 }
 
-interface LockWishes {
+interface DraftLockOptions {
   /** Asks the tab that writes it to save and let go; takes it away when there is no answer within a second. */
   readonly isTakeOver?: boolean;
   /** Another tab wants it: save, then release. Once it was taken away it is too late to save: the draft is somebody else's. */
@@ -16,7 +16,7 @@ interface LockWishes {
 }
 
 /** Locks are named by the draft; a browser without them has one tab at a time as far as anybody knows. */
-export async function lockDraft(name: string, { isTakeOver = false, onWanted }: LockWishes): Promise<DraftLock | undefined> {
+export async function lockDraft(name: string, { isTakeOver = false, onWanted }: DraftLockOptions): Promise<DraftLock | undefined> {
   const locks = lockManager();
   if (!locks) return { release: () => undefined };
   if (isTakeOver) tell(name);
@@ -28,7 +28,7 @@ export async function lockDraft(name: string, { isTakeOver = false, onWanted }: 
 }
 
 /** Waits for the tab that writes a draft to be done with it, however long that takes. Undefined once nobody waits any longer. */
-export async function awaitDraft(name: string, signal: AbortSignal, { onWanted }: LockWishes): Promise<DraftLock | undefined> {
+export async function awaitDraft(name: string, signal: AbortSignal, { onWanted }: DraftLockOptions): Promise<DraftLock | undefined> {
   const locks = lockManager();
   // The tab that has just asked for it goes first.
   await new Promise((resolve) => setTimeout(resolve, takeOverPatience));
@@ -59,7 +59,12 @@ function lockManager(): LockManager | undefined {
   return (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
 }
 
-function acquire(locks: LockManager, name: string, options: LockOptions, onWanted: LockWishes['onWanted']): Promise<DraftLock | undefined> {
+function acquire(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  onWanted: DraftLockOptions['onWanted'],
+): Promise<DraftLock | undefined> {
   return new Promise((resolve) => {
     let isHeld = false;
     const hold = (lock: Lock | null) =>

@@ -177,7 +177,7 @@ describe('a change that waits', () => {
     expect(desk.shown.size).toBe(0);
   });
 
-  test('is given up with the wish to change anything; one that is on its way arrives', async () => {
+  test('is given up with the intent to change anything; one that is on its way arrives', async () => {
     const desk = new Desk();
     desk.fate = 'offline';
     await desk.save('First');

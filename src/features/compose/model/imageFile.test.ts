@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, createPost, updatePost, uploadFile } from '@/api';
 import errors from '../../../../tests/spec/errors.json' with { type: 'json' };
 import { imageProblem, uploadProblem } from './imageFile.ts';
-import { isEditConflict, refusalOf, verdictOf } from './refusal.ts';
+import { errorMessageFor, isEditConflict, verdictOf } from './refusal.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,17 +40,17 @@ test.each([
   ['err.friendly.upload-failed', new ApiError(uploadFile, 'network')],
 ])('an upload that fails is said in the words of %s', (id, error) => {
   expect(uploadProblem(error)).toBe(sentence(id));
-  expect(refusalOf(error)).toEqual([sentence(id)]);
+  expect(errorMessageFor(error)).toEqual([sentence(id)]);
 });
 
 test.each([createPost, updatePost])('the limit of the score is said for 7 s, whatever the server writes (err.post-429)', (endpoint) => {
-  expect(refusalOf(refused(endpoint, 429, 'Slow down'))).toEqual([sentence('err.post-429'), documented.get('err.post-429')?.lifeMs]);
+  expect(errorMessageFor(refused(endpoint, 429, 'Slow down'))).toEqual([sentence('err.post-429'), documented.get('err.post-429')?.lifeMs]);
 });
 
 test('any other failure is said as the server put it, else "Request failed" (err.post-create-other)', () => {
-  expect(refusalOf(refused(createPost, 400, 'Post is too long'))).toEqual(['Post is too long']);
-  expect(refusalOf(refused(createPost, 500))).toEqual(['Request failed']);
-  expect(refusalOf(unreached)).toEqual(['Request failed']);
+  expect(errorMessageFor(refused(createPost, 400, 'Post is too long'))).toEqual(['Post is too long']);
+  expect(errorMessageFor(refused(createPost, 500))).toEqual(['Request failed']);
+  expect(errorMessageFor(unreached)).toEqual(['Request failed']);
 });
 
 test('an outage and an ended session are no refusal: what was written waits', () => {

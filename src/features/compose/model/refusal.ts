@@ -1,5 +1,5 @@
 import { ApiError, uploadFile } from '@/api';
-import { refusalOfPost } from '@/features/posts';
+import { errorMessageForPost } from '@/features/posts';
 import { uploadProblem } from './imageFile.ts';
 import type { Verdict } from './outboxPorts.ts';
 
@@ -11,9 +11,9 @@ const conflict = 409;
 const editConflict = 'A post may not be edited after it has been responded or reacted to';
 
 /** The words for what was refused of a post, and how long they stay; an image has sentences of its own. */
-export function refusalOf(error: unknown): [message: string, life?: number] {
+export function errorMessageFor(error: unknown): [message: string, life?: number] {
   const isUpload = error instanceof ApiError && error.endpoint === uploadFile;
-  return isUpload ? [uploadProblem(error)] : refusalOfPost(error);
+  return isUpload ? [uploadProblem(error)] : errorMessageForPost(error);
 }
 
 /** What a failed sending means for what was written. */

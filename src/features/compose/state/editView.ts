@@ -17,7 +17,7 @@ import { changedElsewhere } from '../model/edit.ts';
 import type { OutboxView } from '../model/outboxPorts.ts';
 import type { EditRow } from '../model/outboxRow.ts';
 import { fileIdsOf, isSamePreview, previewsOf, wordsOf } from '../model/postBody.ts';
-import { isEditConflict, refusalOf } from '../model/refusal.ts';
+import { errorMessageFor, isEditConflict } from '../model/refusal.ts';
 import { draftOf } from '../model/subject.ts';
 import { strings } from '../strings.ts';
 import { filesOf } from './optimisticPost.ts';
@@ -80,9 +80,9 @@ export function editViewOf(store: Store): EditView {
   };
 }
 
-function reasonOf(error: unknown): ReturnType<typeof refusalOf> {
+function reasonOf(error: unknown): ReturnType<typeof errorMessageFor> {
   if (error === changedElsewhere) return [strings.changedElsewhere];
-  return isEditConflict(error) ? [strings.cannotEdit] : refusalOf(error);
+  return isEditConflict(error) ? [strings.cannotEdit] : errorMessageFor(error);
 }
 
 /** What a changed post shows until the server has answered. */

@@ -23,7 +23,7 @@ import { contextKeyOf, type Draft, draftKeyBeside } from '../model/draft.ts';
 import { createOutbox } from '../model/outbox.ts';
 import type { Outbox, OutboxView } from '../model/outboxPorts.ts';
 import { isEdit, type NewPostRow } from '../model/outboxRow.ts';
-import { isFinal, refusalOf, verdictOf } from '../model/refusal.ts';
+import { errorMessageFor, isFinal, verdictOf } from '../model/refusal.ts';
 import { areSameAlerts, noAlerts, toAlerts } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
 import { editViewOf } from './editView.ts';
@@ -156,7 +156,7 @@ function viewOf(store: Store): OutboxView {
       uncount(row);
     },
     failed(_row, error) {
-      store.set(reportErrorAtom, error, ...refusalOf(error));
+      store.set(reportErrorAtom, error, ...errorMessageFor(error));
     },
   };
 }

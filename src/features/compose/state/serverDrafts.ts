@@ -9,7 +9,7 @@ import { uploadImage } from '../data/uploadImage.ts';
 import { writingStore } from '../data/writingStore.ts';
 import { areSameSettings, type Draft, isStored } from '../model/draft.ts';
 import { toDraftInput } from '../model/postBody.ts';
-import { refusalOf } from '../model/refusal.ts';
+import { errorMessageFor } from '../model/refusal.ts';
 import { contextOfServerDraft, toDraft } from '../model/serverDraft.ts';
 import { strings } from '../strings.ts';
 
@@ -42,7 +42,7 @@ export async function saveServerDraft(store: Store, draft: Draft, usual: Draft):
     for (const [at, image] of images.entries()) if (!isStored(image)) images[at] = { ...image, file: await uploadImage(image) };
     saved = required(await request(createDraftPost, { body: toDraftInput({ ...draft, images }, await resolveMentions(draft.text)) }));
   } catch (error) {
-    store.set(reportErrorAtom, error, ...refusalOf(error));
+    store.set(reportErrorAtom, error, ...errorMessageFor(error));
     return undefined;
   }
   await keepSettings(store, { ...draft, images, serverDraftId: saved.id }, toDraft(saved, usual));

@@ -66,18 +66,18 @@ export function useKeeping(composing: ComposingStore, { userId, context, isNew =
       composing.dispatch({ type: 'lockedElsewhere' });
       await waitForIt();
     };
-    const wishes = { onWanted: (isTakenAway: boolean) => void giveAway(isTakenAway) };
+    const handlers = { onWanted: (isTakenAway: boolean) => void giveAway(isTakenAway) };
     const begin = async (held: DraftLock) => {
       lock = held;
       if (!isCurrent) return letGo();
       await readNow(composing, address, () => isCurrent);
     };
     const waitForIt = async () => {
-      const held = await awaitDraft(name, leaving.signal, wishes);
+      const held = await awaitDraft(name, leaving.signal, handlers);
       if (held) await begin(held);
     };
     const open = async () => {
-      const held = await lockDraft(name, { isTakeOver: turn > 0, ...wishes });
+      const held = await lockDraft(name, { isTakeOver: turn > 0, ...handlers });
       if (held) return begin(held);
       if (!isCurrent) return;
       composing.dispatch({ type: 'lockedElsewhere' });

@@ -4,7 +4,7 @@ import { showSuccessAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { required } from '@/shared/lib/required';
-import { refusalOfPost } from '../model/refusal.ts';
+import { errorMessageForPost } from '../model/refusal.ts';
 import { strings } from '../strings.ts';
 import { acceptLocalEntryAtom } from './localEntries.ts';
 import { type PostRow, postAtom, posts, putPostsAtom } from './postStore.ts';
@@ -39,7 +39,7 @@ export const toggleRepostAtom = atom(null, async (get, set, id: string) => {
   const isReposted = post.isRepostedByMe !== true;
   const settled = await set(optimisticAtom, id, isReposted);
   if (settled.state === 'granted' && isReposted) set(showSuccessAtom, strings.created);
-  if (settled.state === 'refused') set(reportErrorAtom, settled.error, ...refusalOfPost(settled.error));
+  if (settled.state === 'refused') set(reportErrorAtom, settled.error, ...errorMessageForPost(settled.error));
 });
 
 function changeOf(post: PostRow, isReposted: boolean): Partial<PostRow> {

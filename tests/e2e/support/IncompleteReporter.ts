@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { sayUndecided } from './undecided.ts';
+import { sayIncomplete } from './incomplete.ts';
 
-/** Says at the end of a run what axe could not decide. */
-export default class UndecidedReporter implements Reporter {
+/** Says at the end of a run what axe left incomplete. */
+export default class IncompleteReporter implements Reporter {
   private readonly annotations: TestResult['annotations'] = [];
 
   onTestEnd(_test: TestCase, { annotations }: TestResult): void {
@@ -10,7 +10,7 @@ export default class UndecidedReporter implements Reporter {
   }
 
   onEnd(): void {
-    const line = sayUndecided(this.annotations);
+    const line = sayIncomplete(this.annotations);
     if (line) console.log(`\n${line}`);
   }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, type Page, request } from '@playwright/test';
 import { startServer } from '../../../mocks/server/startServer.ts';
 import { createPreview } from '../../../scripts/preview/server.mjs';
-import { townBuild } from '../../../scripts/test/townBuild.mjs';
+import { subPathBuild } from '../../../scripts/test/subPathBuild.mjs';
 import type { Problems } from './problems.ts';
 import { test as base, expect } from './test.ts';
 
 /** The live build below a path of its host, in front of a mock server whose world begins anew with each test. */
-export class Town {
+export class Deployment {
   /** Where the app is served; paths without a slash at their beginning are below it, also in `page.goto`. */
   readonly url: string;
   readonly #browser: Browser;
@@ -22,7 +22,7 @@ export class Town {
   }
 
   /** A page of a browser profile of its own, in which the person with this number is signed in, and their id. */
-  async enter(phone: string): Promise<{ page: Page; userId: string }> {
+  async signIn(phone: string): Promise<{ page: Page; userId: string }> {
     const calls = await request.newContext({ baseURL: this.url });
     const answer = await calls.post('/api/auth/login', { data: { phone, password: 'correct-horse' } });
     expect(answer.ok()).toBe(true);
@@ -37,12 +37,12 @@ export class Town {
   }
 
   /** Closes the browser profiles that were opened. */
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await Promise.all(this.#contexts.map((context) => context.close()));
   }
 }
 
-const folder = join(import.meta.dirname, '../../..', townBuild.folder);
+const folder = join(import.meta.dirname, '../../..', subPathBuild.folder);
 
 interface Served {
   readonly url: string;
@@ -50,25 +50,25 @@ interface Served {
   readonly reset: () => void;
 }
 
-export const test = base.extend<{ town: Town }, { served: Served }>({
+export const test = base.extend<{ deployment: Deployment }, { served: Served }>({
   // One for each worker: what it serves is compressed once.
   served: [
     async ({}, use) => {
       const backend = await startServer({ port: 0 });
-      const { server } = createPreview({ folder, base: townBuild.base, isMocked: false, backend: backend.url });
+      const { server } = createPreview({ folder, base: subPathBuild.base, isMocked: false, backend: backend.url });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${townBuild.base}`;
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${subPathBuild.base}`;
       await use({ url, reset: () => backend.backend.reset() });
       server.close();
       await backend.close();
     },
     { scope: 'worker' },
   ],
-  town: async ({ browser, problems, served }, use) => {
+  deployment: async ({ browser, problems, served }, use) => {
     served.reset();
-    const town = new Town(served.url, browser, problems);
-    await use(town);
-    await town.leave();
+    const deployment = new Deployment(served.url, browser, problems);
+    await use(deployment);
+    await deployment.close();
   },
 });
 

@@ -1,5 +1,5 @@
-/** Type of the annotations that say what axe could not decide: its rule, and for how many elements. */
-export const undecided = 'axe undecided';
+/** Type of the annotations that say what axe calls incomplete, for it could not decide: the rule, and for how many elements. */
+export const incompleteType = 'axe incomplete';
 
 interface Annotation {
   type: string;
@@ -7,10 +7,10 @@ interface Annotation {
 }
 
 /** One line for all of a run: how many elements axe left to a person, by rule, the most frequent first. Undefined where there are none. */
-export function sayUndecided(annotations: readonly Annotation[]): string | undefined {
+export function sayIncomplete(annotations: readonly Annotation[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { type, description } of annotations) {
-    const [, rule = '', count = ''] = (type === undecided && /^(.+): (\d+)$/.exec(description ?? '')) || [];
+    const [, rule = '', count = ''] = (type === incompleteType && /^(.+): (\d+)$/.exec(description ?? '')) || [];
     if (rule) counts.set(rule, (counts.get(rule) ?? 0) + Number(count));
   }
   if (counts.size === 0) return undefined;

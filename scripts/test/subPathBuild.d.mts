@@ -1,0 +1,1 @@
+export const subPathBuild: { folder: string; base: string; args: string[]; env: Record<string, string> };

@@ -1,1 +1,0 @@
-export const townBuild: { folder: string; base: string; args: string[]; env: Record<string, string> };

@@ -80,7 +80,7 @@ export default tseslint.config(
   // The language's own rules and those that need types are Oxlint's (.oxlintrc.json), which has no selectors and not all rules for React.
   tseslint.configs.base,
   // Named, for ESLint looks at no TypeScript by itself: that of scripts/ would be left out.
-  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'no-restricted-syntax': ['error', ...noRawHtml] } },
+  { files: ['**/*.{ts,tsx,mts,mjs}'], rules: { 'no-restricted-syntax': ['error', ...noRawHtml] } },
   {
     // Where components and hooks are written. Its rules read every function anew, which takes longer than all others.
     files: ['{src,.storybook}/**/*.{ts,tsx}'],

@@ -10,6 +10,8 @@ const lateCode =
   'Late code comes in one way: `lazyPart(() => import(…))` for components, `lazyValue(() => import(…))` for the rest (@/design-system). Both forget a failed fetch.';
 const readAtoms = 'Read atoms with useStoreValue (@/shared/lib): useAtomValue draws its component a second time after mounting.';
 const pathLiteral = 'Lead to screens with the builders of `paths` in @/shared/lib/paths: they encode once and know the base.';
+const sharedModules =
+  'Test files share one registry of modules: replace a function by `vi.spyOn` on its module, or have modules of your own with forgetModules (@tests/support).';
 const network = 'Call an endpoint of src/api: it knows the host, headers, cache and errors.';
 
 const noRawHtml = [
@@ -150,8 +152,17 @@ export default tseslint.config(
   {
     // Tests and stories may look behind the curtain: sample colours, stubbed storage and network, rejecting on purpose.
     files: ['**/*.{test,stories,spec}.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-globals': 'off', 'no-restricted-imports': 'off', 'no-restricted-syntax': ['error', ...noRawHtml] },
+    rules: {
+      'no-restricted-globals': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-syntax': ['error', ...noRawHtml],
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({ object: 'vi', property, message: sharedModules })),
+      ],
+    },
   },
+  { files: ['tests/support/forgetModules.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     // Storybook runs decorators as components: their names do not say so.
     files: ['.storybook/**/*.tsx'],

@@ -46,7 +46,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          setupFiles: ['tests/propertySeed.ts'],
+          // As for the rules: every test begins on an empty page, and whoever needs modules as after a start forgets those that are there.
+          isolate: false,
+          setupFiles: ['tests/propertySeed.ts', 'tests/emptyPage.ts'],
           environment: 'happy-dom',
           // Whole screens with the mock backend's own delays, on as many cores as there are.
           retry: 1,

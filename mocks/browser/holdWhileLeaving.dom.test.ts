@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { holdRequestsWhileLeaving } from './holdWhileLeaving.ts';
 
 const network = vi.fn(() => Promise.resolve(new Response('answer')));
@@ -8,10 +8,6 @@ beforeEach(() => {
   network.mockClear();
   vi.stubGlobal('fetch', network);
   holdRequestsWhileLeaving();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('lets requests through as long as the page stays', async () => {

@@ -1,28 +1,25 @@
-import { atom, createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPerson } from '@tests/support/factories';
+import { createStore } from 'jotai';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { Composer, outboxCode } from '@/features/compose';
 import { openComposerAtom } from '@/features/posts';
+import * as preloading from './routing/preload.ts';
 import { startOutboxWhenIdle } from './startOutbox.ts';
 
-const { load, preload, startOutbox, whenIdle } = vi.hoisted(() => ({
-  load: vi.fn(),
-  preload: vi.fn(),
-  startOutbox: vi.fn(),
-  whenIdle: vi.fn(() => Promise.resolve()),
-}));
-vi.mock('./routing/preload.ts', () => ({ whenIdle }));
-vi.mock('@/features/posts', () => {
-  const intent = atom<object | undefined>(undefined);
-  return { composeIntentAtom: intent, openComposerAtom: intent };
-});
-vi.mock('@/features/session', () => ({ isSignedInAtom: atom(true) }));
-vi.mock('@/features/compose', () => ({ Composer: { preload }, outboxCode: { load } }));
+type OutboxCode = Awaited<ReturnType<typeof outboxCode.load>>;
+let load: MockInstance<typeof outboxCode.load>;
+let preload: MockInstance<typeof Composer.preload>;
+let startOutbox: MockInstance<OutboxCode['startOutbox']>;
+let whenIdle: MockInstance<typeof preloading.whenIdle>;
 
-beforeEach(() => {
+beforeEach(async () => {
+  const code = await outboxCode.load();
+  load = vi.spyOn(outboxCode, 'load').mockResolvedValue(code);
+  startOutbox = vi.spyOn(code, 'startOutbox').mockReturnValue(() => undefined);
+  preload = vi.spyOn(Composer, 'preload').mockReturnValue(undefined);
+  whenIdle = vi.spyOn(preloading, 'whenIdle').mockResolvedValue();
+  localStorage.setItem('user', JSON.stringify({ ...aPerson('lena'), followingChannels: [] }));
   vi.useFakeTimers();
-  load.mockReset().mockResolvedValue({ startOutbox });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('a quiet page fetches the composer too, so that whoever goes offline can write', async () => {
@@ -36,7 +33,6 @@ test('a quiet page fetches the composer too, so that whoever goes offline can wr
 test('code that could not be had is asked for again, also where the browser was never offline', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  startOutbox.mockReset();
   startOutboxWhenIdle(createStore());
   await vi.advanceTimersByTimeAsync(5000);
   expect(startOutbox).not.toHaveBeenCalled();
@@ -46,7 +42,6 @@ test('code that could not be had is asked for again, also where the browser was 
 
 test('who writes before the page was quiet finds the outbox at work', async () => {
   whenIdle.mockReturnValueOnce(new Promise(() => undefined));
-  startOutbox.mockReset();
   const store = createStore();
   startOutboxWhenIdle(store);
   await vi.advanceTimersByTimeAsync(5000);

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { exported, names, needs, sample, withoutElement } from './apiSamples.tsx';
-
-afterEach(cleanup);
 
 /** A dialog, an empty place and a halo have a title in words; on them the attribute means that. */
 const hasOwnTitle = /^(Dialog|DialogHeader|EmptyState|FailureState|StatePanel|Avatar)$/;

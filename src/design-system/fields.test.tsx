@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sample } from './apiSamples.tsx';
-
-afterEach(cleanup);
 
 const options = [
   { value: 'one', label: 'One' },

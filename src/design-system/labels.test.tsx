@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TextField } from './controls/TextField/index.ts';
 import { FailureState } from './display/StateMessage/index.ts';
 import { LabelsProvider, type SayLabels } from './labels.ts';
-
-afterEach(cleanup);
 
 const german = new Map([
   ['Retry', 'Nochmal'],

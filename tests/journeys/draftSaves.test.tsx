@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ComposerGate } from '@/app/global/ComposerGate';
 // Loaded before the first test, which would else wait for it.
 import '@/features/compose/components/Composer';
@@ -19,9 +19,6 @@ const calls = recordCalls();
 const made = () => calls.filter(({ call }) => call === 'POST /api/draft-posts');
 const deleted = () => calls.filter(({ call }) => call.startsWith('DELETE /api/draft-posts/'));
 let userId = '';
-afterEach(async () => {
-  for (const { context } of await writingStore.draftsOf(userId)) await writingStore.deleteDraft(userId, context);
-});
 const kept = async () => (await writingStore.draftsOf(userId)).map(({ draft }) => draft.text);
 
 const field = async () => {

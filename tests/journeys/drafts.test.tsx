@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPost, request } from '@/api';
 import { Composer } from '@/features/compose/components/Composer';
 import { writingStore } from '@/features/compose/data/writingStore';
@@ -16,10 +16,6 @@ withBackend();
 vi.setConfig({ testTimeout: 30_000 });
 const calls = recordCalls();
 let userId = '';
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const { context } of await writingStore.draftsOf(userId)) await writingStore.deleteDraft(userId, context);
-});
 
 const intent = { kind: 'post' } as const;
 async function open() {

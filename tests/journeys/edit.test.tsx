@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPost, getCurrentUser, type PostInput, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
@@ -13,11 +13,6 @@ import { mocks, onServer, recordCalls, signedInStore, withBackend } from './sess
 withBackend();
 const calls = recordCalls();
 const patched = () => vi.waitFor(() => expect(calls.some(({ call }) => call.startsWith('PATCH '))).toBe(true));
-beforeEach(async () => {
-  for (const { context } of await writingStore.draftsOf(userIdOfTest)) await writingStore.deleteDraft(userIdOfTest, context);
-  for (const row of await writingStore.rowsOf(userIdOfTest)) await writingStore.deleteRow(row);
-});
-let userIdOfTest = '';
 /** This environment has no IndexedDB: what is kept lives as long as the page. */
 const keptOf = async (userId: string) => (await writingStore.draftsOf(userId)).map(({ draft }) => draft);
 
@@ -26,7 +21,6 @@ const original = { ...emptyDraft, title: 'Old title', text: 'Old text' };
 
 async function ownPost() {
   const { store, user } = await signedInStore();
-  userIdOfTest = user.id;
   const post = required(await request(createPost, { body: input }));
   store.set(putPostsAtom, [post]);
   return { store, user, id: post.id, intent: { kind: 'edit', postId: post.id } as const };

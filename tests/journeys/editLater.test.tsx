@@ -17,12 +17,8 @@ const calls = recordCalls();
 const patches = () => calls.filter(({ call }) => call.startsWith('PATCH '));
 const stops: (() => void)[] = [];
 let userId = '';
-afterEach(async () => {
-  vi.restoreAllMocks();
+afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  mocks.become('regular');
-  for (const row of await writingStore.rowsOf(userId)) await writingStore.deleteRow(row);
-  for (const { context } of await writingStore.draftsOf(userId)) await writingStore.deleteDraft(userId, context);
 });
 
 /** However busy the machine is. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clearReadCache, getCurrentUser, request } from '@/api';
 import { Explore } from '@/features/search';
 import { renderApp } from './renderApp.tsx';
@@ -8,11 +8,6 @@ import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 withBackend();
 const calls = recordCalls();
 vi.setConfig({ testTimeout: 30_000 });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const patience = { timeout: 5000 };
 

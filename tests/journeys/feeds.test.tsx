@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Post } from '@/api';
 import { getRecommendedPosts, request } from '@/api';
 import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
@@ -13,7 +13,6 @@ import { required } from '@/shared/lib/required';
 import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
-afterEach(cleanup);
 
 async function open(screenOf: ReactNode) {
   const { store, user } = await signedInStore();

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openOverlay } from '@/app/routing/history.ts';
 import { type AppRoute, routes } from '@/app/routing/routes.ts';
 import { useNavigationEffects } from '@/app/routing/useNavigationEffects.ts';
@@ -13,6 +13,8 @@ import { required } from '@/shared/lib/required';
 import { guestStore, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+// A view of a page is reported after the frame that shows it.
+afterEach(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 const isFirst = { current: true };
 const routeOf = (path: string): AppRoute => required(routes.find((route) => route.path === path));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reactToPost, request } from '@/api';
 import { ComposerGate } from '@/app/global/ComposerGate.tsx';
 import { Toasts } from '@/app/global/Toasts.tsx';
@@ -9,7 +9,6 @@ import { renderApp } from './renderApp.tsx';
 import { mocks, onServer, signedInStore, withBackend } from './session.ts';
 
 withBackend();
-afterEach(() => mocks.become('regular'));
 vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 10_000 };
 

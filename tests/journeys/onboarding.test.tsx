@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useLocation } from 'wouter';
 import { getCurrentUser, request, sendSmsCode, signUp } from '@/api';
 import { toastsAtom } from '@/features/feedback';
@@ -12,7 +12,6 @@ import { renderApp } from './renderApp.tsx';
 import { guestStore, mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
-afterEach(() => sessionStorage.clear());
 
 const patience = { timeout: 5000 };
 const number = '+12025550188';

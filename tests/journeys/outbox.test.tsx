@@ -12,20 +12,11 @@ import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './se
 withBackend();
 
 const stops: (() => void)[] = [];
-afterEach(async () => {
-  vi.restoreAllMocks();
+afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  for (const row of await writingStore.rowsOf(userIdOfTest)) await writingStore.deleteRow(row);
-  for (const { context } of await writingStore.draftsOf(userIdOfTest)) await writingStore.deleteDraft(userIdOfTest, context);
 });
-let userIdOfTest = '';
 
-async function browser() {
-  const { store, user } = await signedInStore();
-  userIdOfTest = user.id;
-  return { store, user };
-}
-type Store = Awaited<ReturnType<typeof browser>>['store'];
+type Store = Awaited<ReturnType<typeof signedInStore>>['store'];
 
 const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft, ...parts });
 const said = (store: Store) => store.get(toastsAtom).map(({ title, description }) => description ?? title);
@@ -34,7 +25,7 @@ const mine = async (userId: string) =>
   (await request(getPosts, { query: { authorUserId: userId, limit: 20, type: ['post', 'quote', 'reply'] }, bypassCache: true })).results;
 
 test('a post stands in its list at once and becomes the server’s in place', async () => {
-  const { store } = await browser();
+  const { store } = await signedInStore();
   const done = publish(store, 'new', { kind: 'post' }, draft({ text: 'Hello', alerts: ['5', '', '', '', ''] }));
   expect(shown(store)).toMatchObject([{ rawText: 'Hello', sending: 'sending' }]);
   const [{ key } = { key: '' }] = store.get(localEntriesAtom);
@@ -46,7 +37,7 @@ test('a post stands in its list at once and becomes the server’s in place', as
 });
 
 test('a reply counts at once; refused it counts no more, and stays with its words', async () => {
-  const { store, user } = await browser();
+  const { store, user } = await signedInStore();
   const { id, numReplies } = await somebodysPost(store, user.id);
   mocks.fail({ path: '/api/posts', method: 'POST', status: 429 });
   const done = publish(store, `reply:${id}`, { kind: 'reply', postId: id }, draft({ text: 'Yes' }));
@@ -64,14 +55,14 @@ test('a reply counts at once; refused it counts no more, and stays with its word
 });
 
 test('what was refused stands as not sent after a reload, and opens with its words to be corrected', async () => {
-  const { store } = await browser();
+  const { store } = await signedInStore();
   mocks.fail({ path: '/api/posts', method: 'POST', status: 400, message: 'Post is too long' });
   await publish(store, 'new', { kind: 'post' }, draft({ title: 'A', text: 'First' }));
   expect(said(store)).toEqual(['Post is too long']);
   mocks.clearFaults();
   await publish(store, 'new', { kind: 'post' }, draft({ text: 'Second' }));
 
-  const { store: reloaded, user } = await browser();
+  const { store: reloaded, user } = await signedInStore();
   stops.push(startOutbox(reloaded));
   await vi.waitFor(() => expect(shown(reloaded)).toMatchObject([{ title: 'A', rawText: 'First', sending: 'failed' }]));
   expect((await mine(user.id)).filter(({ rawText }) => rawText === 'First' || rawText === 'Second')).toHaveLength(1);
@@ -85,7 +76,7 @@ test('what was refused stands as not sent after a reload, and opens with its wor
 });
 
 test('logging out while a post is on its way says nothing about it; the same person’s next sign-in sends it', async () => {
-  const { store, user } = await browser();
+  const { store, user } = await signedInStore();
   stops.push(startOutbox(store));
   mocks.fail({ path: '/api/posts', method: 'POST', status: 401, message: 'Unauthorized', delayMs: 30 });
   const sending = publish(store, 'new', { kind: 'post' }, draft({ text: 'On its way' }));
@@ -95,14 +86,14 @@ test('logging out while a post is on its way says nothing about it; the same per
 
   mocks.clearFaults();
   mocks.become('regular');
-  const { store: later } = await browser();
+  const { store: later } = await signedInStore();
   stops.push(startOutbox(later));
   await vi.waitFor(() => expect(said(later)).toEqual(['Post created']));
   expect((await mine(user.id)).filter(({ rawText }) => rawText === 'On its way')).toHaveLength(1);
 });
 
 test('offline it waits without a word and goes out once when the browser is online again', async () => {
-  const { store, user } = await browser();
+  const { store, user } = await signedInStore();
   stops.push(startOutbox(store));
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await publish(store, 'new', { kind: 'post' }, draft({ text: 'From the tunnel' }));
@@ -116,7 +107,7 @@ test('offline it waits without a word and goes out once when the browser is onli
 });
 
 test('a published draft of the server is deleted there; an alert that is refused does not take the post back', async () => {
-  const { store } = await browser();
+  const { store } = await signedInStore();
   mocks.fail({ path: '/api/posts/:id/weigh-in-thresholds', method: 'POST', status: 403, message: 'Forbidden resource' });
   await publish(
     store,
@@ -129,7 +120,7 @@ test('a published draft of the server is deleted there; an alert that is refused
 });
 
 test('what was published out of sight says the way to it; what stands before one’s eyes needs none', async () => {
-  const { store } = await browser();
+  const { store } = await signedInStore();
   const open = vi.fn();
   stops.push(startOutbox(store, open));
   await publish(store, 'new', { kind: 'post' }, draft({ text: 'Far above' }));

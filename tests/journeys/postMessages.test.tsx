@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPost, type Post, type PostInput, request } from '@/api';
 import { Toasts } from '@/app/global/Toasts.tsx';
 import { disconnectAtom } from '@/features/account/state/connections';
@@ -23,11 +23,6 @@ import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
-afterEach(() => {
-  mocks.become('regular');
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-});
 
 /** The part of the catalogue about posts (specification, section 8). */
 const ids = documented.map(({ id }) => id);

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetched.mockRestore();
-  localStorage.clear();
 });
 
 const read = (key: string) => localStorage.getItem(key);

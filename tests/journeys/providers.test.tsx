@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
 import { bluesky, type ProviderMethod, ProviderReturn, siwf, x } from '@/features/onboarding';
 import { currentUserAtom, redirectAtom } from '@/features/session';
@@ -7,8 +7,6 @@ import { renderApp } from './renderApp.tsx';
 import { guestStore, mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
-beforeEach(() => localStorage.clear());
-afterEach(() => history.replaceState(null, '', '/'));
 
 const frame = { brand: 'Sez', captcha: undefined };
 const patience = { timeout: 5000 };

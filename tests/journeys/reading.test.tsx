@@ -19,7 +19,6 @@ import {
 } from '@/api';
 import { ComposerGate } from '@/app/global/ComposerGate.tsx';
 import CreatePostScreen from '@/app/screens/CreatePost.tsx';
-import { writingStore } from '@/features/compose/data/writingStore.ts';
 import { emptyDraft } from '@/features/compose/model/draft.ts';
 import { openServerDraft } from '@/features/compose/state/serverDrafts.ts';
 import { HomeFeed } from '@/features/feed/components/HomeFeed.tsx';
@@ -34,9 +33,7 @@ import { mocks, recordCalls, signedInStore, somebodysPost, withBackend } from '.
 withBackend();
 const calls = recordCalls();
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, 'share');
-  vi.restoreAllMocks();
 });
 const slow = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 20_000 });
@@ -132,7 +129,6 @@ test('a saved draft is opened with its words, and deleted after a question', asy
 
 test('what was being typed when the session ended is there after the next sign-in', async () => {
   const { store, user: me } = await signedInStore();
-  for (const { context } of await writingStore.draftsOf(me.id)) await writingStore.deleteDraft(me.id, context);
   store.set(openComposerAtom, { kind: 'post' });
   const { user } = show(store, <ComposerGate />);
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
@@ -162,9 +158,7 @@ async function ownGroup() {
 const drafts = async () => (await request(getDraftPosts, { query: {}, bypassCache: true })).results;
 
 test('with a channel chosen the drafts of that channel are listed; saving one stores the new before the old goes, with its settings', async () => {
-  const { store, user: me } = await signedInStore();
-  // The world begins anew with every test and numbers its drafts as before; what this browser kept of them does not.
-  for (const { context } of await writingStore.draftsOf(me.id)) await writingStore.deleteDraft(me.id, context);
+  const { store } = await signedInStore();
   const { channelId } = await ownGroup();
   const preview = { url: 'https://example.com/', title: '', description: '', imageUrl: '', isDisabledPreview: true };
   await request(createDraftPost, { body: { rawText: 'For all', text: 'For all' } });

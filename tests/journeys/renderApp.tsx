@@ -1,15 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-
-// A machine that does several things at once takes longer than the second that is waited by default.
-configure({ asyncUtilTimeout: 5000 });
-afterEach(cleanup);
 
 /** A part of the application as it stands at `path`, in a store of its own; `at()` is where it has gone since, `go()` leads it elsewhere. */
 export function renderApp(ui: ReactNode, store: ReturnType<typeof createStore>, path = '/') {

@@ -1,27 +1,14 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { Profiler } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getRecommendedPosts, request } from '@/api';
 import { type ListItem, PostCard, PostList, type PostPages, postAtom, putPostsAtom } from '@/features/posts';
-import type * as Body from '@/features/posts/components/PostCard/PostBody';
+import * as body from '@/features/posts/components/PostCard/PostBody';
 import { toggleRepostAtom } from '@/features/posts/state/repost';
 import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
-afterEach(cleanup);
-
-/** The posts whose cards were rendered, as often as they were. */
-const drawn = vi.hoisted((): string[] => []);
-vi.mock('@/features/posts/components/PostCard/PostBody', async (original) => {
-  const { PostBody } = await original<typeof Body>();
-  return {
-    PostBody: (props: Parameters<typeof PostBody>[0]) => {
-      drawn.push(props.post.id);
-      return <PostBody {...props} />;
-    },
-  };
-});
 
 test('a change of one post re-renders that post only', async () => {
   const { store, user } = await signedInStore();
@@ -66,18 +53,23 @@ test('in a list a change of one post renders none of the others, and neither doe
       <PostList list="feed:all" page="feed" label="Feed" pages={pagesOf(places)} empty={null} />
     </Provider>
   );
+  const card = vi.spyOn(body, 'PostBody');
+  /** The posts whose cards were rendered since it was asked last. */
+  const drawn = () => {
+    const ids = new Set(card.mock.calls.map(([{ post }]) => post.id));
+    card.mockClear();
+    return ids;
+  };
   const { rerender } = render(draw(items));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
   const [first] = own;
   if (!first) throw new Error('The world has too few posts.');
   const cards = screen.getAllByRole('article');
-  expect(new Set(drawn)).toEqual(new Set(own.map(({ id }) => id)));
-  drawn.splice(0);
+  expect(drawn()).toEqual(new Set(own.map(({ id }) => id)));
   await act(async () => store.set(toggleRepostAtom, first.id));
-  expect(new Set(drawn)).toEqual(new Set([first.id]));
-  drawn.splice(0);
+  expect(drawn()).toEqual(new Set([first.id]));
   rerender(draw([...items]));
-  expect(drawn).toEqual([]);
+  expect(drawn()).toEqual(new Set());
   expect(screen.getAllByRole('article')).toEqual(cards);
 });
 

@@ -1,25 +1,39 @@
 import { createMockBackend } from '@mocks/node';
 import { createStore } from 'jotai';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { clearReadCache, getCurrentUser, getPost, getRecommendedPosts, type Post, request } from '@/api';
+import { writingStore } from '@/features/compose/data/writingStore';
 import { putPostsAtom } from '@/features/posts';
-import { currentUserAtom, guardSession } from '@/features/session';
+import { clearSessionAtom, currentUserAtom, guardSession } from '@/features/session';
+import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { required } from '@/shared/lib/required';
 
 export const mocks = createMockBackend({ persona: 'regular' });
 
+/** Whoever has signed in so far. This environment has no IndexedDB: what they write is kept in the memory that all files share. */
+const writers = new Set<string>();
+
 /** Starts the backend for a file of journeys; every test begins in the same world with an empty browser. */
 export function withBackend(): void {
   beforeAll(() => mocks.listen());
-  afterAll(() => mocks.close());
-  beforeEach(() => {
+  afterAll(async () => {
+    // What was asked for last is answered, and not by the network.
+    await requestsSettled();
+    mocks.close();
+  });
+  beforeEach(async () => {
     mocks.reset();
     mocks.clearFaults();
-    // What the browser of the test before had read is not this one's.
+    mocks.server.resetHandlers();
+    // What the browser of the test before had read and written is not this one's.
     clearReadCache();
-    localStorage.clear();
+    for (const writer of writers) await forgetWriting(writer);
   });
-  afterEach(() => localStorage.clear());
+}
+
+async function forgetWriting(userId: string): Promise<void> {
+  for (const row of await writingStore.rowsOf(userId)) await writingStore.deleteRow(row);
+  for (const { context } of await writingStore.draftsOf(userId)) await writingStore.deleteDraft(userId, context);
 }
 
 /** One call that arrived at the backend. */
@@ -58,19 +72,25 @@ export function recordCalls(): Arrival[] {
 /** A store as the application has it after sign-in. The stored user is what makes it signed in. */
 export async function signedInStore() {
   const user = required(await request(getCurrentUser, { bypassCache: true }));
+  writers.add(user.id);
   localStorage.setItem('user', JSON.stringify(user));
-  const store = createStore();
-  store.sub(currentUserAtom, () => undefined);
-  guardSession(store);
-  return { store, user };
+  return { store: openStore(), user };
 }
 
 /** A store as the application has it for a guest; nobody is signed in on the server either. */
 export function guestStore() {
   mocks.become('guest');
+  return openStore();
+}
+
+/** It is left with its test: what it had planned for later is done for nobody, and no other test's failures reach it. */
+function openStore() {
   const store = createStore();
-  store.sub(currentUserAtom, () => undefined);
-  guardSession(store);
+  const stops = [store.sub(currentUserAtom, () => undefined), guardSession(store)];
+  onTestFinished(() => {
+    store.set(clearSessionAtom);
+    for (const stop of stops) stop();
+  });
   return store;
 }
 

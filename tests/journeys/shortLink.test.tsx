@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createShortLink, request } from '@/api';
 import ShortLinkScreen from '@/app/screens/ShortLink/index.tsx';
 import { copyPostLinkAtom } from '@/features/posts/state/removePost.ts';
@@ -9,10 +9,6 @@ import { guestStore, mocks, signedInStore, somebodysPost, withBackend } from './
 
 withBackend();
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => {
-  mocks.become('regular');
-  vi.restoreAllMocks();
-});
 
 const patience = { timeout: 5000 };
 

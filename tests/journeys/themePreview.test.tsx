@@ -1,7 +1,7 @@
 import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getPosts, getRecommendedPosts, type Post as PostData, request } from '@/api';
 import { Post, Profile } from '@/app/global/ThemePreview';
 import { lazyValue } from '@/design-system';
@@ -12,7 +12,6 @@ import type { PreviewParts } from '@/features/theme-settings/components/previewP
 import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
-afterEach(cleanup);
 
 // The dialog is fetched when it is first opened, which takes its time on a busy machine.
 const patience = { timeout: 15_000 };

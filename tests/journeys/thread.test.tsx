@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPost, followUser, getCurrentUser, type Post, type PostInput, request, updatePost } from '@/api';
 import { putPostsAtom } from '@/features/posts';
 import { fetchRepliesAtom } from '@/features/posts/state/fetchedReplies.ts';
@@ -14,10 +14,6 @@ import { mocks, signedInStore, withBackend } from './session.ts';
 import '@/features/thread/components/SortReplies.tsx';
 
 withBackend();
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 vi.setConfig({ testTimeout: 20_000 });
 const slow = { timeout: 10_000 };
 

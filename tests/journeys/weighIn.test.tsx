@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcementAtom, toastsAtom } from '@/features/feedback';
@@ -10,7 +10,6 @@ import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './se
 withBackend();
 let isPhone = false;
 beforeEach(() => {
-  sessionStorage.clear();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isPhone && query === '(width < 560px)',
     addEventListener: () => undefined,
@@ -18,9 +17,7 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
-  cleanup();
   isPhone = false;
-  vi.unstubAllGlobals();
 });
 
 async function opened() {

@@ -19,8 +19,6 @@ beforeEach(() => {
   document.head.replaceChildren(runningScript());
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
   document.head.replaceChildren();
 });
 

@@ -1,9 +1,7 @@
 import { createStore } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
 import { reportUncaught } from './reportUncaught.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 function start() {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

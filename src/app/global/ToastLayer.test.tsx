@@ -1,15 +1,11 @@
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { ToastItem } from '@/design-system';
 import ToastLayer from './ToastLayer.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const failure: ToastItem = { id: 'failure', tone: 'negative', title: 'Error', description: 'Internal Server Error' };
 const success: ToastItem = { id: 'success', tone: 'positive', title: 'Post deleted' };

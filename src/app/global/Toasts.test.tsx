@@ -1,22 +1,19 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetModules } from '@tests/support/forgetModules';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
-import { showSuccessAtom } from '@/features/feedback';
-import { Toasts } from './Toasts.tsx';
+import { expect, test, vi } from 'vitest';
 
-const code = vi.hoisted(() => ({ numAsked: 0 }));
-// The code of the layer is fetched once the page is idle; here that comes to nothing.
-vi.mock('../routing/preload.ts', () => ({
-  whenIdle: () => {
-    code.numAsked += 1;
-    return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  },
-}));
-
-afterEach(cleanup);
+// All that the toasts consist of is loaded within the test.
+vi.setConfig({ testTimeout: 30_000 });
 
 test('a message is said although the code of its moving layer never comes, can be acted upon and closed', async () => {
+  // On a page that has not loaded it yet. It is fetched once the page is idle; here that comes to nothing.
+  forgetModules();
+  const preload = await import('../routing/preload.ts');
+  const idle = vi.spyOn(preload, 'whenIdle').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const { showSuccessAtom } = await import('@/features/feedback');
+  const { Toasts } = await import('./Toasts.tsx');
   const store = createStore();
   render(
     <Provider store={store}>
@@ -29,7 +26,7 @@ test('a message is said although the code of its moving layer never comes, can b
   store.set(showSuccessAtom, 'Post created');
   await screen.findByText('Post created');
   expect(screen.getByRole('status')).toBe(region);
-  await vi.waitFor(() => expect(code.numAsked).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(idle).toHaveBeenCalled());
   expect(screen.getByText('Post created')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Post created')).toBeNull();

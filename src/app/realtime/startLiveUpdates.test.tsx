@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { addNotifications, arrangeNotifications } from '@tests/journeys/arrangeNotifications';
 import { guestStore, recordCalls, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
@@ -23,9 +23,6 @@ let stop: () => void;
 beforeEach(() => arrangeNotifications([1, 2, 3]));
 afterEach(() => {
   stop();
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function start({ isSignedIn = true } = {}) {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { LinkFollower } from './LinkFollower.tsx';
-
-afterEach(cleanup);
 
 function show(link: React.ReactNode) {
   const { hook, history } = memoryLocation({ path: '/', record: true });

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { forgetModules } from '@tests/support/forgetModules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router, useLocation } from 'wouter';
 import { paths } from '@/shared/lib/paths';
@@ -7,7 +8,7 @@ type Modules = typeof import('./history.ts') & typeof import('./addressHook.ts')
 let modules: Modules;
 /** Loads them as a page does, below a base. */
 async function load(base: string) {
-  vi.resetModules();
+  forgetModules();
   vi.stubEnv('BASE_URL', `${base}/`);
   modules = { ...(await import('./history.ts')), ...(await import('./addressHook.ts')), ...(await import('./useGoBack.ts')) };
 }
@@ -100,9 +101,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   leavePage();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 describe.each([

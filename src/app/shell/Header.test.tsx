@@ -1,13 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Header } from './Header.tsx';
 
 withBackend();
-afterEach(cleanup);
 
 async function hasOwnPicture(path: string): Promise<boolean> {
   const { store } = await signedInStore();

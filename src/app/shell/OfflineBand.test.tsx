@@ -1,14 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bandHeight } from '@/design-system/styles/media.ts';
 import { announcementAtom } from '@/features/feedback';
 import { OfflineBand } from './OfflineBand.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test('what else sticks below the header is told how high the band is', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { aPerson, aPostRow } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { composeIntentAtom, putRowsAtom } from '@/features/posts';
@@ -48,12 +48,6 @@ async function close() {
   await act(async () => screen.getByRole('button', { name: 'Close' }).click());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 test('the list opens with "?", and its switch turns single keys off, in this browser', async () => {
   const { store } = show();

@@ -1,12 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyPart, type PartFailure, PartFailures, useOnDemand } from './index.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const arrives = { default: ({ name }: { name: string }) => <p>Menu of {name}</p> };

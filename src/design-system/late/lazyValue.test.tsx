@@ -1,8 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lazyValue, useLazyValue } from './index.ts';
-
-afterEach(cleanup);
 
 describe('a value that comes later', () => {
   it('is null first, fetches once for all, and shows the value when it is there', async () => {

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetModules } from '@tests/support/forgetModules';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
-  vi.resetModules();
+  forgetModules();
   Object.assign(document.documentElement, { lang: 'xx', dir: 'rtl' });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  Object.assign(document.documentElement, { lang: '', dir: '' });
 });
 
 async function inLanguage(load: () => Promise<unknown>) {
-  vi.doMock('./translations.ts', () => ({ translations: { xx: load } }));
+  const { translations } = await import('./translations.ts');
+  Object.assign(translations, { xx: load });
   return import('./catalogue.ts');
 }
 

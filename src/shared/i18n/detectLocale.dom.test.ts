@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseLanguage, detectLocale } from './detectLocale.ts';
 import { type Language, languagesOf } from './languages.ts';
 
@@ -8,12 +8,6 @@ const languages: readonly Language[] = [
   { tag: 'de-AT', dir: 'ltr' },
   { tag: 'ar', dir: 'rtl' },
 ];
-
-afterEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
-});
 
 test.each([
   [['de-CH'], 'de'],

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetModules } from '@tests/support/forgetModules';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
-  vi.resetModules();
+  forgetModules();
   vi.stubEnv('BASE_URL', '/demo/');
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  history.replaceState(null, '', '/');
 });
 
 test('below a base, links stay as they are, and what the browser opens or shares has it in front', async () => {

@@ -1,11 +1,9 @@
 import { createStore } from 'jotai';
 import { number, object, string } from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stored, storedAtom } from './index.ts';
 
 const draft = stored('draft', object({ title: string(), size: number() }));
-
-afterEach(() => localStorage.clear());
 
 test('reads back what was written', () => {
   expect(draft.write({ title: 'One', size: 2 })).toBe(true);

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type LinkElementProps, LinkProvider } from '../../typography/Link/index.ts';
 import { Button, LinkButton } from './index.ts';
-
-afterEach(cleanup);
 
 describe('Button', () => {
   it('is no submit button unless told (gap.button.type)', () => {

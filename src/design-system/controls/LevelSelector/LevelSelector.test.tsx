@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { LevelSelector } from './index.ts';
 
-afterEach(cleanup);
 const levels = [-2, -1, 0, 1, 2] as const;
 const words = ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'];
 const slider = () => screen.getByRole('slider', { name: 'Relevance' });

@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { TabPanel, Tabs } from './index.ts';
 
-afterEach(cleanup);
 const items = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second', count: 4 },

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { TextArea } from './index.ts';
-
-afterEach(cleanup);
 
 describe('TextArea', () => {
   it('ends at 160 characters unless told (val.textarea.max)', () => {

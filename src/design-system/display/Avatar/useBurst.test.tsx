@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Burst, useBurst } from './useBurst.ts';
 
 const start = (burst?: Burst) => renderHook((props: { burst: Burst | undefined }) => useBurst(props.burst), { initialProps: { burst } });
@@ -10,10 +10,6 @@ const wait = (ms: number) => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 describe('useBurst', () => {
   it('shows nothing until something happens', () => {

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog, dialogSizes } from './index.ts';
-
-afterEach(cleanup);
 
 describe('Dialog', () => {
   it('is there only while it is open (state.modal)', () => {

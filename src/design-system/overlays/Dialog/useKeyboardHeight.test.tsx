@@ -1,11 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('is what the seen part leaves at the lower edge, and nothing while one has zoomed in', () => {
   const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });

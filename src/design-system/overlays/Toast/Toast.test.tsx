@@ -1,13 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultToastLife, type ToastItem, ToastViewport } from './index.ts';
 import { toastLeave } from './toastItem.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const show = (toast: Partial<ToastItem>) => {
   const dismiss = vi.fn();

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ColorField } from './ColorField.tsx';
-
-afterEach(cleanup);
 
 function show(initial = '#3b82f6') {
   const onChange = vi.fn();

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DateField } from './DateField.tsx';
 
-afterEach(cleanup);
 const today = new Date(2024, 5, 15);
 
 function show(initial: Date | null = null) {

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { forgetModules } from '@tests/support/forgetModules';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PhoneField, type PhoneFieldProps, type PhoneValue, phoneOf } from './index.ts';
-
-afterEach(cleanup);
 
 function show(props: Partial<PhoneFieldProps> = {}) {
   const onChange = vi.fn<(value: PhoneValue) => void>();
@@ -29,7 +28,7 @@ describe('PhoneField (ui.phone-input)', () => {
   });
 
   it('takes text before the metadata has arrived, and judges it then', async () => {
-    vi.resetModules();
+    forgetModules();
     const fresh = await import('./index.ts');
     const onChange = vi.fn<(value: PhoneValue) => void>();
     render(<fresh.PhoneField label="Fresh" defaultCountry="US" onChange={onChange} />);

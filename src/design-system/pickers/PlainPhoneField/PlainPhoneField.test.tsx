@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PhoneValue } from '../phone/index.ts';
 import { PlainPhoneField, type PlainPhoneFieldProps } from './index.ts';
 
-afterEach(cleanup);
 const digits = (count: number) => '1'.repeat(count);
 
 async function read(text: string, props: Partial<PlainPhoneFieldProps> = {}) {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Select, type SelectProps } from './index.ts';
 
 type Order = 'newest' | 'oldest' | 'rated';
@@ -9,11 +9,6 @@ const options = [
   { value: 'oldest', label: 'Oldest first' },
   { value: 'rated', label: 'Highest rated' },
 ] as const;
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function show(props: Partial<SelectProps<Order>> = {}) {
   const onChange = vi.fn();

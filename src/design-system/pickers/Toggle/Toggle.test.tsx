@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Toggle } from './Toggle.tsx';
-
-afterEach(cleanup);
 
 describe('Toggle (ui.toggle)', () => {
   it('is a switch named by its label and described by its hint', () => {

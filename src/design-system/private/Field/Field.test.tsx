@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Field } from './Field.tsx';
-
-afterEach(cleanup);
 
 describe('Field', () => {
   it('names its control and describes it with the hint', () => {

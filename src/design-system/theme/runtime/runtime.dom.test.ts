@@ -30,7 +30,6 @@ afterEach(() => {
   document.head.replaceChildren();
   root.removeAttribute('style');
   media.clear();
-  vi.unstubAllGlobals();
 });
 
 const setSystem = (query: string, isOn: boolean) => {

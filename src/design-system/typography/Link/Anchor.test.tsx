@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Anchor, type LinkElementProps, LinkProvider } from './Anchor.tsx';
 
 const Routed = (props: LinkElementProps) => <a data-routed="yes" {...props} />;
@@ -13,8 +13,6 @@ const drawn = (href: string, isNewTab = false) => {
   );
   return screen.getByText('There');
 };
-
-afterEach(cleanup);
 
 describe('Anchor', () => {
   it.each(['/', '/post/1?tab=replies', '?query=tram', '#main'])('leads inside the app through the router: %s', (href) => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mocks, recordCalls, withBackend } from '@tests/journeys/session';
 import { aPerson } from '@tests/support/factories';
@@ -20,8 +20,6 @@ const calls = recordCalls();
 const asked = () => calls.filter(({ call }) => call === 'GET /api/users').map(({ search }) => search);
 
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   vi.clearAllMocks();
 });
 

@@ -1,13 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { uploadImage } from '../data/uploadImage.ts';
+import * as upload from '../data/uploadImage.ts';
 import { emptyDraft } from '../model/draft.ts';
 import { createComposingStore } from './composingStore.ts';
 import { useUploads } from './useUploads.ts';
 
-vi.mock('../data/uploadImage.ts', () => ({ uploadImage: vi.fn(() => new Promise(() => undefined)) }));
-
 test('what was on its way when the composer was closed is uploaded when it is opened again with the same draft', () => {
+  const uploadImage = vi.spyOn(upload, 'uploadImage').mockReturnValue(new Promise(() => undefined));
   const composing = createComposingStore(emptyDraft);
   const image = { id: 'i1', name: 'tram.png', alt: '', blob: new Blob(['tram']) };
   composing.dispatch({ type: 'opened', kept: { ...emptyDraft, images: [image] } });

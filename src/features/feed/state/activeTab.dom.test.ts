@@ -1,12 +1,12 @@
 import { createStore } from 'jotai';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { navigationKind, watchNavigation } from '@/shared/lib/navigationKind';
 import { selectTabAtom } from './activeTab.ts';
 
 beforeAll(watchNavigation);
 
 test('a tab that is chosen after one came back is nothing that one came back to', () => {
-  history.replaceState({ sez: { key: 'feed' } }, '');
+  vi.spyOn(history, 'state', 'get').mockReturnValue({ sez: { key: 'feed' } });
   dispatchEvent(new PopStateEvent('popstate'));
   expect(navigationKind()).toBe('return');
   createStore().set(selectTabAtom, 'following');

@@ -1,8 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as navigation from '@/shared/lib/navigationKind';
 import { restorableScrollPosition, useScrollMemory } from './scrollMemory.ts';
-
-vi.mock('@/shared/lib/navigationKind', () => ({ navigationKind: () => 'return' }));
 
 /** A list whose places stand 100 px apart, the first one above the window. */
 function listOf(anchors: readonly (string | undefined)[]) {
@@ -22,11 +21,7 @@ function leave(anchors: readonly (string | undefined)[]) {
   unmount();
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.spyOn(navigation, 'navigationKind').mockReturnValue('return'));
 
 test('the first visible place is found again, at its height', () => {
   leave(['gone by', 'read', 'next']);

@@ -1,14 +1,14 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
+import * as navigation from '@/shared/lib/navigationKind';
 import { removeFromListAtom } from './listCache.ts';
 import type { ListSource } from './listSource.ts';
 import { usePagedList } from './usePagedList.ts';
 
 let kind: 'forward' | 'return' = 'forward';
-vi.mock('@/shared/lib/navigationKind', () => ({ navigationKind: () => kind }));
 
 interface Row {
   readonly id: string;
@@ -24,12 +24,8 @@ beforeEach(() => {
   calls = [];
   isRefusing = false;
   kind = 'forward';
+  vi.spyOn(navigation, 'navigationKind').mockImplementation(() => kind);
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const sourceOf = (paging: ListSource<Row>['paging'], given: Partial<ListSource<Row>> = {}): ListSource<Row> => ({

@@ -1,9 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addNotifications, arrangeNotifications, ownPostId, unreadOnServer } from '@tests/journeys/arrangeNotifications';
 import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
 import { refreshNotificationsAtom } from '../state/notifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
@@ -11,7 +11,6 @@ import { NotificationsPage } from './NotificationsPage.tsx';
 
 withBackend();
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const refuseAll = () => mocks.fail({ domain: 'notifications', status: 500 });

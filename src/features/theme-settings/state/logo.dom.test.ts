@@ -1,13 +1,8 @@
 import { createStore } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { customLogoAtom, resetLogoAtom, saveLogoAtom } from './logo.ts';
 
 const logo = { url: 'data:image/png;base64,AA==', name: 'mark.png' };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 test('keeps a logo with its name and type', () => {
   const store = createStore();

@@ -28,8 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   apply(defaultTheme);
-  localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 test('shows a stored theme at the start, solving it when there is no paint for it', async () => {

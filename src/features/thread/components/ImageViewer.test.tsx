@@ -1,14 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DetailImages } from './DetailImages.tsx';
 // A chunk of its own; here it is loaded already, so that no test waits for it.
 import './ImageViewer.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const files = [
   { storageId: 's1', id: 'f1', alt: 'A tram' },

@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { aPerson } from '@tests/support/factories';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SealMark, ShieldMark } from '@/design-system';
 import { standingOf } from '@/features/reputation';
 import { UserAvatar, type UserAvatarProps } from './UserAvatar.tsx';
-
-afterEach(cleanup);
 
 const shapeOf = (root: ParentNode) => root.querySelector('path')?.getAttribute('d');
 const shield = () => shapeOf(render(<ShieldMark />).container);

@@ -1,6 +1,6 @@
 import { aPerson } from '@tests/support/factories';
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentUserIdAtom } from '@/features/session';
 import { burstOf, shownReactionAtom, showReactionAtom, showTestReactionAtom } from './reactions.ts';
 import { putUsersAtom } from './users.ts';
@@ -17,10 +17,6 @@ function signedIn() {
 const burst = (store: ReturnType<typeof createStore>, userId = 'lena') => burstOf(userId, store.get(shownReactionAtom));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
 
 const reaction = (targetUserId: string, avatarUrl = '/s3/x') => ({ targetUserId, reactorInfo: { avatarUrl }, timestamp: 1 });
 

@@ -1,15 +1,15 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { loadTurnstile, type TurnstileApi, type TurnstileOptions } from './loadTurnstile.ts';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import type { TurnstileApi, TurnstileOptions } from './loadTurnstile.ts';
+import * as script from './loadTurnstile.ts';
 import { turnstile } from './Turnstile.tsx';
 
-vi.mock('./loadTurnstile.ts', () => ({ loadTurnstile: vi.fn() }));
-
 const api = { render: vi.fn<TurnstileApi['render']>(() => 'widget-1'), remove: vi.fn<TurnstileApi['remove']>() };
-afterEach(() => {
-  cleanup();
+let loadTurnstile: MockInstance<typeof script.loadTurnstile>;
+beforeEach(() => {
   vi.clearAllMocks();
+  loadTurnstile = vi.spyOn(script, 'loadTurnstile').mockResolvedValue(api);
 });
 
 function show(errors: readonly string[] = []) {
@@ -24,7 +24,6 @@ async function drawn(): Promise<{ box: HTMLElement; options: TurnstileOptions }>
 }
 
 test('draws the widget and hands on its token, and that it has expired', async () => {
-  vi.mocked(loadTurnstile).mockResolvedValue(api);
   const { onToken, view } = show();
   const { box, options } = await drawn();
   expect(view.container.contains(box)).toBe(true);
@@ -35,7 +34,6 @@ test('draws the widget and hands on its token, and that it has expired', async (
 });
 
 test('is removed together with its step', async () => {
-  vi.mocked(loadTurnstile).mockResolvedValue(api);
   const { view } = show();
   await drawn();
   view.unmount();
@@ -43,7 +41,7 @@ test('is removed together with its step', async () => {
 });
 
 test('says when the script does not load, and loads it again on request', async () => {
-  vi.mocked(loadTurnstile).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(api);
+  loadTurnstile.mockRejectedValueOnce(new Error('offline'));
   const { onToken } = show();
   expect((await screen.findByRole('alert')).textContent).toContain('did not load');
   expect(onToken).toHaveBeenLastCalledWith(undefined);
@@ -53,7 +51,6 @@ test('says when the script does not load, and loads it again on request', async 
 });
 
 test('a check that breaks later takes its token back', async () => {
-  vi.mocked(loadTurnstile).mockResolvedValue(api);
   const { onToken } = show(['Confirm that you are not a robot.']);
   const { options } = await drawn();
   act(() => options['error-callback']());

@@ -1,3 +1,4 @@
+import { forgetModules } from '@tests/support/forgetModules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TurnstileApi } from './loadTurnstile.ts';
 
@@ -6,12 +7,11 @@ const api: TurnstileApi = { render: () => 'widget-1', remove: () => undefined };
 let scripts: HTMLScriptElement[];
 
 beforeEach(() => {
-  vi.resetModules();
+  forgetModules();
   scripts = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void scripts.push(...(nodes as HTMLScriptElement[])));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   delete window.turnstile;
   Reflect.deleteProperty(window, 'trustedTypes');
 });

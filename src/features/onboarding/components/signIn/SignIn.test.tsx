@@ -1,8 +1,8 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { guestStore, mocks, recordCalls, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from 'wouter';
 import { type LinkElementProps, LinkProvider } from '@/design-system';
 import { toastsAtom } from '@/features/feedback';
@@ -21,7 +21,6 @@ const logIn = '/api/auth/login';
 withBackend();
 const arrivals = recordCalls();
 beforeEach(() => history.replaceState(null, '', '/sign-in'));
-afterEach(cleanup);
 
 function open(captcha?: typeof fakeCaptcha) {
   const store = guestStore();
@@ -160,8 +159,6 @@ describe('the code', () => {
 });
 
 describe('another code', () => {
-  afterEach(() => vi.useRealTimers());
-
   test('can be asked for after a minute, with another captcha', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     open(fakeCaptcha);

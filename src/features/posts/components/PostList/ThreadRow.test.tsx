@@ -1,11 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { signedInStore, somebodysPost, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ThreadRow } from './ThreadRow.tsx';
 
 withBackend();
-afterEach(cleanup);
 
 test('replies that come later leave the post above them as it is, with its focus', async () => {
   const { store, user } = await signedInStore();

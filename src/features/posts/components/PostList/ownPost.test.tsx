@@ -1,14 +1,12 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { aPerson, aPost, aPostRow } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ListResponse, Post } from '@/api';
 import { putUsersAtom } from '@/features/users';
 import { usePostPages } from '../../data/usePostPages.ts';
 import { acceptLocalEntryAtom, addLocalEntryAtom } from '../../state/localEntries.ts';
 import { PostList } from './PostList.tsx';
-
-afterEach(cleanup);
 
 const author = aPerson('me', { displayName: 'Lena' });
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();

@@ -51,16 +51,31 @@ test('a designer makes a theme in the toolbar, sees it on a screen, and takes it
   await expect(settings.getByRole('textbox', { name: 'Primary, as hex' })).toHaveValue('#aa3377', { timeout: 30_000 });
 });
 
+type FrameCount = Window & { mostUnderWay?: number };
+
+/** Runs in the page: how many frames have been loading at the same time at most. */
+function countFramesUnderWay(): void {
+  const loaded = new WeakSet<EventTarget>();
+  // What happens to a frame does not bubble.
+  document.addEventListener('load', ({ target }) => target && (target as Element).hasAttribute?.('src') && loaded.add(target), true);
+  new MutationObserver(() => {
+    const underWay = [...document.querySelectorAll('iframe[src]')].filter((frame) => !loaded.has(frame));
+    (window as FrameCount).mostUnderWay = Math.max((window as FrameCount).mostUnderWay ?? 0, underWay.length);
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['src'] });
+}
+
 test('the theme board shows real screens on the canvas of the product, at both widths, filtered, and two side by side', async ({
   page,
   problems,
 }) => {
   problems.allow(/favicon\.ico/);
+  await page.addInitScript(countFramesUnderWay);
   await page.goto('/iframe.html?id=start-here-theme-board--screens&viewMode=story');
   const panes = page.getByRole('region');
   await expect(panes).toHaveCount(12, { timeout: 30_000 });
   // They load in turns: all at once is more than a browser fetches.
-  await expect(page.locator('iframe[src]')).toHaveCount(2);
+  await expect(page.locator('iframe[src]').nth(2)).toBeAttached({ timeout: 30_000 });
+  expect(await page.evaluate(() => (window as FrameCount).mostUnderWay)).toBe(2);
   await page.getByRole('textbox', { name: 'Filter' }).fill('ocean');
   await expect(panes).toHaveCount(2);
 

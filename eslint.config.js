@@ -1,4 +1,3 @@
-import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const rawHtml = 'People’s text becomes React elements from tokens: render children instead of raw HTML (architecture: Safety).';
@@ -79,24 +78,10 @@ export default tseslint.config(
   },
   // A rule is changed here, with its reason, or not at all.
   { linterOptions: { noInlineConfig: true } },
-  // The language's own rules and those that need types are Oxlint's (.oxlintrc.json), which has no selectors and not all rules for React.
+  // The language's own rules, React's and those that need types are Oxlint's (.oxlintrc.json), which has no selectors.
   tseslint.configs.base,
   // Named, for ESLint looks at no TypeScript by itself: that of scripts/ would be left out.
   { files: ['**/*.{ts,tsx,mts,mjs}'], rules: { 'no-restricted-syntax': ['error', ...noRawHtml] } },
-  {
-    // Where components and hooks are written. Its rules read every function anew, which takes longer than all others.
-    files: ['{src,.storybook}/**/*.{ts,tsx}'],
-    ignores: ['**/*.css.ts', '**/*.test.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
-    rules: {
-      ...hooks.configs.recommended.rules,
-      // A component taken from context is no component made during render, but this rule cannot tell them apart.
-      'react-hooks/static-components': 'off',
-      // Likewise for refs that come in an object or through a context: they are used where refs may be used, but not seen as refs.
-      'react-hooks/refs': 'off',
-      'react-hooks/immutability': 'off',
-    },
-  },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
@@ -163,9 +148,4 @@ export default tseslint.config(
     },
   },
   { files: ['tests/support/forgetModules.ts'], rules: { 'no-restricted-properties': 'off' } },
-  {
-    // Storybook runs decorators as components: their names do not say so.
-    files: ['.storybook/**/*.tsx'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
-  },
 );

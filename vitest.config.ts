@@ -34,9 +34,20 @@ export default defineConfig({
           include: [
             '{src,mocks,scripts}/**/*.test.ts',
             '.storybook/**/*.test.ts',
-            'tests/{architecture,bench,contract,support,visual}/**/*.test.ts',
+            'tests/{architecture,bench,support,visual}/**/*.test.ts',
           ],
           exclude: ['**/*.dom.test.ts', '**/node_modules/**'],
+        },
+      },
+      // On its own in npm test: which endpoints hold their contract is a figure that people ask for.
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          isolate: false,
+          setupFiles: ['tests/propertySeed.ts'],
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
         },
       },
       // Looks at what `npm run build` and `npm run build:mocked` have made; npm test runs it after them.

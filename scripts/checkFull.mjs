@@ -12,7 +12,7 @@ const run = (args, env = {}) =>
   });
 
 /** @param {string} file */
-const unit = (file) => [`${root}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', file];
+const unit = (file) => [`${root}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', '--project', 'contract', file];
 const failed =
   (await run(unit('tests/contract/randomRequests.test.ts'), { SEZ_REQUESTS: requests })) ||
   (await run(unit('tests/visual/mutations.test.ts'), { SEZ_FULL: 'true' })) ||

@@ -45,14 +45,14 @@ export const stages = [
       check('build Storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']),
       // In the lane that is done first.
       check('build for a path', subPathBuild.args, { env: subPathBuild.env }),
-      tests('contract', ['--project', 'unit', 'tests/contract']),
+      tests('contract', ['--project', 'contract']),
       // It compares both builds, which the other lane has made long before.
       tests('live build', ['--project', 'build'], { needs: ['build', 'build mocked'] }),
     ],
     tests: [
       check('build', [bin('vite/bin/vite.js'), 'build']),
       check('build mocked', [bin('vite/bin/vite.js'), 'build'], { env: { VITE_MOCKED: 'true' } }),
-      tests('unit', ['--project', 'unit', '--project', 'dom', '--exclude', 'tests/contract/**']),
+      tests('unit', ['--project', 'unit', '--project', 'dom']),
     ],
   },
   { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },

@@ -28,10 +28,10 @@ test('an accepted picture passes as itself', async () => {
   expect(isAccepted(baseline, baseline)).toBe(true);
 });
 
-/** Every picture meets one of the mutations, and the next picture the next; each meets dozens. `SEZ_FULL` (npm run check:full) makes each meet all. */
+/** Every second picture meets one of the mutations, in turns; each meets dozens. `SEZ_FULL` (npm run check:full) makes every picture meet all. */
 const names = Object.keys(mutations);
 const isFull = Boolean(process.env['SEZ_FULL']);
-const isMet = (picture: number, mutation: number) => isFull || picture % names.length === mutation;
+const isMet = (picture: number, mutation: number) => isFull || (picture % 2 === 0 && (picture / 2) % names.length === mutation);
 
 test('no accepted picture passes when it is blank, recoloured, faded, shifted or cut', {
   timeout: isFull ? 1_800_000 : 300_000,

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getPosts, request } from '@/api';
+import { createDraftPost, getDraftPosts, getPosts, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { type Draft, emptyDraft } from '@/features/compose/model/draft';
+import { saveEdit } from '@/features/compose/state/edit';
 import { outboxOf, publish, startOutbox } from '@/features/compose/state/outbox';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, localEntriesAtom, postAtom, unsentActionsAtom } from '@/features/posts';
-import { logOutAtom } from '@/features/session';
+import { currentUserAtom, logOutAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
 import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
@@ -108,15 +109,35 @@ test('offline it waits without a word and goes out once when the browser is onli
 
 test('a published draft of the server is deleted there; an alert that is refused does not take the post back', async () => {
   const { store } = await signedInStore();
+  const { id } = required(await request(createDraftPost, { body: { rawText: 'Kept', text: 'Kept' } }));
   mocks.fail({ path: '/api/posts/:id/weigh-in-thresholds', method: 'POST', status: 403, message: 'Forbidden resource' });
-  await publish(
-    store,
-    'draft:d1',
-    { kind: 'post', draftKey: 'draft:d1' },
-    draft({ text: 'Kept', alerts: ['3', '', '', '', ''], serverDraftId: 'd1' }),
-  );
+  const draftKey = `draft:${id}`;
+  await publish(store, draftKey, { kind: 'post', draftKey }, draft({ text: 'Kept', alerts: ['3', '', '', '', ''], serverDraftId: id }));
   expect(shown(store)).toMatchObject([{ rawText: 'Kept' }]);
-  expect(said(store)).toContain('Post created');
+  expect(said(store)).toEqual(['Post created', 'Forbidden resource']);
+  const { results } = await request(getDraftPosts, { query: {}, bypassCache: true });
+  expect(results.map((saved) => saved.id)).not.toContain(id);
+});
+
+test('its alerts are its own at once, and what the next post begins with', async () => {
+  const { store } = await signedInStore();
+  const done = publish(store, 'new', { kind: 'post' }, draft({ text: 'Tell me', alerts: ['5', '25', '', '', ''] }));
+  await done;
+  const [{ id } = { id: '' }] = store.get(localEntriesAtom);
+  const thresholds = [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold }));
+  expect(store.get(postAtom(id))?.weighInThresholds).toEqual(thresholds);
+  expect(store.get(currentUserAtom)?.weighInThresholds).toEqual(thresholds);
+
+  const fewer = draft({ text: 'Tell me', alerts: ['7', '', '', '', ''] });
+  await saveEdit(store, { kind: 'edit', postId: id }, draft({ text: 'Tell me', alerts: ['5', '25', '', '', ''] }), fewer);
+  await vi.waitFor(() => expect(store.get(currentUserAtom)?.weighInThresholds[0]).toEqual({ threshold: 7 }));
+});
+
+test('what a draft once wanted for another network is not sent where its account is connected no longer', async () => {
+  const { store, user } = await signedInStore();
+  expect([user.xAccount, user.blueskyAccount]).toEqual([expect.anything(), null]);
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'Here and on X', isPostToX: true, isPostToBluesky: true }));
+  expect(shown(store)).toMatchObject([{ rawText: 'Here and on X', postToTwitter: true, postToBluesky: false }]);
 });
 
 test('what was published out of sight says the way to it; what stands before one’s eyes needs none', async () => {

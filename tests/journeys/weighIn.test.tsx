@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcementAtom, toastsAtom } from '@/features/feedback';
 import { postAtom } from '@/features/posts';
 import WeighInPopover from '@/features/posts/components/weighIn/WeighInPopover';
 import { required } from '@/shared/lib/required';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
@@ -20,14 +21,19 @@ afterEach(() => {
   isPhone = false;
 });
 
+/** The panel of a post as the store has it by then, left open by every button. */
+function Opened({ id }: { id: string }) {
+  const post = required(useStoreValue(postAtom(id)));
+  return <WeighInPopover post={post} trigger={<button>Open</button>} isOpen onOpenChange={() => undefined} />;
+}
+
 async function opened() {
   const { store, user } = await signedInStore();
   const { id } = await somebodysPost(store, user.id);
   const show = () => {
-    const post = required(store.get(postAtom(id)));
     return render(
       <Provider store={store}>
-        <WeighInPopover post={post} trigger={<button>Open</button>} isOpen onOpenChange={() => undefined} />
+        <Opened id={id} />
       </Provider>,
     );
   };
@@ -94,10 +100,49 @@ test('of two sent at once the second is told of, and keeps its words when it is 
   write('Clear');
   send();
   write('Clear and kind');
-  send();
+  send('Update');
   await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
   expect(said).toEqual([]);
   expect(comment().value).toBe('Clear and kind');
+});
+
+test('a refused withdrawal leaves the weigh-in as it was, with its words, and claims nothing unsent', async () => {
+  const { store, id, show } = await opened();
+  show();
+  write('Clear and kind');
+  send();
+  await waitFor(async () => expect((await onServer(id)).reactionSets[0]?.description).toBe('Clear and kind'));
+  await waitFor(() => expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull());
+  mocks.fail({ path: '/api/posts/:id/react', method: 'POST', status: 503 });
+  send('Remove');
+  await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+  cleanup();
+  show();
+  expect(comment().value).toBe('Clear and kind');
+  expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull();
+
+  // Nor does it take what was begun about it meanwhile; once it is granted, nothing of either is left.
+  write('Clear, and kinder');
+  const [first] = store.get(toastsAtom);
+  send('Remove');
+  await waitFor(() => expect(store.get(toastsAtom)[0]?.id).not.toBe(first?.id));
+  expect(comment().value).toBe('Clear, and kinder');
+  mocks.clearFaults();
+  send('Remove');
+  await waitFor(() => expect(store.get(announcementAtom).text).toBe('Weigh-in removed'));
+  expect((await onServer(id)).reactionSets.map(({ description }) => description)).not.toContain('Clear and kind');
+  cleanup();
+  show();
+  expect(comment().value).toBe('');
+});
+
+test('whoever takes every word and value back again has nothing unsent', async () => {
+  const { show } = await opened();
+  show();
+  write('Clear');
+  expect(screen.getByText('Not sent yet. What you wrote is kept here.')).toBeTruthy();
+  write('');
+  expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull();
 });
 
 test('on phones the sheet shows whose post it is', async () => {

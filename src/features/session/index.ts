@@ -1,6 +1,6 @@
 export { clearSessionAtom, logOutAtom, refreshCurrentUserAtom, startSessionAtom } from './state/actions.ts';
 export { crossPostAtoms, type Network } from './state/crossPost.ts';
-export { changeFollowedChannelsAtom, currentUserAtom, currentUserIdAtom, isSignedInAtom } from './state/currentUser.ts';
+export { changeFollowedChannelsAtom, currentUserAtom, currentUserIdAtom, isSignedInAtom, setCurrentUserAtom } from './state/currentUser.ts';
 export { guardSession, isAccountGoneAtom, leaveGoneAccountAtom, reportErrorAtom } from './state/guard.ts';
 export { redirectAtom, redirectDoneAtom, redirectToAtom } from './state/redirect.ts';
 export { activeTabEntry, currentPostsFilterEntry, isFirstLoginEntry, newUserEntry } from './storage.ts';

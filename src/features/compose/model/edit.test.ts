@@ -85,6 +85,7 @@ class Desk {
         failed: (_row, error) => this.messages.push(error),
         refused: (_row, error) => this.messages.push(error),
         published: () => undefined,
+        alertsSet: () => undefined,
         read: () => undefined,
       },
     });

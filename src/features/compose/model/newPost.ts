@@ -15,10 +15,11 @@ export async function createPost({ intent, draft, key }: NewPostRow, transport: 
   return Object.keys(correction).length === 0 ? post : call(() => transport.update(post.id, correction));
 }
 
-/** Tells what can only be said about a post that exists. */
-export async function completePost({ postId, draft, hasAlerts }: NewPostRow, transport: Transport, call: Call): Promise<void> {
+/** Tells what can only be said about a post that exists. Resolves with what the server has answered to its alerts. */
+export async function completePost({ postId, draft, hasAlerts }: NewPostRow, transport: Transport, call: Call): Promise<Post | null> {
   const { serverDraftId } = draft;
   // First, because the alerts may be refused: what was published is no draft any longer.
   if (serverDraftId !== undefined) await call(() => transport.deleteDraft(serverDraftId).catch(() => undefined));
-  if (postId !== undefined && hasAlerts) await call(() => transport.setThresholds(postId, toThresholds(draft.alerts)));
+  if (postId === undefined || !hasAlerts) return null;
+  return call(() => transport.setThresholds(postId, toThresholds(draft.alerts)));
 }

@@ -95,8 +95,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       shown.delete(row.id);
       view.published(current, post);
     }
-    await completePost(current, transport, callFor(row));
+    const completed = await completePost(current, transport, callFor(row));
     await drop(current);
+    if (current.hasAlerts) view.alertsSet(current, completed);
   };
 
   const verdictOf = (error: unknown) => (error === stopped ? 'signedOut' : ports.verdictOf(error));

@@ -63,6 +63,8 @@ export interface OutboxView {
   show(row: OutboxRow, state: 'sending' | 'waiting' | 'failed'): boolean;
   /** The server has the new post. */
   published(row: NewPostRow, post: Post): void;
+  /** The server has the alerts of a new post as well; `post` is what it answered, if anything. */
+  alertsSet(row: NewPostRow, post: Post | null): void;
   /** What the server says about a post that is about to be changed. */
   read(row: EditRow, post: Post): void;
   /** The server has the change; `isLast` unless a newer one of the same post waits. */

@@ -74,6 +74,7 @@ export class World {
           return row.userId === this.signedIn;
         },
         published: (row) => this.shown.delete(row.id),
+        alertsSet: () => undefined,
         remove: (row) => this.shown.delete(row.id),
         read: () => undefined,
         changed: () => undefined,

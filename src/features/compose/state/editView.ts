@@ -19,8 +19,10 @@ import type { EditRow } from '../model/outboxRow.ts';
 import { fileIdsOf, isSamePreview, previewsOf, wordsOf } from '../model/postBody.ts';
 import { errorMessageFor, isEditConflict } from '../model/refusal.ts';
 import { draftOf } from '../model/subject.ts';
+import { areSameAlerts } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
 import { filesOf } from './optimisticPost.ts';
+import { noteUsualAlerts } from './usualAlerts.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -56,6 +58,7 @@ export function editViewOf(store: Store): EditView {
     },
     changed(row, post, isLast) {
       if (isWriter(row)) store.set(putPostsAtom, [post]);
+      if (!row.known.some(({ alerts }) => areSameAlerts(alerts, row.draft.alerts))) noteUsualAlerts(store, row.userId, row.draft.alerts);
       unpatch(row);
       if (isLast && isWriter(row)) store.set(showSuccessAtom, strings.updated);
     },

@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai';
+import type { CurrentUser } from '@/api';
 import { showToastAtom } from '@/features/feedback';
 import {
   acceptLocalEntryAtom,
@@ -7,6 +8,7 @@ import {
   openComposerAtom,
   patchPostAtom,
   postPathOf,
+  putPostsAtom,
   removedPostsAtom,
   removeLocalEntryAtom,
   unpatchPostAtom,
@@ -28,6 +30,7 @@ import { areSameAlerts, noAlerts, toAlerts } from '../model/thresholds.ts';
 import { strings } from '../strings.ts';
 import { editViewOf } from './editView.ts';
 import { optimisticPost } from './optimisticPost.ts';
+import { noteUsualAlerts } from './usualAlerts.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -98,9 +101,10 @@ export function startOutbox(store: Store, open?: (path: Path) => void): () => vo
 }
 
 /** Sends what was written: from here on it is the outbox' business, whatever becomes of the page. */
-export function publish(store: Store, context: string, intent: NewPostIntent, draft: Draft): Promise<void> {
+export function publish(store: Store, context: string, intent: NewPostIntent, written: Draft): Promise<void> {
   const author = store.get(currentUserAtom);
   if (!author) return Promise.resolve();
+  const draft = withinReach(written, author);
   const key = draft.sentKey ?? crypto.randomUUID();
   const usual = toAlerts(author.weighInThresholds);
   const isSilent = areSameAlerts(draft.alerts, noAlerts) && areSameAlerts(usual, noAlerts);
@@ -113,6 +117,11 @@ export function publish(store: Store, context: string, intent: NewPostIntent, dr
     writtenAt: new Date().toISOString(),
     hasAlerts: intent.kind !== 'reply' && !isSilent,
   });
+}
+
+/** A draft may be older than the end of a connection, and its switch shows no longer then. */
+function withinReach(draft: Draft, { xAccount, blueskyAccount }: CurrentUser): Draft {
+  return { ...draft, isPostToX: draft.isPostToX && Boolean(xAccount), isPostToBluesky: draft.isPostToBluesky && Boolean(blueskyAccount) };
 }
 
 function viewOf(store: Store): OutboxView {
@@ -149,6 +158,10 @@ function viewOf(store: Store): OutboxView {
         // Nothing moves under a reader's eyes; the way there is offered.
         ...(way && { action: { label: strings.view, onAction: () => way.open(postPathOf(post)) } }),
       });
+    },
+    alertsSet({ userId, draft }, post) {
+      if (post && store.get(currentUserIdAtom) === userId) store.set(putPostsAtom, [post]);
+      noteUsualAlerts(store, userId, draft.alerts);
     },
     remove(row, isElsewhere = false) {
       if (isEdit(row)) return removeEdit(row, isElsewhere);

@@ -29,6 +29,7 @@ export const forgetWeighInAtom = atom(null, (get, set, userId: string, postId: s
   if (kept && isSameWeighIn(kept, sent)) set(draftsAtom, others);
 });
 
-function isSameWeighIn(one: WeighIn, other: WeighIn): boolean {
-  return one.description === other.description && categoryIds.every((id) => one.values[id] === other.values[id]);
+/** Whether two say the same: a category without a value counts as 0. */
+export function isSameWeighIn(one: WeighIn, other: WeighIn): boolean {
+  return one.description === other.description && categoryIds.every((id) => (one.values[id] ?? 0) === (other.values[id] ?? 0));
 }

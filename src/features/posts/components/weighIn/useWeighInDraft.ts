@@ -6,7 +6,7 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { pressedStrings } from '../../pressedStrings.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import { type WeighIn, weighInAtom } from '../../state/weighIn.ts';
-import { forgetWeighInAtom, keepWeighInAtom, weighInDraftAtom } from '../../state/weighInDrafts.ts';
+import { forgetWeighInAtom, isSameWeighIn, keepWeighInAtom, weighInDraftAtom } from '../../state/weighInDrafts.ts';
 
 const blank: WeighIn = { values: {}, description: '' };
 
@@ -22,23 +22,26 @@ export function useWeighInDraft(post: PostRow, onDone: () => void) {
   const own: WeighIn | undefined = sent && { values: sent.values ?? {}, description: sent.description };
   const draft = kept ?? own ?? blank;
 
-  const submit = async (weighIn: WeighIn) => {
-    // Kept until the server has it; shown at once all the same.
-    keep(post.id, weighIn);
+  /** Shown at once. What was begun (`begun`) is forgotten once the server has granted it, and not before. */
+  const submit = async (weighIn: WeighIn, begun: WeighIn | undefined) => {
     onDone();
     if (!userId || !(await send(post.id, weighIn))) return;
-    forget(userId, post.id, weighIn);
+    if (begun) forget(userId, post.id, begun);
     announce(isBlank(weighIn.values, weighIn.description) ? pressedStrings.weighInRemoved : pressedStrings.weighInSent);
   };
   return {
     draft,
     hasWeighedIn: own !== undefined,
     /** Something stands here that was not sent. */
-    isKept: kept !== undefined,
+    isKept: kept !== undefined && !isSameWeighIn(kept, own ?? blank),
     canSend: own !== undefined || !isBlank(draft.values, draft.description),
     change: (parts: Partial<WeighIn>) => keep(post.id, { ...draft, ...parts }),
-    submit: () => void submit(draft),
-    withdraw: () => void submit(blank),
+    submit() {
+      keep(post.id, draft);
+      void submit(draft, draft);
+    },
+    // Nothing is kept of it: where it is refused, what was said stands there as before.
+    withdraw: () => void submit(blank, kept),
   };
 }
 

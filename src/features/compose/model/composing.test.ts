@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Composing, type ComposingAction, isChanged, isKept, nextUpload, reduceComposing, startComposing } from './composing.ts';
 import { type Draft, type DraftImage, emptyDraft } from './draft.ts';
@@ -96,4 +97,40 @@ test('what another tab has written in the meantime replaces what stood here, als
   const kept: Draft = { ...emptyDraft, text: 'from there' };
   expect(after(mine, { type: 'opened', kept }).draft.text).toBe('from there');
   expect(isChanged(after(mine, { type: 'opened', kept: undefined }))).toBe(false);
+});
+
+test('whatever is picked, moved, taken out and answered late, each image stands once, at most four, in the order that was chosen', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+  const step = fc.oneof(
+    fc.record({ type: fc.constant('moved' as const), id, to: fc.integer({ min: -2, max: 6 }) }),
+    fc.record({ type: fc.constant('removed' as const), id }),
+    id.map((each) => ({ type: 'uploaded' as const, id: each, file: file(each) })),
+    id.map((each) => ({ type: 'described' as const, id: each, alt: 'words' })),
+    fc.record({ type: fc.constant('uploading' as const), id, share: fc.constant(0.5) }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(step, fc.constant('pick' as const)), { maxLength: 20 }), (steps) => {
+      // What a person would have who laid pictures on a table.
+      let table: string[] = [];
+      let state = opened;
+      let picks = 0;
+      for (const action of steps) {
+        if (action === 'pick') {
+          const next = 'abcdef'[picks++];
+          if (!next) continue;
+          state = after(state, picked(next));
+          if (table.length < 4) table.push(next);
+          continue;
+        }
+        state = after(state, action);
+        if (action.type === 'removed') table = table.filter((each) => each !== action.id);
+        if (action.type === 'moved' && table.includes(action.id)) {
+          const others = table.filter((each) => each !== action.id);
+          table = others.toSpliced(Math.min(Math.max(action.to, 0), others.length), 0, action.id);
+        }
+        expect(idsOf(state)).toEqual(table);
+        expect(Object.keys(state.uploads).filter((each) => !table.includes(each))).toEqual([]);
+      }
+    }),
+  );
 });

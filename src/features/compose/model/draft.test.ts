@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextKeyOf, type Draft, emptyDraft, intentOfContext, isSameDraft, problemsOf } from './draft.ts';
 import { toDraftInput, toPostInput, toPostPatch } from './postBody.ts';
@@ -45,6 +46,21 @@ describe('weigh-in alerts', () => {
     [alerts('0'), false],
     [alerts(), true],
   ])('%j can be sent: %s', (given, isValid) => expect(areAlertsValid(given)).toBe(isValid));
+
+  test('whatever stands in the fields, five are sent: the numbers in their order, then "off"', () => {
+    const field = fc.oneof(fc.constant(''), fc.nat(200).map(String));
+    fc.assert(
+      fc.property(fc.array(field, { minLength: 5, maxLength: 5 }), (fields) => {
+        const sent = toThresholds(fields).map(({ threshold }) => threshold);
+        const numbers = fields.filter(Boolean).map(Number);
+        expect(sent).toEqual([...numbers, ...Array.from({ length: 5 - numbers.length }, () => 'off')]);
+        const ascends = numbers.every((number, at) => number > (at === 0 ? 0 : (numbers[at - 1] ?? 0)));
+        expect(areAlertsValid(fields)).toBe(ascends);
+        // What was sent begins the next post as it was.
+        expect(toThresholds(toAlerts(toThresholds(fields)))).toEqual(toThresholds(fields));
+      }),
+    );
+  });
 
   test("begin with the person's own", () => {
     expect(toAlerts([{ threshold: 5 }, { threshold: 25 }, { threshold: 'off' }])).toEqual(['5', '25', '', '', '']);

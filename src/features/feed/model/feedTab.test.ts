@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterOf, tabsOf, tagOf, tagTab, toFeedTab, topTags } from './feedTab.ts';
 
@@ -30,4 +31,22 @@ test('a pressed tag has its tab, once, whether it is among them or not', () => {
   expect(tabsOf(['art'], 'all')).toEqual(['all', 'following', 'monitoring', 'reply', 'tag:art']);
   expect(tabsOf(['art'], 'tag:Art')).toEqual(['all', 'following', 'monitoring', 'reply', 'tag:Art']);
   expect(tabsOf(['art'], 'tag:old').at(-1)).toBe('tag:old');
+});
+
+test('whatever the tags, each stands once however it is written, the most frequent first, and a pressed one has one tab', () => {
+  const tag = fc.constantFrom('news', 'News', 'NEWS', 'art', 'Art', 'trams', 'Ж', 'ж');
+  fc.assert(
+    fc.property(fc.array(fc.array(tag, { maxLength: 3 })), fc.integer({ min: 1, max: 10 }), tag, (posts, limit, pressed) => {
+      const same = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
+      const count = (wanted: string) => posts.map((tags) => new Set(tags.filter(same(wanted))).size).reduce((a, b) => a + b, 0);
+      const tags = topTags(
+        posts.map((given) => tagged(...given)),
+        limit,
+      );
+      expect(tags).toHaveLength(Math.min(limit, new Set(posts.flat().map((each) => each.toLowerCase())).size));
+      expect(new Set(tags.map((each) => each.toLowerCase())).size).toBe(tags.length);
+      expect(tags.map(count)).toEqual(tags.map(count).toSorted((a, b) => b - a));
+      expect(tabsOf(tags, tagTab(pressed)).filter(same(tagTab(pressed)))).toEqual([tagTab(pressed)]);
+    }),
+  );
 });

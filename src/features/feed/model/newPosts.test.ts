@@ -1,4 +1,5 @@
 import { aPerson, aPost } from '@tests/support/factories';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { authorsOf, unseenPosts } from './newPosts.ts';
 
@@ -14,4 +15,23 @@ test('what the list has already, on its own, below an original or left out of a 
 
 test('each author is named once', () => {
   expect(authorsOf([post('3', 'b'), post('2', 'a'), post('1', 'b')]).map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test('whatever the list holds and wherever, what is new is exactly the rest, in its order', () => {
+  const id = fc.constantFrom('1', '2', '3', '4', '5', '6');
+  const item = fc.record({ id, replies: fc.array(id), hidden: fc.array(id) });
+  fc.assert(
+    fc.property(fc.uniqueArray(id), fc.array(item), (answer, list) => {
+      const items = list.map(({ replies, ...rest }) => ({
+        ...rest,
+        replies: replies.map((each) => ({ key: each, id: each, isAnswered: false })),
+      }));
+      const known = list.flatMap((each) => [each.id, ...each.replies, ...each.hidden]);
+      const found = unseenPosts(
+        answer.map((each) => post(each)),
+        items,
+      );
+      expect(found.map((each) => each.id)).toEqual(answer.filter((each) => !known.includes(each)));
+    }),
+  );
 });

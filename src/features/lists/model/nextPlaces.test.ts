@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexesOf, nextPlaces, remapIndexes } from './nextPlaces.ts';
+import { indexesOf, isSameDrawn, nextPlaces, remapIndexes } from './nextPlaces.ts';
 
 describe('what is drawn next', () => {
   test('comes one by one, what can be seen first', () => {
@@ -45,5 +46,46 @@ describe('when the list changes', () => {
   test('what has gone is not drawn', () => {
     expect(remapIndexes([0, 1, 2], before, list('b', 'c'))).toEqual([0, 1]);
     expect(remapIndexes([0, 1], before, list('x', 'y'))).toEqual([]);
+  });
+});
+
+describe('whatever is drawn and wherever the window goes', () => {
+  const range = fc.tuple(fc.nat(40), fc.nat(6)).map(([first, length]) => ({ first, last: first + length }));
+  const places = fc.uniqueArray(fc.nat(50)).map((all) => all.toSorted((a, b) => a - b));
+  const ascending = (all: readonly number[]) => all.every((place, at) => at === 0 || place > (all[at - 1] ?? 0));
+
+  test('each step draws something that was missing until all is there, what is seen first', () => {
+    fc.assert(
+      fc.property(places, range, fc.nat(3), fc.option(fc.nat(50), { nil: undefined }), (start, seen, ahead, kept) => {
+        const wanted = { first: Math.max(0, seen.first - 1), last: seen.last + ahead };
+        const target = indexesOf(wanted, kept);
+        let drawn: readonly number[] = start;
+        for (let steps = 0; !isSameDrawn(drawn, target); steps += 1) {
+          const next = nextPlaces(drawn, seen, wanted, kept);
+          expect(ascending(next)).toBe(true);
+          const came = next.filter((place) => !drawn.includes(place));
+          // Nothing out of sight is begun while something in sight is missing.
+          const missing = indexesOf(seen).filter((place) => !drawn.includes(place));
+          if (missing.length > 0) expect(came.every((place) => missing.includes(place))).toBe(true);
+          expect(came.length > 0 || isSameDrawn(next, target)).toBe(true);
+          expect(steps).toBeLessThan(target.length + 2);
+          drawn = next;
+        }
+      }),
+    );
+  });
+
+  test('a list that changes keeps everything drawn that is still there, and draws each place once', () => {
+    const keys = fc.uniqueArray(fc.nat(11).map(String));
+    fc.assert(
+      fc.property(keys, keys, fc.uniqueArray(fc.nat(9)), (before, after, some) => {
+        const drawn = some.filter((place) => place < before.length).toSorted((a, b) => a - b);
+        const next = remapIndexes(drawn, before, after);
+        expect(ascending(next)).toBe(true);
+        expect(next.every((place) => place >= 0 && place < after.length)).toBe(true);
+        const kept = drawn.map((place) => before[place] ?? '').filter((key) => after.includes(key));
+        expect(next.map((place) => after[place])).toEqual(expect.arrayContaining(kept));
+      }),
+    );
   });
 });

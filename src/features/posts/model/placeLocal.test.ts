@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PostListName } from '@/features/lists';
 import { keepUnchanged, type LocalEntry, type PostEntry, placesOf } from './placeLocal.ts';
+import { threadRowsOf } from './threadRows.ts';
 
 const minute = (number: number) => new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString();
 const entry = (number: number, given: Partial<PostEntry> = {}): PostEntry => ({
@@ -140,5 +141,91 @@ test('a reply says whom it answers where neither its place nor a line does', () 
     ['p3', undefined],
     ['p7', undefined],
     ['p8', 'p3'],
+  ]);
+});
+
+/** What is what in a made-up list: of number n, a post, a reply to an older one or a repost of one. */
+interface Made {
+  readonly kind: 'post' | 'reply' | 'repost';
+  /** How much older what it answers or reposts is. */
+  readonly back: number;
+}
+const made = fc.record<Made>({ kind: fc.constantFrom('post', 'reply', 'reply', 'repost'), back: fc.integer({ min: 1, max: 4 }) });
+
+test('whatever answers what, whatever is fetched, deleted and written here: nothing stands twice, nothing is missing, no page takes any away', () => {
+  const world = fc.record({
+    made: fc.array(made, { minLength: 14, maxLength: 14 }),
+    listed: fc.uniqueArray(fc.nat(13)),
+    mine: fc.uniqueArray(fc.nat(13), { maxLength: 3 }),
+    gone: fc.uniqueArray(fc.nat(13), { maxLength: 2 }),
+    cuts: fc.uniqueArray(fc.nat(13), { maxLength: 2 }),
+    isThreaded: fc.boolean(),
+    shownReplies: fc.nat(3),
+  });
+  fc.assert(
+    fc.property(world, ({ made: facts, listed, mine, gone, cuts, isThreaded, shownReplies }) => {
+      // Nobody answers or reposts a repost: who presses there means what it shows.
+      const all = facts.map(({ kind, back }, number) =>
+        kind === 'post' || number < back || facts[number - back]?.kind === 'repost'
+          ? entry(number)
+          : entry(number, { type: kind, repostedPostId: `p${number - back}`, hasTarget: true }),
+      );
+      // Lists that are not threaded bring posts, or replies alone.
+      const isListed = (number: number) => !mine.includes(number) && (isThreaded || all[number]?.type !== 'reply');
+      const numbers = listed.filter(isListed).toSorted((a, b) => b - a);
+      const borders = [-1, ...cuts, 13].toSorted((a, b) => b - a);
+      const pages = borders
+        .slice(1)
+        .map((low, at) => numbers.filter((n) => n > low && n <= (borders[at] ?? 13)).flatMap((n) => all[n] ?? []));
+      const local = mine.toSorted((a, b) => b - a).map((number) => own(number, { ...all[number], key: `optimistic:${number}` }));
+      const repliesTo = (id: string) => all.filter(({ type, repostedPostId }) => type === 'reply' && repostedPostId === id).toReversed();
+      const fetched = new Map(all.map(({ id }) => [id, repliesTo(id)]));
+      const removed = new Set(gone.map((number) => `p${number}`));
+      const given = { isThreaded, removed, fetched, shownReplies };
+      const items = placed(pages, local, given);
+
+      const inItem = ({ id, replies, hidden }: (typeof items)[number]) => [id, ...replies.map((reply) => reply.id), ...hidden];
+      for (const item of items) expect(new Set(inItem(item)).size).toBe(inItem(item).length);
+      const isGone = ({ id, type, repostedPostId }: PostEntry) =>
+        removed.has(id) || (type === 'repost' && removed.has(repostedPostId ?? ''));
+      const entries = pages.flat();
+      const shown = items.flatMap(inItem);
+      for (const each of [...entries, ...local]) if (!isGone(each)) expect(shown).toContain(each.id);
+      for (const each of all) if (isGone(each)) expect(shown).not.toContain(each.id);
+      const rows = threadRowsOf(items, false).map(({ key }) => key);
+      expect(new Set(rows).size).toBe(rows.length);
+      expect(keepUnchanged(items, placed(pages, local, given))).toBe(items);
+
+      // As the reader came to them: page by page.
+      for (let count = 1; count < pages.length; count += 1) {
+        const before = placed(pages.slice(0, count), [], { ...given, hasMore: true });
+        const after = placed(pages.slice(0, count + 1), [], given);
+        expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+        before.forEach(({ replies }, at) =>
+          expect(after[at]?.replies.map(({ id }) => id)).toEqual(expect.arrayContaining(replies.map(({ id }) => id))),
+        );
+      }
+    }),
+  );
+});
+
+test('one’s own post of which the list has only an answer stands once, and what answers a deleted post stands on its own', () => {
+  const answer = entry(8, { type: 'reply', repostedPostId: 'p5', hasTarget: true });
+  expect(ids(placed([[answer, entry(2)]], [own(5)]))).toEqual(['p5>p8', 'p2']);
+  expect(ids(placed([[answer, entry(5), entry(2)]], [], { removed: new Set(['p5']) }))).toEqual(['p8', 'p2']);
+  expect(ids(placed([[entry(2)]], [own(8, answer)], { removed: new Set(['p5']) }))).toEqual(['p8', 'p2']);
+});
+
+test('replies that were read below a repost stay there when a later page brings them below their original', () => {
+  const reply = (number: number) => entry(number, { type: 'reply', repostedPostId: 'p1', hasTarget: true });
+  const first = [entry(9, { type: 'repost', repostedPostId: 'p1' })];
+  const given = { fetched: new Map([['p1', [reply(4), reply(3)]]]), shownReplies: 2 };
+  expect(ids(placed([first], [], { ...given, hasMore: true }))).toEqual(['p9>p3>p4']);
+  const items = placed([first, [reply(4), reply(3), entry(1)]], [], given);
+  expect(ids(items)).toEqual(['p9>p3>p4', 'p1>p3>p4']);
+  // After a reload the list has them in one of the two places.
+  expect(items.map(({ replies }) => replies.map(({ isLate }) => isLate))).toEqual([
+    [true, true],
+    [false, false],
   ]);
 });

@@ -58,7 +58,14 @@ export type FetchedReplies = ReadonlyMap<string, readonly PostEntry[]>;
 /** Of a long thread so many replies stand in a list, the first; what was asked for as new and what is written here come on top of that. */
 const mostReplies = 3;
 
-type Place = { entry: Pick<PostEntry, 'id' | 'publishedAt'>; originalId: string; replies: PostEntry[]; hidden: readonly string[] };
+type Place = {
+  entry: Pick<PostEntry, 'id' | 'publishedAt'>;
+  originalId: string;
+  replies: PostEntry[];
+  hidden: readonly string[];
+  /** The page that brought it. */
+  page: number;
+};
 
 /**
  * The places of a list: what the server sent, and at its date what was written here and the server's list does not show yet. What
@@ -68,19 +75,25 @@ export function placesOf(pages: readonly (readonly PostEntry[])[], placing: Plac
   const { isThreaded, local, removed, fetched, shownReplies = 0 } = placing;
   const isGone = ({ id, type, repostedPostId }: PostEntry) =>
     removed.has(id) || (type === 'repost' && repostedPostId !== null && removed.has(repostedPostId));
-  const kept = pages.map((page) => page.filter((entry) => !isGone(entry)));
+  // What answers a deleted post stands on its own, as it does for whoever loads the list afterwards.
+  const settled = <E extends PostEntry>(entry: E): E => (removed.has(entry.repostedPostId ?? '') ? { ...entry, hasTarget: false } : entry);
+  const kept = pages.map((page) => page.filter((entry) => !isGone(entry)).map(settled));
   const all = new Map(kept.flat().map((entry) => [entry.id, entry]));
   const pageOf = new Map(kept.flatMap((page, index) => page.map(({ id }) => [id, index] as const)).toReversed());
   const places = (isThreaded ? groupThreads(kept) : unique(all.keys())).map((thread) => placeOf(thread, all, pageOf));
 
   for (const place of places) {
-    const room = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - place.replies.length)) : shownReplies;
+    const { page, replies } = place;
+    // What later pages bring as well stays where it was read: neither it nor the room for it depends on them.
+    const isAsOld = ({ id }: { readonly id: string }) => (pageOf.get(id) ?? pages.length) <= page;
+    const room = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - replies.filter(isAsOld).length)) : shownReplies;
     const more = fetched?.get(place.originalId)?.slice(0, room) ?? [];
-    place.replies.push(...more.filter((reply) => !isGone(reply) && !all.has(reply.id)));
+    replies.push(...more.filter((reply) => !isGone(reply) && !isAsOld(reply) && !replies.some(({ id }) => id === reply.id)));
+    place.hidden = place.hidden.filter((id) => !replies.some((reply) => reply.id === id));
   }
-  const shown = new Set([...all.keys(), ...places.flatMap(({ replies }) => replies.map(({ id }) => id))]);
+  const shown = new Set([...all.keys(), ...places.flatMap(({ entry, replies }) => [entry, ...replies]).map(({ id }) => id)]);
   // Oldest first, so that of two with the same date the newer one ends up above.
-  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isGone(entry)) addLocal(entry, places, placing);
+  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isGone(entry)) addLocal(settled(entry), places, placing);
 
   const keys = new Map(local.map(({ id, key }) => [id, key]));
   return places.map((place) => itemOf(place, keys, all));
@@ -100,6 +113,7 @@ function placeOf({ id, replyIds }: ThreadItem, all: ReadonlyMap<string, PostEntr
     originalId,
     replies: replies.filter(stands),
     hidden: replies.filter((reply) => !stands(reply)).map((reply) => reply.id),
+    page: Math.min(...[id, ...replyIds].map((each) => pageOf.get(each) ?? Number.POSITIVE_INFINITY)),
   };
 }
 
@@ -115,9 +129,9 @@ function addLocal(entry: LocalEntry, places: Place[], { list, isThreaded, hasMor
   if (answered) return void answered.replies.push(entry);
   if (!belongsTo(entry, list)) return;
   const place: Place =
-    isThreaded && isReply
-      ? { entry: { id: repostedPostId, publishedAt }, originalId: repostedPostId, replies: [entry], hidden: [] }
-      : { entry, originalId: entry.type === 'repost' ? (repostedPostId ?? id) : id, replies: [], hidden: [] };
+    isThreaded && isReply && entry.hasTarget
+      ? { entry: { id: repostedPostId, publishedAt }, originalId: repostedPostId, replies: [entry], hidden: [], page: 0 }
+      : { entry, originalId: entry.type === 'repost' ? (repostedPostId ?? id) : id, replies: [], hidden: [], page: 0 };
   // Nothing is newer than what is only now being published, whatever this machine's clock says.
   const index = isTemporary(id) ? 0 : places.findIndex((other) => !isTemporary(other.entry.id) && other.entry.publishedAt <= publishedAt);
   if (index < 0 && hasMore) return;
@@ -137,10 +151,12 @@ function itemOf(
   });
   return {
     ...show(entry.id, ordered[0], [entry.id, originalId]),
-    replies: ordered.map(({ id, repostedPostId }, index) => ({
-      ...show(id, ordered[index + 1], [id]),
-      answersId: [originalId, entry.id, ordered[index - 1]?.id, null].includes(repostedPostId) ? undefined : (repostedPostId ?? undefined),
-      isLate: !listed.has(id),
+    replies: ordered.map((reply, index) => ({
+      ...show(reply.id, ordered[index + 1], [reply.id]),
+      answersId: [originalId, entry.id, ordered[index - 1]?.id, null].includes(reply.repostedPostId)
+        ? undefined
+        : (reply.repostedPostId ?? undefined),
+      isLate: listed.get(reply.id) !== reply,
     })),
     answers: replies.filter(({ repostedPostId }) => repostedPostId === originalId).length,
     hidden,

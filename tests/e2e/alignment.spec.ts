@@ -75,6 +75,17 @@ test('on a phone what belongs together stays in line: filters and order of peopl
     await expect(article.getByRole('link', { name: 'City Desk' })).toBeVisible();
     expect.soft(await linesOf(article.locator('#post-time')), `date at ${width} px`).toBe(1);
   }
+
+  // A link without a picture has the whole width for its words.
+  const preview = { url: 'https://council.example/annex', title: 'Annex', description: 'Figures and sources.', imageUrl: '' };
+  const post = await page.evaluate(async (path) => (await (await fetch(path)).json()) as object, `/api/posts/${page.url().split('/').pop()}`);
+  await app.fail({ path: '/api/posts/:id', method: 'GET', status: 200, body: { ...post, urls: [{ ...preview, isDisabledPreview: false }] } });
+  // Replies bring the post along as it was.
+  await app.fail({ path: '/api/posts/:id/replies', status: 200, body: { results: [], count: 0 } });
+  await page.reload();
+  const link = article.locator(`a[href="${preview.url}"]`);
+  const [box, words] = [await boxOf(link), await boxOf(link.getByText('Annex'))];
+  expect(words.width).toBeGreaterThan(box.width * 0.8);
 });
 
 test('in the composer every control that has no room beside its name stands under it', async ({ app, page }) => {

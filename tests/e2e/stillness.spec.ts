@@ -41,7 +41,7 @@ test('welcome posts of whatever length leave the feed below them where it is', {
   expect((await welcome.boundingBox())?.height).toBeGreaterThan(height);
 });
 
-test('nothing moves by itself while the feed loads, and no post that was there goes away', async ({ app, page }) => {
+test('nothing moves by itself while the feed or a post loads, and no post that was there goes away', async ({ app, page }) => {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: 0, counts: [] };
     Object.assign(window, { watched });
@@ -60,10 +60,17 @@ test('nothing moves by itself while the feed loads, and no post that was there g
   // What comes when the page is idle has come, and has been drawn.
   await page.waitForLoadState('networkidle');
   await app.settle();
-  const { shifts, counts } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  const watched = () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  const { shifts, counts } = await watched();
   expect(counts.at(-1)).toBeGreaterThan(3);
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
   expect(shifts).toBeLessThan(0.01);
+
+  // Nor where a post is opened by its address: what tells more about it comes with it.
+  await page.goto('/post/p0000184');
+  await expect(page.getByRole('combobox', { name: 'Order of the replies' })).toBeVisible();
+  await app.settle();
+  expect((await watched()).shifts).toBeLessThan(0.01);
 });
 
 test('invitations come together with what stands below them', { tag: '@phone' }, async ({ app, page }) => {

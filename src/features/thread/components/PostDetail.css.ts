@@ -184,5 +184,5 @@ globalStyle(`${branch}:first-child > article`, component({ borderBlockStart: 'no
 
 export const replies = style(component({ ...flow.column, gap: space['2'] }));
 
-/** Wide enough for the longest order, so that choosing one moves nothing. */
-export const sort = style(component({ inlineSize: '12rem', maxInlineSize: '100%' }));
+/** Wide enough for the longest order, so that choosing one moves nothing; as high as the control that is on its way. */
+export const sort = style(component({ inlineSize: '12rem', maxInlineSize: '100%', minBlockSize: '2.75rem' }));

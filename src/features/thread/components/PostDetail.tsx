@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { AvatarSlot, Button, Card, lazyPart, Text } from '@/design-system';
+import { AvatarSlot, Button, Card, Text } from '@/design-system';
 import {
   ChannelChip,
   LinkPreview,
@@ -23,8 +23,7 @@ import { commentsOnPage } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { DetailImages } from './DetailImages.tsx';
 import * as styles from './PostDetail.css.ts';
-
-const WeighInHistograms = lazyPart(() => import('./WeighInHistograms.tsx'), { isOptional: true });
+import { WeighInHistograms } from './WeighInHistograms.tsx';
 
 export interface PostDetailProps {
   id: string;

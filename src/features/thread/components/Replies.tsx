@@ -35,9 +35,11 @@ export function Replies({ postId }: { postId: string }) {
         <Heading level={2} size="body">
           {strings.replies}
         </Heading>
-        <div className={styles.sort}>
-          <SortReplies isWanted={items.length > 1} order={order} onChange={setOrder} />
-        </div>
+        {items.length > 1 && (
+          <div className={styles.sort}>
+            <SortReplies order={order} onChange={setOrder} />
+          </div>
+        )}
       </div>
       <ReplyPages key={postId} postId={postId} items={sorted} />
     </section>

@@ -3,8 +3,8 @@ import type { PostRow } from '@/features/posts';
 import { averagesOf, categoryIds, distributionOf, reputationStrings, weighInLevels } from '@/features/reputation';
 import * as styles from './PostDetail.css.ts';
 
-/** How the weigh-ins spread over −2…+2, category by category. A module of its own: only this page has it. */
-export default function WeighInHistograms({ reactions }: { reactions: PostRow['reactionSets'] }) {
+/** How the weigh-ins spread over −2…+2, category by category; drawn with the post, so that nothing below it gives way. */
+export function WeighInHistograms({ reactions }: { reactions: PostRow['reactionSets'] }) {
   const values = reactions.map((reaction) => reaction.values);
   const averages = averagesOf(values);
   return (

@@ -103,7 +103,7 @@ export const postsWalk: Walk = {
     },
     {
       name: 'what tells more about it',
-      code: [`${rail}/AboutAuthor`, 'features/thread/components/WeighInHistograms', 'features/thread/components/SortReplies'],
+      code: [`${rail}/AboutAuthor`, 'features/thread/components/SortReplies'],
       before: goTo('/post/p0000184'),
       said: 'nowhere',
     },

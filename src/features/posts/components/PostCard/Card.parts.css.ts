@@ -70,7 +70,14 @@ export const preview = style(
     '@media': { [media.phone]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
   }),
 );
-export const previewBare = style(component({ gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 }));
+/** Named for phones too: a rule of a window's width stands after those without one. */
+export const previewBare = style(
+  component({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minBlockSize: 0,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
 export const previewImage = style(
   component({ ...square('100%'), minBlockSize: 0, objectFit: 'cover', backgroundColor: color.surface.sunken }),
 );

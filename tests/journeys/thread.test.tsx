@@ -5,7 +5,7 @@ import { Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { createPost, followUser, getCurrentUser, type Post, type PostInput, request, updatePost } from '@/api';
 import { putPostsAtom } from '@/features/posts';
-import { fetchRepliesAtom } from '@/features/posts/state/fetchedReplies.ts';
+import { fetchRepliesAtom } from '@/features/posts/state/fetchReplies.ts';
 import { Thread } from '@/features/thread';
 import { marked } from '@/features/thread/components/PostDetail.css.ts';
 import { required } from '@/shared/lib/required';
@@ -53,6 +53,21 @@ test('ten replies stand on the page of a post, and ten more with every press', a
   await user.click(screen.getByRole('button', { name: 'Show 3 more replies' }));
   expect(repliesOf(section)).toHaveLength(13);
   expect(screen.queryByRole('button', { name: /^Show \d/ })).toBeNull();
+});
+
+test('ten comments of weigh-ins stand on the page of a post, with each person’s own values, and the others on demand', async () => {
+  const post = await written('author', {});
+  const { store, user } = await open(post.id);
+  await screen.findByText('No replies yet', {}, slow);
+  const said = (number: number) => ({ userId: `u${number}`, description: `Comment ${number}`, createdAt: '', values: { '2': 1 as const } });
+  const reactionSets = Array.from({ length: 12 }, (_, at) => said(12 - at));
+  act(() => store.set(putPostsAtom, [{ ...post, reactionSets }]));
+  const comments = () => screen.getAllByText(/^Comment \d+$/).map(({ textContent }) => textContent.trim());
+  expect(comments()).toEqual(Array.from({ length: 10 }, (_, at) => `Comment ${12 - at}`));
+  expect(screen.getAllByRole('figure')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show 2 more of 12 weigh-ins' }));
+  expect(comments()).toHaveLength(12);
+  expect(screen.queryByRole('button', { name: /more of 12/ })).toBeNull();
 });
 
 test('replies can be put in another order; the chosen one again takes that back, and the Russian word for none says its language', async () => {

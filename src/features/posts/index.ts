@@ -15,13 +15,15 @@ export { PostWords, type WordsPart } from './components/PostList/PostWords.tsx';
 export { type PostSource, postEntryOf } from './data/postPages.ts';
 export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { type PostPages, prefetchPostsAtom, usePostPages } from './data/usePostPages.ts';
+export { usePostWatch } from './data/usePostWatch.ts';
 export { type PostFacts } from './model/belongsTo.ts';
 export { type ListItem, type LocalEntry, type PostEntry, type Shown } from './model/placeLocal.ts';
 export { canReply, closedBy, isTemporary, postPathOf, shownIdOf } from './model/postRules.ts';
 export { errorMessageForPost } from './model/refusal.ts';
 export { firstLink, tagsIn, tokenize } from './model/textTokens.ts';
 export { putCommentsAtom } from './state/comments.ts';
-export { clearFetchedRepliesAtom, requestReplies } from './state/fetchedReplies.ts';
+export { clearFetchedRepliesAtom } from './state/fetchedReplies.ts';
+export { requestReplies } from './state/fetchReplies.ts';
 export {
   type ComposeIntent,
   type ComposePlace,

@@ -50,10 +50,10 @@ function FeedList({ tab, onReload }: { tab: FeedTab; onReload: () => void }) {
   const pages = usePostPages(source);
   const { entries } = pages;
   const takeTags = useSetAtom(takeTagsAtom);
-  const hasAnyTag = tagOf(tab) === undefined;
+  const isOfTag = tagOf(tab) !== undefined;
   useEffect(() => {
-    if (hasAnyTag && entries.length > 0) takeTags(entries);
-  }, [hasAnyTag, entries, takeTags]);
+    if (entries.length > 0) takeTags(entries, isOfTag);
+  }, [isOfTag, entries, takeTags]);
   return (
     <>
       {pages.state === 'ready' && <NewPostsGate source={source} items={pages.items} loadedAt={pages.loadedAt} onReload={onReload} />}

@@ -5,12 +5,13 @@ import { topTags } from '../model/feedTab.ts';
 
 const tagsAtom = atom<readonly string[]>([]);
 
-/** The most frequent tags of the list that is loaded; a tag's own list leaves them as they are. */
+/** The most frequent tags of the list that is loaded. */
 export const loadedTagsAtom = atom((get) => get(tagsAtom));
 
-/** Takes the tags of a list's posts. */
-export const takeTagsAtom = atom(null, (get, set, posts: readonly PostEntry[]) => {
+/** Takes the tags of a list's posts; where the list is a tag's own, only as long as no other is known. */
+export const takeTagsAtom = atom(null, (get, set, posts: readonly PostEntry[], isOfTag: boolean) => {
   const tags = topTags(posts, tagTabs);
   const known = get(tagsAtom);
+  if (isOfTag && known.length > 0) return;
   if (tags.length !== known.length || tags.some((tag, index) => tag !== known[index])) set(tagsAtom, tags);
 });

@@ -28,7 +28,7 @@ export function usePostPages(source: PostSource): PostPages {
     useMemo(() => pages.map((page) => page.entries), [pages]),
     rest.hasMore,
   );
-  usePostWatch(items, source.replies);
+  usePostWatch(rest.state !== 'loading', items, source.replies);
   return { ...rest, items };
 }
 

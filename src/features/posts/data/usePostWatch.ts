@@ -8,20 +8,21 @@ import type { RepliesOnView } from './postPages.ts';
 const calm = 300;
 const watcher = lazyValue(() => import('./watchPosts.ts'));
 
+const none: readonly ListItem[] = [];
+
 /**
- * Looks which posts of a list are seen: marks them as read and fetches their replies. Its code comes after the first posts were
- * painted; without it a list is only read.
+ * Looks which posts of the page are seen: marks them as read, and fetches the replies of those that are places of a list. Its code comes
+ * after the first posts were painted (`isThere`: the list has its answer); without it they are only read.
  */
-export function usePostWatch(items: readonly ListItem[], replies: RepliesOnView | undefined): void {
+export function usePostWatch(isThere: boolean, items = none, replies?: RepliesOnView): void {
   const store = useStore();
   const atOnce = replies?.atOnce ?? 0;
-  const hasPosts = items.length > 0;
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;
   });
   useEffect(() => {
-    if (!hasPosts) return undefined;
+    if (!isThere) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
     const timer = setTimeout(() => {
@@ -37,5 +38,5 @@ export function usePostWatch(items: readonly ListItem[], replies: RepliesOnView 
       clearTimeout(timer);
       stop?.();
     };
-  }, [store, atOnce, hasPosts]);
+  }, [store, atOnce, isThere]);
 }

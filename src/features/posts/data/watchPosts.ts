@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { logError } from '@/shared/lib/log';
 import { createTaskQueue } from '@/shared/lib/taskQueue';
 import { shownIdOf } from '../model/postRules.ts';
-import { fetchedRepliesAtom, fetchRepliesAtom } from '../state/fetchedReplies.ts';
+import { fetchRepliesAtom, lacksRepliesAtom } from '../state/fetchReplies.ts';
 import { postAtom } from '../state/postStore.ts';
 import { markReadAtom } from '../state/readMarks.ts';
 
@@ -31,6 +31,7 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
   const replies = createTaskQueue(atOnce, (error) => logError('replies of a post', error));
   const reading = createTimers();
   const staying = createTimers();
+  const inView = new WeakSet<Element>();
   let scrolledAt = Number.NEGATIVE_INFINITY;
   const onScroll = () => {
     scrolledAt = performance.now();
@@ -43,16 +44,22 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
         const isHalfSeen = intersectionRatio >= half || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) * half;
         if (isIntersecting && isHalfSeen) reading.start(target, readingTime, () => store.set(markReadAtom, idOf(target)));
         else reading.stop(target);
-        const isScrolling = performance.now() - scrolledAt < afterScroll;
         if (!isIntersecting) leave(target);
-        else if (isScrolling) staying.start(target, stay, () => wantReplies(idOf(target)));
-        else wantReplies(idOf(target));
+        else if (!inView.has(target)) enter(target);
       }
     },
     { threshold: steps },
   );
 
+  // Asked for once with every coming into view, however much of a post one sees then.
+  const enter = (element: Element) => {
+    inView.add(element);
+    const isScrolling = performance.now() - scrolledAt < afterScroll;
+    if (isScrolling) staying.start(element, stay, () => wantReplies(idOf(element)));
+    else wantReplies(idOf(element));
+  };
   const leave = (element: Element) => {
+    inView.delete(element);
     reading.stop(element);
     staying.stop(element);
     replies.cancel(originalOf(idOf(element)));
@@ -63,8 +70,7 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
   };
   const wantReplies = (id: string) => {
     const originalId = originalOf(id);
-    const hasReplies = (store.get(postAtom(originalId))?.numReplies ?? 0) > 0;
-    if (atOnce === 0 || !hasReplies || !isPlace(id) || store.get(fetchedRepliesAtom).has(originalId)) return;
+    if (atOnce === 0 || !isPlace(id) || !store.set(lacksRepliesAtom, originalId)) return;
     replies.add(originalId, (signal) => store.set(fetchRepliesAtom, originalId, signal));
   };
 

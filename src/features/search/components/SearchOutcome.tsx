@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Anchor, Card, Heading, LiveRegion, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { GroupList } from '@/features/groups';
-import { PostCard } from '@/features/posts';
+import { PostCard, usePostWatch } from '@/features/posts';
 import { UserRow } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
@@ -98,6 +98,7 @@ function Groups({ term, groups, isAll }: { term: string; groups: SearchResults['
 }
 
 function Posts({ posts, isAlone }: { posts: SearchResults['posts']; isAlone: boolean }) {
+  usePostWatch(posts.length > 0);
   if (posts.length === 0) return isAlone && <NoneOfThese />;
   return (
     <section className={styles.posts} aria-label={strings.tabs.posts}>

@@ -78,8 +78,16 @@ test('on a phone what belongs together stays in line: filters and order of peopl
 
   // A link without a picture has the whole width for its words.
   const preview = { url: 'https://council.example/annex', title: 'Annex', description: 'Figures and sources.', imageUrl: '' };
-  const post = await page.evaluate(async (path) => (await (await fetch(path)).json()) as object, `/api/posts/${page.url().split('/').pop()}`);
-  await app.fail({ path: '/api/posts/:id', method: 'GET', status: 200, body: { ...post, urls: [{ ...preview, isDisabledPreview: false }] } });
+  const post = await page.evaluate(
+    async (path) => (await (await fetch(path)).json()) as object,
+    `/api/posts/${page.url().split('/').pop()}`,
+  );
+  await app.fail({
+    path: '/api/posts/:id',
+    method: 'GET',
+    status: 200,
+    body: { ...post, urls: [{ ...preview, isDisabledPreview: false }] },
+  });
   // Replies bring the post along as it was.
   await app.fail({ path: '/api/posts/:id/replies', status: 200, body: { results: [], count: 0 } });
   await page.reload();

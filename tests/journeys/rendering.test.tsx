@@ -1,14 +1,26 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getRecommendedPosts, request } from '@/api';
+import { ModernFeed } from '@/features/feed';
+import { HomeFeed } from '@/features/feed/components/HomeFeed.tsx';
+import { GroupPage } from '@/features/groups';
 import { type ListItem, PostCard, PostList, type PostPages, postAtom, putPostsAtom } from '@/features/posts';
+import * as actions from '@/features/posts/components/PostCard/PostActions';
 import * as body from '@/features/posts/components/PostCard/PostBody';
+import * as rules from '@/features/posts/model/postRules';
+import { posts } from '@/features/posts/state/postStore';
 import { toggleRepostAtom } from '@/features/posts/state/repost';
+import { Profile } from '@/features/profile';
+import { Explore } from '@/features/search';
+import { Thread } from '@/features/thread';
+import { required } from '@/shared/lib/required';
+import { renderApp } from './renderApp.tsx';
 import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
+vi.setConfig({ testTimeout: 30_000 });
 
 test('a change of one post re-renders that post only', async () => {
   const { store, user } = await signedInStore();
@@ -71,6 +83,43 @@ test('in a list a change of one post renders none of the others, and neither doe
   rerender(draw([...items]));
   expect(drawn()).toEqual(new Set());
   expect(screen.getAllByRole('article')).toEqual(cards);
+});
+
+const patience = { timeout: 10_000 };
+
+/** Every screen that lists posts, and how it is opened. */
+const screens: Record<string, { path?: string; screenOf(id: string): ReactNode }> = {
+  'the feed': { screenOf: () => <HomeFeed /> },
+  'the dense feed': { screenOf: () => <ModernFeed /> },
+  'a profile': { path: '/user/maya', screenOf: () => <Profile address={{ username: 'maya' }} /> },
+  'the replies of a profile': { path: '/user/maya?tab=replies', screenOf: () => <Profile address={{ username: 'maya' }} /> },
+  'a group': { path: '/group/citydesk', screenOf: () => <GroupPage address="citydesk" /> },
+  Explore: { path: '/search?q=tram', screenOf: () => <Explore /> },
+  'the page of a post': { screenOf: (id) => <Thread postId={id} isReply={false} /> },
+};
+
+test.each(Object.keys(screens))('one more reply renders its own post and no other on the screen: %s', async (name) => {
+  const { store, user } = await signedInStore();
+  const { path = '/', screenOf } = required(screens[name]);
+  const asked = await request(getRecommendedPosts, { query: { limit: 30 }, bypassCache: true });
+  const answered = required(asked.results.find(({ type, numReplies }) => type === 'post' && numReplies > 1));
+  // A card and a row ask where their post leads, a post in full has its actions.
+  const spies = [vi.spyOn(rules, 'postPathOf'), vi.spyOn(actions, 'PostActions')] as const;
+  const drawn = () => {
+    const ids = [...spies[0].mock.calls.map(([{ id }]) => id), ...spies[1].mock.calls.map(([{ post }]) => post.id)];
+    for (const spy of spies) spy.mockClear();
+    return new Set(ids);
+  };
+  renderApp(screenOf(answered.id), store, path);
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(1), patience);
+  const shown = screen.getAllByRole('article').flatMap(({ dataset }) => dataset['postId'] ?? []);
+  const id = required(
+    shown.find((each) => store.get(postAtom(each))?.type !== 'repost' && store.get(postAtom(each))?.authorUserId !== user.id),
+  );
+  drawn();
+  act(() => store.set(posts.changeAtom, id, ({ numReplies }) => ({ numReplies: numReplies + 1 })));
+  // Further places may come to the list meanwhile.
+  expect([...drawn()].filter((each) => shown.includes(each))).toEqual([id]);
 });
 
 test("people's text is never markup", async () => {

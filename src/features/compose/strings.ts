@@ -77,6 +77,7 @@ export const strings = catalogue('compose', {
   draftsLoading: 'Loading drafts',
   draftsFailed: 'Drafts did not load.',
   draftsEmpty: 'No drafts yet',
+  draftsEmptyHere: 'No drafts for this channel',
   draftsEmptyHint: 'Save what you are writing, and it waits for you here on every device.',
   draftUntitled: 'Images only',
   draftImages: (count: number) => `${count} ${plural(count, { one: 'image', other: 'images' })}`,

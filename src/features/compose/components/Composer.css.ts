@@ -67,7 +67,12 @@ export const linkCard = style(
 export const linkMark = style(component({ flex: 'none', display: 'grid', color: color.ink.muted }));
 export const linkWords = style(component({ flex: 1, display: 'grid', minInlineSize: 0 }));
 export const linkHost = style(component(ellipsis, { fontWeight: font.weight.medium }));
-export const dismissed = style(component({ margin: 0, ...flow.wrap, color: color.ink.muted, fontSize: font.size.small }));
+export const dismissed = style(
+  component({ margin: 0, ...flow.wrap, columnGap: space['4'], color: color.ink.muted, fontSize: font.size.small }),
+);
+
+/** Its words stand where a line begins, also where they have one of their own. */
+export const restore = style(component({ marginInlineStart: minus('3') }));
 
 /** The rows below what is written; they stand at the lower end of the sheet and reach its edges. */
 export const options = style(

@@ -39,7 +39,8 @@ export const Written: Story = {
     await fireEvent.change(second, { target: { value: '5' } });
     await expect(await page.findByText('council.example', {}, patience)).toBeInTheDocument();
     await fireEvent.click(page.getByRole('button', { name: 'Post' }));
-    await waitFor(() => expect(first).toHaveAttribute('aria-invalid', 'true'), patience);
+    await waitFor(() => expect(second).toHaveAttribute('aria-invalid', 'true'), patience);
+    await expect(first).not.toHaveAttribute('aria-invalid', 'true');
   },
 };
 

@@ -1,7 +1,7 @@
 import { AtSign, Hash, ImagePlus, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Button, ConfirmPopup, Icon, IconButton, Progress, VisuallyHidden } from '@/design-system';
-import { formatWhole } from '@/shared/i18n';
+import { formatSigned, formatWhole } from '@/shared/i18n';
 import { imageTypes, maxTextLength, nearTextLimit } from '../constants.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { writeInto } from '../state/writeInto.ts';
@@ -53,7 +53,7 @@ function Length({ used }: { used: number }) {
   return (
     <span className={left < 0 ? `${styles.length} ${styles.lengthOver}` : styles.length}>
       <Progress form="ring" size={22} label={strings.lengthUsed} value={(used / maxTextLength) * 100} />
-      {used > 0 && <span aria-hidden="true">{formatWhole(isNear ? left : used)}</span>}
+      {used > 0 && <span aria-hidden="true">{left < 0 ? formatSigned(left) : formatWhole(isNear ? left : used)}</span>}
       <VisuallyHidden>
         <span aria-live="polite">{isNear ? news : ''}</span>
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import { Text, TextArea } from '@/design-system';
 import { QuotedPost, tokenize } from '@/features/posts';
 import { currentUserAtom } from '@/features/session';
@@ -21,22 +21,25 @@ export const composerFormId = 'composer';
 /** Who writes and where to, title, text, images, the post that it is about, and what applies to it. */
 export function ComposerForm({ composer, completion }: { composer: Composer; completion: Completion }) {
   const { subject, draft, submit } = composer;
-  const { isOver, ...drop } = useImageDrop(composer.addImages);
+  const { isOver, onPaste } = useImageDrop(composer.addImages);
+  const form = useFocusOnProblem(composer, completion);
   const { isKnown, isMissing } = useTargetPost(subject.targetId);
   const target = subject.targetId !== undefined && isKnown && <QuotedPost id={subject.targetId} isMissing={isMissing} />;
   return (
     <form
+      ref={form}
       id={composerFormId}
       className={styles.form}
       noValidate
-      {...drop}
+      onPaste={onPaste}
       onPointerDown={(event) => {
         // The blank rest of the sheet is paper as well.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         completion.textarea.current?.focus();
       }}
-      onKeyDown={(event) => isSendShortcut(event) && submit()}
+      // Not in a dialog over it, whose events come by here as well.
+      onKeyDown={(event) => isSendShortcut(event) && event.currentTarget.contains(event.target as Node) && submit()}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -53,6 +56,19 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
       {isOver && <p className={styles.dropHint}>{strings.dropHere}</p>}
     </form>
   );
+}
+
+/** Whoever tries to publish is led to the first field that keeps it from being published, however far down that stands. */
+function useFocusOnProblem({ state: { tries }, problems }: Composer, { textarea }: Completion) {
+  const form = useRef<HTMLFormElement>(null);
+  const focus = useEffectEvent(() => {
+    if (problems.text && !problems.title) textarea.current?.focus();
+    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  });
+  useEffect(() => {
+    if (tries > 0) focus();
+  }, [tries]);
+  return form;
 }
 
 function Author({ composer }: { composer: Composer }) {

@@ -43,7 +43,7 @@ export function DraftsDialog({ composer, drafts, onClose }: DraftsDialogProps) {
         <FailureState form="row" level={3} title={strings.draftsFailed} retryLabel={strings.retry} onRetry={drafts.retry} />
       )}
       {isEmpty && (
-        <EmptyState icon={FileText} level={3} title={strings.draftsEmpty}>
+        <EmptyState icon={FileText} level={3} title={composer.draft.target ? strings.draftsEmptyHere : strings.draftsEmpty}>
           {strings.draftsEmptyHint}
         </EmptyState>
       )}

@@ -18,9 +18,11 @@ export function LinkCard({ draft, onChange }: LinkCardProps) {
     return (
       <p className={styles.dismissed}>
         {strings.previewRemoved}
-        <Button variant="text" size="small" onClick={() => onChange({ dismissedLink: undefined })}>
-          {strings.restorePreview}
-        </Button>
+        <span className={styles.restore}>
+          <Button variant="text" size="small" onClick={() => onChange({ dismissedLink: undefined })}>
+            {strings.restorePreview}
+          </Button>
+        </span>
       </p>
     );
   }

@@ -1,31 +1,46 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react';
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Images by paste and drop. Spread on the element that takes them; `isOver` while something is held over it. */
+/** Word processors and spreadsheets hand over a picture of what was copied besides its words, with and without markup. */
+const areWords = ({ types }: DataTransfer) => types.includes('text/plain') && types.includes('text/html');
+
+/**
+ * Images by paste, where `onPaste` is spread, and by drop: anywhere on the page, for whatever misses the fields would else be opened by
+ * the browser in the page's place. `isOver` while something is held over it.
+ */
 export function useImageDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
+  const onDragOver = useEffectEvent((event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setIsOver(true);
+  });
+  const onDragLeave = useEffectEvent((event: DragEvent) => {
+    // From one element to the next it has not left the page.
+    if (!event.relatedTarget) setIsOver(false);
+  });
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('dragover', (event) => onDragOver(event), { signal });
+    window.addEventListener('dragleave', (event) => onDragLeave(event), { signal });
+    window.addEventListener('drop', (event) => onDrop(event), { signal });
+    return () => listeners.abort();
+  }, []);
   return {
     isOver,
     onPaste(event: ClipboardEvent) {
       const files = [...event.clipboardData.files];
-      if (files.length === 0) return;
+      if (files.length === 0 || areWords(event.clipboardData)) return;
       event.preventDefault();
       onFiles(files);
-    },
-    onDragOver(event: DragEvent) {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave(event: DragEvent) {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
-    },
-    onDrop(event: DragEvent) {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      onFiles([...event.dataTransfer.files]);
     },
   };
 }

@@ -22,8 +22,8 @@ export interface Composing {
   readonly describing?: string | undefined;
   /** Sentences about files that could not be attached. */
   readonly refusals: readonly string[];
-  /** The person has tried to publish: from now on problems are said beside the fields. */
-  readonly hasTried: boolean;
+  /** How often the person has tried to publish: from the first time on problems are said beside the fields. */
+  readonly tries: number;
   /** Counts changes of the draft, so that a save that comes back knows whether it was the last. */
   readonly revision: number;
   /** The revision that the browser keeps; -1 while it keeps none. */
@@ -59,7 +59,7 @@ export function startComposing(original: Draft): Composing {
     original,
     uploads: {},
     refusals: [],
-    hasTried: false,
+    tries: 0,
     revision: 0,
     keptRevision: -1,
     isKeepingRefused: false,
@@ -111,7 +111,7 @@ export function reduceComposing(state: Composing, action: ComposingAction): Comp
       if (!action.isKept && state.isKeepingRefused) return state;
       return { ...state, keptRevision: action.isKept ? action.revision : state.keptRevision, isKeepingRefused: !action.isKept };
     case 'tried':
-      return { ...state, hasTried: true };
+      return { ...state, tries: state.tries + 1 };
     case 'done':
       return { ...state, phase: 'done' };
   }

@@ -16,10 +16,20 @@ export function toAlerts(thresholds: readonly WeighInThreshold[] | null | undefi
 
 const numbersOf = (alerts: Alerts) => alerts.filter((alert) => alert !== '').map(Number);
 
+/** Which of the fields stand in the way: those whose number is not greater than what came before them, or too great. Empty ones never do. */
+export function wrongAlerts(alerts: Alerts): readonly boolean[] {
+  let last = 0;
+  return alerts.map((alert) => {
+    if (alert === '') return false;
+    const isWrong = Number(alert) <= last || Number(alert) > maxAlert;
+    if (!isWrong) last = Number(alert);
+    return isWrong;
+  });
+}
+
 /** Whether the numbers can be sent: positive, each greater than the one before; fields left empty are skipped. */
 export function areAlertsValid(alerts: Alerts): boolean {
-  const numbers = numbersOf(alerts);
-  return numbers.every((number, at) => number > (numbers[at - 1] ?? 0) && number <= maxAlert);
+  return !wrongAlerts(alerts).includes(true);
 }
 
 /** Exactly five entries, ascending, padded with "off" (specification, section 9). */

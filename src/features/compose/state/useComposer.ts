@@ -76,10 +76,13 @@ export function useComposer(intent: ComposeIntent): Composer {
     draft: state.draft,
     isReady: state.phase === 'writing',
     isChanged: isChanged(state),
-    problems: state.hasTried ? problemsOf(state.draft) : {},
+    problems: state.tries > 0 ? problemsOf(state.draft) : {},
     dispatch: composing.dispatch,
     change: (parts) => composing.dispatch({ type: 'changed', parts }),
-    addImages: (files) => void addImages(composing, files),
+    addImages(files) {
+      // What is read from the browser's storage afterwards would take their place.
+      if (composing.state().phase === 'writing') void addImages(composing, files);
+    },
     submit() {
       const { draft, phase } = composing.state();
       // What the server is being given to keep would stay there, besides the post.

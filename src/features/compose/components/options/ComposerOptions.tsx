@@ -5,6 +5,7 @@ import { Icon, SegmentedControl, Text } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { crossPostAtoms, currentUserAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { wrongAlerts } from '../../model/thresholds.ts';
 import type { Composer } from '../../state/useComposer.ts';
 import { strings } from '../../strings.ts';
 import * as styles from '../Composer.css.ts';
@@ -68,6 +69,8 @@ function WhoCanReply({ composer: { draft, change } }: { composer: Composer }) {
 
 function WeighInAlerts({ composer: { draft, problems, change } }: { composer: Composer }) {
   const id = useId();
+  const problemId = useId();
+  const wrong = problems.alerts === undefined ? [] : wrongAlerts(draft.alerts);
   const hint = <span className={styles.optionHintWide}>{strings.alertsHint}</span>;
   const type = (slot: number, typed: string) => {
     const digits = typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6);
@@ -83,14 +86,15 @@ function WeighInAlerts({ composer: { draft, problems, change } }: { composer: Co
             inputMode="numeric"
             autoComplete="off"
             aria-label={strings.alert(slot + 1)}
-            aria-invalid={problems.alerts !== undefined}
+            aria-invalid={wrong[slot]}
+            aria-describedby={wrong[slot] ? problemId : undefined}
             placeholder={strings.off}
             value={alert}
             onChange={(event) => type(slot, event.target.value)}
           />
         ))}
       </div>
-      <div role="alert" className={styles.optionProblem}>
+      <div role="alert" id={problemId} className={styles.optionProblem}>
         {problems.alerts && (
           <Text size="small" tone="negative">
             {problems.alerts}

@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Composer } from '@/features/compose/components/Composer';
+import { composeIntentAtom, openComposerAtom } from '@/features/posts';
+import { renderApp } from './renderApp.tsx';
+import { recordCalls, signedInStore, withBackend } from './session.ts';
+
+/** How the composer takes what is put into it, and how it says what is missing. */
+withBackend();
+vi.setConfig({ testTimeout: 30_000 });
+const calls = recordCalls();
+
+async function open() {
+  // What decodes here is said to be a picture: this environment cannot decode any.
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
+  const { store } = await signedInStore();
+  const intent = { kind: 'post' } as const;
+  store.set(openComposerAtom, intent);
+  const { user } = renderApp(<Composer intent={intent} />, store);
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await waitFor(() => expect(text.readOnly).toBe(false));
+  return { store, user, text };
+}
+
+const picture = (name = 'tram.png') => new File(['drawn'], name, { type: 'image/png' });
+/** What the browser hands over with a paste or a drop. */
+const carried = (files: readonly File[], ...types: string[]) => ({ files, types: [...types, ...(files.length > 0 ? ['Files'] : [])] });
+/** Whether the browser would go on with what it does by itself. */
+const paste = (text: HTMLElement, clipboardData: ReturnType<typeof carried>) => fireEvent.paste(text, { clipboardData });
+const thumbnail = (name: string) => screen.findByRole('button', { name: `Describe ${name}` });
+const thumbnails = () => screen.queryAllByRole('button', { name: /^Describe/ });
+const alert = (slot: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Alert ${slot}` });
+
+test('a pasted picture is attached; words stay words, also where a program hands over a picture of them', async () => {
+  const { text } = await open();
+  expect(paste(text, carried([], 'text/plain'))).toBe(true);
+  // As spreadsheets and word processors do.
+  expect(paste(text, carried([picture('cells.png')], 'text/plain', 'text/html'))).toBe(true);
+  // A picture copied in a browser, and a file copied in a file manager, which hands over its name.
+  expect(paste(text, carried([picture('copied.png')], 'text/html'))).toBe(false);
+  await thumbnail('copied.png');
+  expect(paste(text, carried([picture('file.png')], 'text/plain'))).toBe(false);
+  await thumbnail('file.png');
+  expect(thumbnails()).toHaveLength(2);
+});
+
+test('a picture may be let go anywhere: beside the fields too it is attached, instead of taking the page’s place', async () => {
+  await open();
+  const somewhere = document.body;
+  const dataTransfer = { ...carried([picture()]), dropEffect: '' };
+  expect(fireEvent.dragOver(somewhere, { dataTransfer })).toBe(false);
+  expect(await screen.findByText('Drop images here')).toBeTruthy();
+  fireEvent.dragLeave(somewhere, { dataTransfer, relatedTarget: null });
+  await waitFor(() => expect(screen.queryByText('Drop images here')).toBeNull());
+  fireEvent.dragOver(somewhere, { dataTransfer });
+  expect(fireEvent.drop(somewhere, { dataTransfer })).toBe(false);
+  await thumbnail('tram.png');
+  expect(screen.queryByText('Drop images here')).toBeNull();
+  // Words that are dragged are the browser's business.
+  const words = carried([], 'text/plain');
+  expect(fireEvent.dragOver(somewhere, { dataTransfer: words })).toBe(true);
+  expect(fireEvent.drop(somewhere, { dataTransfer: words })).toBe(true);
+});
+
+test('a thumbnail that is let go on another takes its place', async () => {
+  const { text } = await open();
+  paste(text, carried([picture('one.png'), picture('two.png'), picture('three.png')]));
+  const third = await thumbnail('three.png');
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    files: [],
+    setData: (type: string, value: string) => void data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  fireEvent.dragStart(third, { dataTransfer });
+  const [first] = thumbnails();
+  expect(fireEvent.dragOver(first ?? document.body, { dataTransfer })).toBe(false);
+  fireEvent.drop(first ?? document.body, { dataTransfer });
+  expect(thumbnails().map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Describe three.png',
+    'Describe one.png',
+    'Describe two.png',
+  ]);
+});
+
+test('the keys that publish do not publish while a picture is described', async () => {
+  const { store, user, text } = await open();
+  await user.type(text, 'A tram');
+  paste(text, carried([picture()]));
+  await user.click(await thumbnail('tram.png'));
+  await user.type(await screen.findByRole('textbox', { name: 'What it shows' }), 'Line 4{Control>}{Enter}{/Control}');
+  expect(store.get(composeIntentAtom)).toBeDefined();
+  expect(calls.filter(({ call }) => call === 'POST /api/posts')).toEqual([]);
+});
+
+test('what keeps a post from being published takes the focus, each time it is tried; only the wrong alert is marked', async () => {
+  const { user, text } = await open();
+  const publish = () => user.click(screen.getByRole('button', { name: 'Post' }));
+  await publish();
+  expect(await screen.findByText('Write something or attach an image.')).toBeTruthy();
+  expect(document.activeElement).toBe(text);
+
+  await user.type(text, 'Words');
+  for (const [slot, number] of [
+    [1, '5'],
+    [2, '100'],
+    [3, '20'],
+    [5, '200'],
+  ] as const)
+    fireEvent.change(alert(slot), { target: { value: number } });
+  await publish();
+  await waitFor(() => expect(document.activeElement).toBe(alert(3)));
+  expect([1, 2, 3, 4, 5].filter((slot) => alert(slot).getAttribute('aria-invalid') === 'true')).toEqual([3]);
+  const reason = document.getElementById(alert(3).getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Each number must be greater than the one before it.');
+
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  fireEvent.change(title, { target: { value: 'T'.repeat(205) } });
+  await publish();
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await user.click(text);
+  await publish();
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('where a channel is chosen that has no drafts, it is the channel that has none', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Drafts/ }));
+  const list = await screen.findByRole('dialog', { name: 'Drafts' });
+  expect((await within(list).findAllByRole('listitem')).length).toBeGreaterThan(0);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('combobox', { name: 'Where it appears' }));
+  await user.click(await screen.findByRole('option', { name: 'City Desk › council-live' }));
+  await user.click(await screen.findByRole('button', { name: /^Drafts/ }));
+  expect(await screen.findByText('No drafts for this channel')).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { App } from './support/app.ts';
+import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [390, 320] as const;
@@ -126,12 +126,9 @@ test('what failed in a row has its way on beside the words or under them, never 
 });
 
 test('a post on its way has the shape of what comes', async ({ app, page }) => {
-  await app.open('/', { persona: 'regular' });
-  const age = page.getByRole('feed').getByRole('article').first().locator('time').first();
-  await expect(age).toBeVisible();
-  const path = await age.evaluate((element) => element.closest('a')?.getAttribute('href') ?? '');
+  await app.open('/groups', { persona: 'regular' });
   await app.fail({ path: '/api/posts/:id', method: 'GET', delayMs: 60_000 });
-  await page.goto(path);
+  await app.open(addresses.post);
   const shape = await boxOf(page.getByText('Loading the post').locator('xpath=../..').locator('[aria-hidden]').first());
   const barShape = await boxOf(page.locator('[data-shapes="reply"]'));
   // The lower edge is the bar's from the beginning: nothing changes places there when the post comes.
@@ -156,26 +153,12 @@ test('a post on its way has the shape of what comes', async ({ app, page }) => {
   await expect(page.getByRole('link', { name: 'Groups', exact: true })).toBeHidden();
 });
 
-/** Whose places are compared before and after their answers are here. */
-async function addressesOf(app: App, page: Page) {
-  await app.open('/groups', { persona: 'regular' });
-  const group = await page
-    .getByRole('link', { name: /City Desk/ })
-    .first()
-    .getAttribute('href');
-  await app.open(`${group}?tab=channels`);
-  const channel = await page
-    .getByRole('main')
-    .getByRole('link', { name: /City Desk/ })
-    .first()
-    .getAttribute('href');
-  return { profile: '/user/anna', group: group ?? '', channel: channel ?? '' };
-}
-
 test('a profile, a group, a channel and a search on their way have tabs and a list where theirs will be', async ({ app, page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
-  const paths = { ...(await addressesOf(app, page)), search: '/search?q=tram' };
+  const { profile, group, channel } = addresses;
+  const paths = { profile, group, channel, search: '/search?q=tram' };
+  await app.open('/groups', { persona: 'regular' });
   for (const [name, path] of Object.entries(paths)) {
     await app.fail({ path: '*', delayMs: 60_000 });
     await app.open(path);
@@ -193,10 +176,10 @@ test('a profile, a group, a channel and a search on their way have tabs and a li
 });
 
 test('on narrow phones the shape of tabs stays within the screen', async ({ app, page }) => {
-  const { group } = await addressesOf(app, page);
+  await app.open('/groups', { persona: 'regular' });
   await page.setViewportSize({ width: 320, height: 844 });
   await app.fail({ path: '*', delayMs: 60_000 });
-  await app.open(group);
+  await app.open(addresses.group);
   const shape = page.locator('[data-shapes="tabs"]');
   expect((await boxOf(shape)).right).toBeLessThanOrEqual(320);
   expect(await shape.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -206,12 +189,9 @@ test('on narrow phones the shape of tabs stays within the screen', async ({ app,
 test('beside the column nothing moves when what stands above it comes', async ({ app, page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { profile, group } = await addressesOf(app, page);
+  const { profile, group, post } = addresses;
   const suggested = page.getByRole('region', { name: 'Suggested people' });
-  await app.open('/');
-  const age = page.getByRole('feed').getByRole('article').first().locator('time').first();
-  await expect(age).toBeVisible();
-  const post = await age.evaluate((element) => element.closest('a')?.getAttribute('href') ?? '');
+  await app.open('/groups', { persona: 'regular' });
   await app.fail({ path: '/api/posts/:id', method: 'GET', delayMs: 60_000 });
   await app.open(post);
   await expect(suggested.getByRole('button', { name: 'Follow' })).toHaveCount(3);
@@ -238,9 +218,8 @@ test('beside the column nothing moves when what stands above it comes', async ({
 });
 
 test('who may do nothing about members sees their roles end where the list ends', async ({ app, page }) => {
-  const { group } = await addressesOf(app, page);
   for (const persona of ['newcomer', 'regular'] as const) {
-    await app.open(`${group}?tab=members`, { persona });
+    await app.open(`${addresses.group}?tab=members`, { persona });
     const search = await boxOf(page.getByRole('searchbox', { name: /Find a member/ }));
     const role = await boxOf(app.main.getByText('Owner', { exact: true }));
     const order = await boxOf(page.getByRole('combobox'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
 import { LateCode, lateCompanions, lateEntries } from './support/lateCode.ts';
 import { groupsWalk } from './support/refusals/groups.ts';
 import { guestWalk } from './support/refusals/guest.ts';
@@ -96,7 +97,7 @@ const sharers: readonly Pick<Step, 'name' | 'act' | 'said' | 'shown' | 'after'>[
     said: 'in place' as const,
     shown: heading,
   })),
-  { name: 'a post', act: goTo('/post/p0000184'), said: 'in place', shown: (page) => page.getByRole('main').getByRole('article').first() },
+  { name: 'a post', act: goTo(addresses.post), said: 'in place', shown: (page) => page.getByRole('main').getByRole('article').first() },
 ];
 
 test('what several late parts share, and their styles, may be refused as well: the next try brings all of it', async ({ app, page }) => {

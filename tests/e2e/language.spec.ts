@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { translate } from '../../src/shared/i18n/pseudo.ts';
+import { addresses } from './support/addresses.ts';
 import type { App } from './support/app.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,7 +87,7 @@ test('in a pseudo-language no screen says anything in plain English', { tag: '@d
   }
   await app.open('/', { persona: 'regular' });
   await look('/');
-  const paths = ['/post/p0000184', '/user/anna', '/search?q=tram', '/create-organisation', '/notifications', '/modern-feed'];
+  const paths = [addresses.post, '/user/anna', '/search?q=tram', '/create-organisation', '/notifications', '/modern-feed'];
   for (const path of [...paths, '/account', '/user/lena', '/followers/u0000001', '/user/sezushelp']) {
     await app.open(path);
     await look(path);

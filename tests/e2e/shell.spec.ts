@@ -102,6 +102,8 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   await expect(page.getByRole('slider', { name: 'Relevance' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // The focus comes back a moment after the layer is gone; until then no post is meant.
+  await expect(posts.nth(1).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where the page is, how far down, and what has the focus. */
@@ -85,7 +86,7 @@ const focused = (page: Page) =>
 
 /** Screens on which people follow a link from the middle of something long, and the link that they follow. */
 const places = [
-  { screen: 'a post', path: '/post/p0000184', link: 'main article[data-post-id] a[href^="/user/"]' },
+  { screen: 'a post', path: addresses.post, link: 'main article[data-post-id] a[href^="/user/"]' },
   { screen: 'Explore', path: '/search?q=tram', link: 'main article[data-post-id] a[href^="/user/"]' },
   { screen: 'Notifications', path: '/notifications', link: 'main li a[href]' },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/test.ts';
+import { openDocs } from './support/stories.ts';
 
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
   entries: Record<string, { id: string; title: string; type: string }>;
@@ -14,24 +15,25 @@ const parts = Array.from({ length: Math.ceil(pages.length / perTest) }, (_, part
 test.describe.configure({ timeout: 180_000 });
 
 /** What the stories on the page are at. Storybook's frame holds a heading and tables of its own before the page is there. */
-const phases = (page: Page) =>
-  page.evaluate(() => {
+const phases = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const { storyRenders = [], currentRender } =
+      (window as { __STORYBOOK_PREVIEW__?: { storyRenders?: { phase?: string }[]; currentRender?: { id: string } } })
+        .__STORYBOOK_PREVIEW__ ?? {};
     const isShown = document.body.classList.contains('sb-show-main') && document.querySelector('.sbdocs-content');
-    if (!isShown) return ['preparing'];
-    const { storyRenders = [] } =
-      (window as { __STORYBOOK_PREVIEW__?: { storyRenders?: { phase?: string }[] } }).__STORYBOOK_PREVIEW__ ?? {};
+    if (!isShown || currentRender?.id !== id) return ['preparing'];
     const awaited = document.querySelectorAll('[id^="story--"][id$="-inner"]').length - storyRenders.length;
     return [...storyRenders.map(({ phase = 'preparing' }) => phase), ...Array.from({ length: Math.max(0, awaited) }, () => 'preparing')];
-  });
+  }, id);
 
 for (const part of parts) {
   test(`documentation from ${part[0]?.title} to ${part.at(-1)?.title} can be read`, async ({ page, problems }) => {
     // Storybook's frame names no icon, so the browser asks for the usual one.
     problems.allow(/favicon\.ico/);
     for (const { id, title } of part) {
-      await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=scheme:dark`);
-      const isDrawn = async () => (await phases(page)).every((phase) => phase === 'finished');
-      await expect.poll(isDrawn, { message: `${title} is drawn, with every story on it`, timeout: 60_000 }).toBe(true);
+      await openDocs(page, id, 'scheme:dark');
+      const isDrawn = async () => (await phases(page, id)).every((phase) => phase === 'finished');
+      await expect.poll(isDrawn, { message: `${title} is drawn, with every story on it`, timeout: 60_000, intervals: [50] }).toBe(true);
       await expect(page.locator('.sbdocs-content').getByRole('heading', { level: 1 }).first(), title).toBeVisible();
       await expect(page.getByText(/\|\s*-{3}/), `${title}: no table is left as it was written`).toHaveCount(0);
       await expect(page.getByRole('dialog'), `${title}: nothing is open`).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
 import type { App } from './app.ts';
 
 /** Opens a screen and waits until what is worth looking at stands there. */
@@ -30,9 +31,7 @@ export const screens: Record<string, Screen> = {
   'sign-in': (app) => app.open('/sign-in', { persona: 'guest' }),
   feed: openFeed,
   post: async (app, page) => {
-    await openFeed(app, page);
-    await page.getByRole('feed').getByRole('article').first().locator('time').first().click();
-    await expect(page).toHaveURL(/\/(post|reply)\//);
+    await app.open(addresses.post, { persona: 'regular' });
     await expect(firstArticle(page)).toBeVisible();
   },
   compose: async (app, page) => {
@@ -68,11 +67,7 @@ export const screens: Record<string, Screen> = {
     await expect(page.getByRole('link', { name: /City Desk/ }).first()).toBeVisible();
   },
   group: async (app, page) => {
-    await app.open('/groups', { persona: 'regular' });
-    await page
-      .getByRole('link', { name: /City Desk/ })
-      .first()
-      .click();
+    await app.open(addresses.group, { persona: 'regular' });
     await expect(page.getByRole('heading', { level: 1, name: 'City Desk' })).toBeVisible();
   },
   notifications: async (app) => app.open('/notifications', { persona: 'regular' }),

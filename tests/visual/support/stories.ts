@@ -26,15 +26,58 @@ export function galleries(): Story[] {
   return allStories().filter(({ name }) => name === 'Gallery');
 }
 
-/** Opens a story alone in the page and waits until it is drawn and its interactions have ended. */
+/**
+ * Shows a story alone in the page and waits until it is drawn and its interactions have ended. A page that holds Storybook already keeps
+ * it and goes on to the story, as Storybook's own sidebar does: to load it again is most of the work.
+ */
 export async function openStory(page: Page, { id }: Story, globals: StoryGlobals = {}): Promise<void> {
-  const chosen = Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-  await page.goto(`/iframe.html?id=${id}&viewMode=story${chosen ? `&globals=${chosen}` : ''}`);
-  const phase = () => page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase);
-  await expect.poll(phase, { message: `${id} is drawn and its interactions have passed`, timeout: 20_000 }).toBe('finished');
+  if (await holdsStorybook(page)) await showStory(page, id, globals);
+  else {
+    const chosen = Object.entries(globals)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
+    await page.goto(`/iframe.html?id=${id}&viewMode=story${chosen ? `&globals=${chosen}` : ''}`);
+  }
+  const shown = () =>
+    page.evaluate(() => {
+      const { id, phase } = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+      return `${id} ${phase}`;
+    });
+  await expect
+    .poll(shown, { message: `${id} is drawn and its interactions have passed`, timeout: 20_000, intervals: [50] })
+    .toBe(`${id} finished`);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Asks the Storybook in the page for a story, drawn from nothing even where it is the one that stands there. */
+async function showStory(page: Page, id: string, globals: StoryGlobals): Promise<void> {
+  // Nothing is pointed at, as after loading.
+  await page.mouse.move(0, 0);
+  await setGlobals(page, globals);
+  await goOn(page, id, 'story');
+}
+
+/** Shows the documentation with this id. A page that holds Storybook already keeps it, as above. */
+export async function openDocs(page: Page, id: string, globals: string): Promise<void> {
+  if (await holdsStorybook(page)) await goOn(page, id, 'docs');
+  else await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=${globals}`);
+}
+
+const holdsStorybook = (page: Page) =>
+  page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender !== undefined);
+
+/** Goes to another story or page of documentation, and waits until it is drawn. */
+async function goOn(page: Page, id: string, viewMode: 'story' | 'docs'): Promise<void> {
+  await page.evaluate(
+    ({ id, viewMode }) =>
+      new Promise<void>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+        channel.once(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', () => resolve());
+        if (preview?.currentRender?.id === id) channel.emit('forceRemount', { storyId: id });
+        else channel.emit('setCurrentStory', { storyId: id, viewMode });
+      }),
+    { id, viewMode },
+  );
 }
 
 /** Changes the toolbar of the story that is open, without loading the page again, and waits until it is drawn anew. */
@@ -52,6 +95,6 @@ export async function setGlobals(page: Page, globals: StoryGlobals): Promise<voi
 
 /** How a page talks to the Storybook in it. */
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
   __STORYBOOK_ADDONS_CHANNEL__: { once: (event: string, listener: () => void) => void; emit: (event: string, payload: unknown) => void };
 }

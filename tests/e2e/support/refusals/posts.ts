@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { addresses } from '../addresses.ts';
 import { button, chooseFile, dialog, escape, goTo, heading, inFeed, link, post, rail, screens, svg, type Walk } from './steps.ts';
 
 export const postsWalk: Walk = {
@@ -104,7 +105,7 @@ export const postsWalk: Walk = {
     {
       name: 'what tells more about it',
       code: [`${rail}/AboutAuthor`, 'features/thread/components/SortReplies'],
-      before: goTo('/post/p0000184'),
+      before: goTo(addresses.post),
       said: 'nowhere',
     },
     { name: 'the dense feed', code: [`${screens}/ModernFeed`], act: goTo('/modern-feed'), said: 'in place' },

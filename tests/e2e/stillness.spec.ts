@@ -71,6 +71,10 @@ test('nothing moves by itself while the feed or a post loads, and no post that w
   await expect(page.getByRole('combobox', { name: 'Order of the replies' })).toBeVisible();
   await app.settle();
   expect((await watched()).shifts).toBeLessThan(0.01);
+  await page.goto('/modern-feed');
+  await expect(page.getByRole('feed').getByRole('article').nth(5)).toBeVisible();
+  await app.settle();
+  expect((await watched()).shifts).toBeLessThan(0.02);
 });
 
 test('invitations come together with what stands below them', { tag: '@phone' }, async ({ app, page }) => {

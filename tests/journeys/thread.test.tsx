@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { createPost, followUser, getCurrentUser, type Post, type PostInput, request, updatePost } from '@/api';
-import { putPostsAtom } from '@/features/posts';
+import { toastsAtom } from '@/features/feedback';
+import { composeIntentAtom, putPostsAtom } from '@/features/posts';
 import { fetchRepliesAtom } from '@/features/posts/state/fetchReplies.ts';
 import { Thread } from '@/features/thread';
 import { marked } from '@/features/thread/components/PostDetail.css.ts';
@@ -140,10 +141,15 @@ test('whoever was blocked from a post that is open to everybody is told that the
   mocks.become('author');
   await request(updatePost, { params: { id: post.id }, body: { blockedUserIds: [me.id] } });
   mocks.become('regular');
-  await open(post.id);
+  const { store, user } = await open(post.id);
   expect(await screen.findByText('You cannot reply to this post.', {}, slow)).toBeTruthy();
   expect(screen.queryByText(/^Only people the author/)).toBeNull();
-  expect(screen.getByRole('button', { name: /^Reply, / }).title).toBe('You cannot reply to this post.');
+  // Who has no pointer to rest on the button is told by a press.
+  const button = screen.getByRole('button', { name: /^Reply, / });
+  expect(button.title).toBe('You cannot reply to this post.');
+  await user.click(button);
+  expect(store.get(toastsAtom).map(({ tone, title }) => [tone, title])).toEqual([['primary', 'You cannot reply to this post.']]);
+  expect(store.get(composeIntentAtom)).toBeUndefined();
 });
 
 test('of many answers to a reply the first three stand below it, with a way to the others; one that stands apart says whom it answers', async () => {

@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
-import { canReply, isTemporary, openComposerAtom, postAtom, shownIdOf, toggleRepostAtom } from '@/features/posts';
-import { currentUserIdAtom } from '@/features/session';
+import { isTemporary, openComposerAtom, postAtom, replyAtom, shownIdOf, toggleRepostAtom } from '@/features/posts';
 
 /**
- * Does with a post of a list what its buttons do, and nothing where they would do nothing. The id is that of the list's
+ * Does with a post of a list what its buttons do. The id is that of the list's
  * entry; of a repost its original is meant.
  */
 export const actOnPostAtom = atom(null, (get, set, entryId: string, deed: 'reply' | 'quote' | 'repost') => {
@@ -11,5 +10,6 @@ export const actOnPostAtom = atom(null, (get, set, entryId: string, deed: 'reply
   const post = entry && (get(postAtom(shownIdOf(entry))) ?? entry);
   if (!post || isTemporary(post.id)) return;
   if (deed === 'repost') void set(toggleRepostAtom, post.id);
-  else if (deed === 'quote' || canReply(post, get(currentUserIdAtom))) set(openComposerAtom, { kind: deed, postId: post.id });
+  else if (deed === 'reply') set(replyAtom, post);
+  else set(openComposerAtom, { kind: deed, postId: post.id });
 });

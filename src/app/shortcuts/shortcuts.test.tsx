@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, putRowsAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import Shortcuts from './Shortcuts.tsx';
@@ -96,11 +97,12 @@ test('a reply goes to the focused post, and of a repost to its original', async 
   expect(store.get(composeIntentAtom)).toEqual({ kind: 'reply', postId: 'one' });
 });
 
-test('a post that takes no replies can still be quoted', async () => {
+test('a post that takes no replies says why, and can still be quoted', async () => {
   const { store } = show();
   await focus('closed');
   await press('r');
   expect(store.get(composeIntentAtom)).toBeUndefined();
+  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Only people the author named or follows can reply.']);
   await press('q');
   expect(store.get(composeIntentAtom)).toEqual({ kind: 'quote', postId: 'closed' });
 });

@@ -51,6 +51,7 @@ export {
 } from './state/postStore.ts';
 export { markReadAtom } from './state/readMarks.ts';
 export { removedPostsAtom } from './state/removedPosts.ts';
+export { replyAtom } from './state/reply.ts';
 export { toggleRepostAtom } from './state/repost.ts';
 export { type UnsentControlsProps, unsentActionsAtom } from './state/unsent.ts';
 export { strings as postsStrings } from './strings.ts';

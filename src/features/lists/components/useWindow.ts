@@ -7,7 +7,7 @@ import type { ScrollPosition } from './scrollMemory.ts';
 /** Places drawn beyond the window on the side that comes next, and on the one that was left. */
 const ahead = 3;
 const behind = 1;
-/** How many places are drawn at once where nobody has scrolled yet: what a phone shows. More come when the page is idle. */
+/** How many places are drawn at once where nobody has scrolled yet: what a phone shows of posts. More come when the page is idle. */
 const atOnce = 3;
 /** So many places before its end a list asks for more: not yet with a first page of 15 at rest, and early enough for who throws the page. */
 const endsAhead = { resting: 10, scrolling: 20 };
@@ -48,7 +48,7 @@ export function useWindow({ list, keys, usualHeight, place, placeIndex, onNearEn
   const listRef = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => heightsOf(list, usualHeight));
   heights.setKeys(keys);
-  const [state, setState] = useState(() => ({ keys, drawn: firstDrawn(heights, place, placeIndex) }));
+  const [state, setState] = useState(() => ({ keys, drawn: firstDrawn(heights, usualHeight, place, placeIndex) }));
   const now = follow(state, keys);
   if (now !== state) setState(now);
   const { drawn } = now;
@@ -66,8 +66,9 @@ function heightsOf(list: string, usualHeight: number): Heights {
   return known;
 }
 
-function firstDrawn(heights: Heights, place: ScrollPosition | undefined, index: number): Drawn {
-  if (!place || index < 0) return indexesOf({ first: 0, last: atOnce - 1 });
+function firstDrawn(heights: Heights, usualHeight: number, place: ScrollPosition | undefined, index: number): Drawn {
+  // Of rows as many as the window shows: one after the other they would push the shapes below them down.
+  if (!place || index < 0) return indexesOf({ first: 0, last: Math.max(atOnce, Math.floor(innerHeight / usualHeight)) - 1 });
   const top = heights.offsetOf(index) - Math.max(0, place.offset);
   const { first, last } = heights.between(top, heights.offsetOf(index) - place.offset + innerHeight);
   return indexesOf({ first: Math.min(first, index), last: Math.max(last, index) });

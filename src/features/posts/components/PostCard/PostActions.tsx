@@ -4,8 +4,8 @@ import { currentUserIdAtom } from '@/features/session';
 import { formatShort } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { canReply, closedBy, isTemporary } from '../../model/postRules.ts';
-import { openComposerAtom } from '../../state/intents.ts';
 import type { PostRow } from '../../state/postStore.ts';
+import { replyAtom } from '../../state/reply.ts';
 import { toggleRepostAtom } from '../../state/repost.ts';
 import { unsentActionsAtom } from '../../state/unsent.ts';
 import { strings } from '../../strings.ts';
@@ -34,7 +34,7 @@ export function ActionBar({ post, userId }: { post: PostRow; userId: string | un
         count={post.numReplies > 0 && formatShort(post.numReplies)}
         isDisabled={!isOpen}
         title={isOpen ? undefined : strings[closedBy(post)]}
-        onClick={() => isOpen && store.set(openComposerAtom, { kind: 'reply', postId: post.id })}
+        onClick={() => store.set(replyAtom, post)}
       />
       <ActionButton
         label={`${strings.repost}, ${strings.reposts(reposts)}`}

@@ -1,0 +1,13 @@
+import { atom } from 'jotai';
+import { showToastAtom } from '@/features/feedback';
+import { currentUserIdAtom } from '@/features/session';
+import { canReply, closedBy } from '../model/postRules.ts';
+import { strings } from '../strings.ts';
+import { openComposerAtom } from './intents.ts';
+import type { PostRow } from './postStore.ts';
+
+/** Opens the composer on a reply to a post; to whom it is closed, it says why. */
+export const replyAtom = atom(null, (get, set, post: PostRow): void => {
+  if (canReply(post, get(currentUserIdAtom))) set(openComposerAtom, { kind: 'reply', postId: post.id });
+  else set(showToastAtom, { tone: 'primary', title: strings[closedBy(post)] });
+});

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
 import { composeIntentAtom, openComposerAtom } from '@/features/posts';
 import { renderApp } from './renderApp.tsx';
-import { recordCalls, signedInStore, withBackend } from './session.ts';
+import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 /** How the composer takes what is put into it, and how it says what is missing. */
 withBackend();
@@ -84,6 +84,40 @@ test('a thumbnail that is let go on another takes its place', async () => {
     'Describe one.png',
     'Describe two.png',
   ]);
+});
+
+test('what is taken away by keyboard hands the focus to what stands beside it, or takes its place', async () => {
+  const { user, text } = await open();
+  fireEvent.change(text, { target: { value: 'See https://example.com/annex' } });
+  paste(text, carried([picture('one.png'), picture('two.png'), picture('three.png')]));
+  await thumbnail('three.png');
+  const press = async (name: string) => {
+    (await screen.findByRole('button', { name })).focus();
+    await user.keyboard('{Enter}');
+  };
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  await press('Remove two.png');
+  await waitFor(() => expect(focused()).toBe('Describe three.png'));
+  await press('Remove three.png');
+  await waitFor(() => expect(focused()).toBe('Describe one.png'));
+  await press('Remove one.png');
+  await waitFor(() => expect(focused()).toBe('Add images'));
+  await press('Remove the link preview');
+  await waitFor(() => expect(focused()).toBe('Show the preview'));
+  await press('Show the preview');
+  await waitFor(() => expect(focused()).toBe('Remove the link preview'));
+});
+
+test('trying an upload again leaves the focus on its thumbnail, and a picture that moves says where it is', async () => {
+  mocks.fail({ path: '/api/files', method: 'POST', status: 500, times: 1 });
+  const { user, text } = await open();
+  paste(text, carried([picture('one.png'), picture('two.png')]));
+  (await screen.findByRole('button', { name: 'Try again' })).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await thumbnail('one.png'));
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Move later' }));
+  await waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Image 2 of 2'));
 });
 
 test('the keys that publish do not publish while a picture is described', async () => {

@@ -9,6 +9,9 @@ import * as styles from './AttachedImages.css.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { useImageSource } from './useImageSource.ts';
 
+/** Of the button that adds images, which takes the focus when the last one is removed. */
+export const addImagesId = 'add-images';
+
 /** The images of a draft in their order, and what went wrong with others. */
 export function AttachedImages({ composer }: { composer: Composer }) {
   const [openId, setOpenId] = useState<string>();
@@ -50,6 +53,14 @@ const allowImage = (event: DragEvent) => event.dataTransfer.types.includes(dragg
 type Upload = Composer['state']['uploads'][string] | undefined;
 const isFailed = (upload: Upload) => upload !== undefined && 'problem' in upload;
 
+/** The thumbnail goes with the button that was pressed: the focus goes on to the next one, else to where others are added. */
+function handOver(button: HTMLElement): void {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const heir = neighbour?.querySelector('button') ?? button.closest('[role="dialog"]')?.querySelector<HTMLElement>(`#${addImagesId}`);
+  heir?.focus();
+}
+
 function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: DraftImage; onOpen: () => void }) {
   const upload = composer.state.uploads[image.id];
   const src = useImageSource(image);
@@ -85,7 +96,11 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
             isRound
             label={strings.uploadAgain}
             icon={<Icon glyph={RotateCw} size="small" />}
-            onClick={() => composer.dispatch({ type: 'uploadRetried', id: image.id })}
+            onClick={({ currentTarget }) => {
+              // This button goes with the failure.
+              currentTarget.closest('li')?.querySelector('button')?.focus();
+              composer.dispatch({ type: 'uploadRetried', id: image.id });
+            }}
           />
         </span>
       )}
@@ -95,7 +110,10 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
           isRound
           label={strings.removeImage(image.name)}
           icon={<Icon glyph={X} size="small" />}
-          onClick={() => composer.dispatch({ type: 'removed', id: image.id })}
+          onClick={({ currentTarget }) => {
+            handOver(currentTarget);
+            composer.dispatch({ type: 'removed', id: image.id });
+          }}
         />
       </span>
     </>

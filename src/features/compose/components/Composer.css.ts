@@ -41,7 +41,7 @@ export const lengthOver = style(component({ color: color.negative.ink, fontWeigh
 export const dropHint = style(
   component({
     position: 'absolute',
-    inset: 0,
+    inset: minus('2'),
     margin: 0,
     ...flow.middle,
     border: `2px dashed ${color.line.control}`,

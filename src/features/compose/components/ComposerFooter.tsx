@@ -6,6 +6,7 @@ import { imageTypes, maxTextLength, nearTextLimit } from '../constants.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';
+import { addImagesId } from './AttachedImages.tsx';
 import * as styles from './Composer.css.ts';
 import { composerFormId } from './ComposerForm.tsx';
 
@@ -90,6 +91,7 @@ function AddImages({ onAdd, isDisabled }: { onAdd: (files: readonly File[]) => v
   return (
     <>
       <IconButton
+        id={addImagesId}
         label={strings.addImage}
         icon={<Icon glyph={ImagePlus} />}
         isDisabled={isDisabled}

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Button, Dialog, Icon, Inline, Stack, TextArea } from '@/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Dialog, Icon, Inline, LiveRegion, Stack, TextArea } from '@/design-system';
 import { replaceBroken } from '@/features/posts';
 import { maxAltLength } from '../constants.ts';
 import type { DraftImage } from '../model/draft.ts';
@@ -21,7 +21,11 @@ export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
   const { dispatch, draft } = composer;
   const { images } = draft;
   const index = images.findIndex(({ id }) => id === image.id);
-  const move = (to: number) => dispatch({ type: 'moved', id: image.id, to });
+  const [hasMoved, setHasMoved] = useState(false);
+  const move = (to: number) => {
+    setHasMoved(true);
+    dispatch({ type: 'moved', id: image.id, to });
+  };
   useEffect(() => {
     dispatch({ type: 'describing', id: image.id });
     return () => dispatch({ type: 'describing' });
@@ -36,6 +40,7 @@ export function ImageDialog({ composer, image, onClose }: ImageDialogProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{strings.done}</Button>}
     >
+      <LiveRegion message={hasMoved ? strings.image(index + 1, images.length) : ''} />
       <Stack gap="4">
         <img className={styles.large} src={useImageSource(image)} alt="" width={360} height={240} onError={replaceBroken} />
         {images.length > 1 && (

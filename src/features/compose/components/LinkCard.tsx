@@ -1,4 +1,5 @@
 import { Link2, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button, Icon, IconButton } from '@/design-system';
 import { firstLink } from '@/features/posts';
 import { type Draft, isPreviewDismissed } from '../model/draft.ts';
@@ -12,6 +13,17 @@ export interface LinkCardProps {
 
 /** The card that the first link of the text will have. Nothing is known of the page yet: the server may enrich it. */
 export function LinkCard({ draft, onChange }: LinkCardProps) {
+  const isPressed = useRef(false);
+  const press = (dismissedLink?: string) => {
+    isPressed.current = true;
+    onChange({ dismissedLink });
+  };
+  // What was pressed gives way to its opposite, which takes the focus over.
+  const takeOver = (button: HTMLElement | null) => {
+    if (!button || !isPressed.current) return;
+    isPressed.current = false;
+    button.focus();
+  };
   const link = firstLink(draft.text);
   if (link === undefined) return null;
   if (isPreviewDismissed(draft)) {
@@ -19,7 +31,7 @@ export function LinkCard({ draft, onChange }: LinkCardProps) {
       <p className={styles.dismissed}>
         {strings.previewRemoved}
         <span className={styles.restore}>
-          <Button variant="text" size="small" onClick={() => onChange({ dismissedLink: undefined })}>
+          <Button ref={takeOver} variant="text" size="small" onClick={() => press()}>
             {strings.restorePreview}
           </Button>
         </span>
@@ -37,11 +49,12 @@ export function LinkCard({ draft, onChange }: LinkCardProps) {
         {pathname !== '/' && <span className={styles.linkPath}>{pathname}</span>}
       </span>
       <IconButton
+        ref={takeOver}
         size="small"
         isRound
         label={strings.removePreview}
         icon={<Icon glyph={X} size="small" />}
-        onClick={() => onChange({ dismissedLink: link })}
+        onClick={() => press(link)}
       />
     </section>
   );

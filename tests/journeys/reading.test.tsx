@@ -79,7 +79,7 @@ test('a browser that cannot share offers no Share', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Share' })).toBeNull();
 });
 
-test('the author of a post is blocked after a question, and that is said', async () => {
+test('the author of a post is blocked after a question, and unblocked without one; both is said', async () => {
   const { store, author, user, press } = await menuOfPost();
   await press('Block user');
   const question = await screen.findByRole('alertdialog', {}, slow);
@@ -87,7 +87,14 @@ test('the author of a post is blocked after a question, and that is said', async
   await user.click(within(question).getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(store.get(userAtom(author.id))?.isBlocked).toBe(true), slow);
   expect(said(store)).toEqual([['User blocked', `You will no longer see posts from ${author.displayName}, and they cannot reply to you.`]]);
-  expect((await request(getUser, { params: { id: author.id }, bypassCache: true }))?.isBlocked).toBe(true);
+  const isBlocked = async () => (await request(getUser, { params: { id: author.id }, bypassCache: true }))?.isBlocked;
+  expect(await isBlocked()).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await press('Unblock user');
+  await waitFor(() => expect(store.get(userAtom(author.id))?.isBlocked).toBe(false), slow);
+  expect(said(store).at(-1)).toEqual(['User unblocked', `You can see posts from ${author.displayName} again.`]);
+  expect(await isBlocked()).toBe(false);
 });
 
 test('who signed in for the first time is greeted with a few posts, until they have had enough of them', async () => {

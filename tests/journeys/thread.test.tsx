@@ -7,9 +7,10 @@ import { createPost, followUser, getCurrentUser, type Post, type PostInput, requ
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, putPostsAtom } from '@/features/posts';
 import { fetchRepliesAtom } from '@/features/posts/state/fetchReplies.ts';
-import { Thread } from '@/features/thread';
+import { Thread, usePostState } from '@/features/thread';
 import { marked } from '@/features/thread/components/PostDetail.css.ts';
 import { required } from '@/shared/lib/required';
+import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
 // Chunks of their own; here they are loaded already, so that no test waits for them.
 import '@/features/thread/components/SortReplies.tsx';
@@ -91,6 +92,32 @@ test('replies can be put in another order; the chosen one again takes that back,
   await choose('Oldest');
   expect(repliesOf(section)).toEqual(['Reply 2', 'Reply 1']);
   expect(order.textContent).toBe('Без сортировки');
+});
+
+/** As the rail beside a post does: it follows how far the post has come, and asks for nothing. */
+function Rail({ postId }: { postId: string }) {
+  return <p>{usePostState(postId)}</p>;
+}
+
+test('a post that another part of the page follows is asked for anew when all is, as after a block', async () => {
+  const post = await written('author', {});
+  const { store } = await signedInStore();
+  const errors = vi.spyOn(console, 'error');
+  const { queries } = renderApp(
+    <>
+      <Thread postId={post.id} isReply={false} />
+      <Rail postId={post.id} />
+    </>,
+    store,
+  );
+  await screen.findByText('No replies yet', {}, slow);
+  await screen.findByText('ready', {}, slow);
+  mocks.become('author');
+  await request(updatePost, { params: { id: post.id }, body: { rawText: 'Other words', text: 'Other words' } });
+  mocks.become('regular');
+  await act(() => queries.resetQueries());
+  expect(await screen.findByText('Other words', {}, slow)).toBeTruthy();
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test('a post without replies invites whom it may', async () => {

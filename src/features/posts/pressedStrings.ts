@@ -4,6 +4,7 @@ import { catalogue } from '@/shared/i18n';
 export const pressedStrings = catalogue('posts/pressed', {
   share: 'Share',
   blockUser: 'Block user',
+  unblockUser: 'Unblock user',
   blockUserQuestion: (name: string) => `Block ${name}?`,
   blockUserConsequence: 'You will no longer see their posts, and they cannot reply to you.',
   block: 'Block',

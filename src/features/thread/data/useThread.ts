@@ -1,20 +1,22 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { getPost, request } from '@/api';
 import { type LoadState, loadStateOf, queryStateOf } from '@/features/lists';
 import { type PostSource, putPostsAtom, requestReplies } from '@/features/posts';
 import { nestedReplies, repliesAtATime } from '../constants.ts';
 
-const keyOf = (id: string) => ['post', id] as const;
-
 /** How far a post has come that the screen asks for; asks for nothing itself. */
-export const usePostState = (id: string): LoadState => loadStateOf(useQuery({ queryKey: keyOf(id), queryFn: skipToken }));
+export const usePostState = (id: string): LoadState => loadStateOf(usePostQuery(id, false));
 
 /** Loads one post, with its target, as entities. */
-export function usePost(id: string): { state: LoadState; retry: () => void } {
+export const usePost = (id: string): { state: LoadState; retry: () => void } => queryStateOf(usePostQuery(id, true));
+
+/** Whoever follows a query has to know how it is asked: the last one's way is taken when everything is asked for anew. */
+function usePostQuery(id: string, enabled: boolean) {
   const put = useSetAtom(putPostsAtom);
-  const query = useQuery({
-    queryKey: keyOf(id),
+  return useQuery({
+    queryKey: ['post', id],
+    enabled,
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const post = await request(getPost, { params: { id }, signal });
@@ -22,7 +24,6 @@ export function usePost(id: string): { state: LoadState; retry: () => void } {
       return post?.id ?? null;
     },
   });
-  return queryStateOf(query);
 }
 
 /** The direct replies of a post, newest first, which come whole; what answers them is fetched while they are in view. */

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { Ban, Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Share, Trash2 } from 'lucide-react';
+import { Ban, Link2, MessageCircle, MessageCircleOff, Pencil, Quote, Share, Trash2, Undo2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
@@ -52,11 +52,7 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
           </MenuItem>
         )}
         {isReplyToOwn && answered && <BlockItem answered={answered} replierId={post.authorUserId} />}
-        {!isOwn && (
-          <MenuItem icon={Ban} tone="negative" onSelect={() => setToBlock(document.activeElement)}>
-            {pressedStrings.blockUser}
-          </MenuItem>
-        )}
+        {!isOwn && <BlockAuthorItem userId={post.authorUserId} onBlock={() => setToBlock(document.activeElement)} />}
         {isOwn && <MenuSeparator />}
         {isOwn && isEditable(post) && (
           <MenuItem icon={Pencil} onSelect={() => openComposer({ kind: 'edit', postId: post.id })}>
@@ -80,6 +76,24 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
       />
       {toBlock && <BlockQuestion userId={post.authorUserId} anchor={toBlock} onClose={() => setToBlock(null)} />}
     </>
+  );
+}
+
+/** Blocks who wrote the post, after a question, or takes that back: the post of somebody blocked can still be opened by its address. */
+function BlockAuthorItem({ userId, onBlock }: { userId: string; onBlock: () => void }) {
+  const isBlocked = useStoreValue(userAtom(userId))?.isBlocked === true;
+  const { unblock } = useBlock(userId);
+  if (isBlocked) {
+    return (
+      <MenuItem icon={Undo2} onSelect={unblock}>
+        {pressedStrings.unblockUser}
+      </MenuItem>
+    );
+  }
+  return (
+    <MenuItem icon={Ban} tone="negative" onSelect={onBlock}>
+      {pressedStrings.blockUser}
+    </MenuItem>
   );
 }
 

@@ -5,6 +5,7 @@ import { useStore } from 'jotai';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Post } from '@/api';
+import { Grid } from '@/design-system';
 import { type PostRow, postAtom, putPostsAtom, putRowsAtom } from '../../state/postStore.ts';
 import { PostCard, type PostCardProps } from './PostCard.tsx';
 
@@ -86,7 +87,7 @@ export const RepostUnread: Story = {
 };
 
 export const RepostOfNothing: Story = {
-  args: { post: { ...repost, repostedPost: null } },
+  args: { post: { ...repost, repostedPostId: 'gone', repostedPost: null } },
   play: says('This post is no longer available.'),
 };
 
@@ -197,11 +198,34 @@ export const WithoutASpace: Story = {
     post: aPost('p', {
       title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2),
       rawText: `https://council.example/${'annex'.repeat(40)}`,
-      authorUser: aPerson('maya', { displayName: 'Maya'.repeat(20) }),
+      authorUser: aPerson('mayamaya', { displayName: 'Maya'.repeat(20) }),
     }),
   },
   play: async (canvas) => {
     const card = await theCard(canvas);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+/** Refused by the server; what can be done with it has a story of its own. */
+export const NotSent: Story = { args: { post: aPost('optimistic:1'), own: { sending: 'failed' } }, play: says('not sent') };
+
+const states = [
+  ...[Plain, Edited, Unread, RepostUnread, RepostOfNothing, Quote, QuoteOfNothing, Answer, SaidWithAWeighIn, Sending],
+  ...[WaitingForAConnection, NotSent, ClosedReplies, LinkWithoutPicture, WeighedIn, WithoutASpace],
+];
+
+/** The states beside each other, for their picture: tests/visual/states.stories.visual.ts. */
+export const States: Story = {
+  parameters: { frame: 'page' },
+  render: () => (
+    <Grid columns={3} gap="4">
+      {states.map(({ args: { post = meta.args.post, ...card } = {} }, at) => (
+        <Card key={at} post={{ ...post, id: `${post.id}${at}` }} {...card} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(states.length), patience);
   },
 };

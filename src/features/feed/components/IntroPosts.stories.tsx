@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPerson, aPost } from '@tests/support/factories';
+import { patience, shows } from '@tests/support/plays';
+import { expect, fireEvent, within } from 'storybook/test';
+import IntroPosts from './IntroPosts.tsx';
+
+const noor = aPerson('noor', { displayName: 'Noor van der Meer', rating: 8_200, verified: true });
+const posts = [
+  aPost('w1', { title: 'Welcome to Sez', rawText: 'Here people weigh in instead of liking.', authorUser: noor }),
+  aPost('w2', { rawText: 'Follow three people, and this page is yours. '.repeat(12), authorUser: noor }),
+];
+
+const meta = {
+  title: 'Feed/Welcome posts',
+  tags: ['!autodocs'],
+  component: IntroPosts,
+  parameters: {
+    frame: 'column',
+    app: {
+      ...{ persona: 'newcomer', now: '2026-03-14T12:00:00Z' },
+      then: [{ path: '/api/posts/intro', status: 200, body: { results: posts, count: posts.length } }],
+    },
+    docs: { description: { component: 'What greets somebody on top of their first feed, in a room of fixed height.' } },
+  },
+} satisfies Meta<typeof IntroPosts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Longer than their room: cut, with a way to the rest. */
+export const Cut: Story = {
+  play: async (context) => {
+    await shows('Welcome to Sez')(context);
+    await expect(
+      await within(context.canvasElement).findByRole('button', { name: 'Show all of the welcome posts' }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fireEvent.click(await canvas.findByRole('button', { name: 'Show all of the welcome posts' }, patience));
+    await expect(canvas.queryByRole('button', { name: 'Show all of the welcome posts' })).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};

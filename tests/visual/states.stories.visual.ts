@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { allStories, openStory } from './support/stories.ts';
+import { expect, expectPaintedLook, test } from './support/test.ts';
+
+/** What is compared of a story: everything that it paints, the window, or the dialog that is open. */
+type Part = 'painted' | 'window' | 'dialog';
+
+/** States of reading and writing that neither a screen's picture nor a gallery shows. One look is enough: the parts of them have galleries. */
+const states: Record<string, { part: Part; now?: string }> = {
+  'Compose/Composer Written': { part: 'dialog', now: '2026-11-20T12:00:00Z' },
+  'Compose/Composer Drafts': { part: 'dialog', now: '2026-11-20T12:00:00Z' },
+  'Feed/Dense Full': { part: 'window', now: '2026-11-20T12:00:00Z' },
+  'Feed/Welcome posts Cut': { part: 'painted' },
+  'Posts/Card States': { part: 'painted' },
+  'Posts/Card Broken Picture': { part: 'painted' },
+  'Posts/Not sent Not Sent': { part: 'painted' },
+  'Posts/Page In Another Order': { part: 'painted' },
+  'Posts/Page Closed Replies': { part: 'painted' },
+  'Posts/Page Viewer': { part: 'dialog' },
+};
+
+test.describe.configure({ timeout: 120_000 });
+
+const options = { stylePath: 'tests/visual/support/flatCanvas.css' };
+
+async function compare(page: Page, part: Part, name: string) {
+  if (part === 'painted') return expectPaintedLook(page, name, options);
+  const what = part === 'window' ? page : page.getByRole('dialog').last();
+  return expect.soft(what).toHaveScreenshot(name, options);
+}
+
+test('the states of reading and writing look as accepted', async ({ page, problems }) => {
+  // Storybook's frame names no icon; a picture that does not come is one of the states.
+  problems.allow(/favicon\.ico|404/);
+  const stories = new Map(allStories().map((story) => [`${story.title} ${story.name}`, story]));
+  for (const [name, { part, now = '2026-03-14T12:00:00Z' }] of Object.entries(states)) {
+    const story = stories.get(name);
+    if (!story) throw new Error(`${name} is no story`);
+    await page.clock.setFixedTime(new Date(now));
+    await openStory(page, story, { scheme: 'light', preset: 'default', direction: 'ltr', motion: 'reduced' });
+    await compare(page, part, `${story.id}.png`);
+  }
+});

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
 import { composeIntentAtom, openComposerAtom } from '@/features/posts';
@@ -106,6 +107,23 @@ test('what is taken away by keyboard hands the focus to what stands beside it, o
   await waitFor(() => expect(focused()).toBe('Show the preview'));
   await press('Show the preview');
   await waitFor(() => expect(focused()).toBe('Remove the link preview'));
+});
+
+test('an upload shows on its own thumbnail, one after the other, until the server has it', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mocks.server.use(http.post('*/api/files', () => held, { once: true }));
+  const { text } = await open();
+  paste(text, carried([picture('one.png'), picture('two.png')]));
+  const progress = await screen.findByRole('progressbar', { name: 'Uploading one.png' });
+  expect(progress.closest('li')).toBe((await thumbnail('one.png')).closest('li'));
+  expect(progress.getAttribute('aria-valuenow')).toBe('0');
+  expect(screen.queryByRole('progressbar', { name: 'Uploading two.png' })).toBeNull();
+  answer();
+  await waitFor(() => expect(screen.queryAllByRole('progressbar', { name: /^Uploading/ })).toEqual([]));
+  await waitFor(() => expect(calls.filter(({ call }) => call === 'POST /api/files')).toHaveLength(2));
 });
 
 test('trying an upload again leaves the focus on its thumbnail, and a picture that moves says where it is', async () => {

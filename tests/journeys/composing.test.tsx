@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
-import { composeIntentAtom, openComposerAtom } from '@/features/posts';
+import { feedSource } from '@/features/feed/data/feedSource';
+import { composeIntentAtom, openComposerAtom, usePostPages } from '@/features/posts';
 import { renderApp } from './renderApp.tsx';
 import { mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
@@ -11,13 +13,19 @@ withBackend();
 vi.setConfig({ testTimeout: 30_000 });
 const calls = recordCalls();
 
-async function open() {
+async function open(behind?: ReactNode) {
   // What decodes here is said to be a picture: this environment cannot decode any.
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }));
   const { store } = await signedInStore();
   const intent = { kind: 'post' } as const;
   store.set(openComposerAtom, intent);
-  const { user } = renderApp(<Composer intent={intent} />, store);
+  const { user } = renderApp(
+    <>
+      {behind}
+      <Composer intent={intent} />
+    </>,
+    store,
+  );
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await waitFor(() => expect(text.readOnly).toBe(false));
   return { store, user, text };
@@ -136,6 +144,34 @@ test('trying an upload again leaves the focus on its thumbnail, and a picture th
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Move later' }));
   await waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Image 2 of 2'));
+});
+
+/** The feed behind the composer: tags are completed from what it has loaded. */
+function Feed() {
+  return <p>{usePostPages(feedSource('all')).state}</p>;
+}
+
+test('a tag is completed from the posts that are loaded, by keyboard as a mention is', async () => {
+  const { user, text } = await open(<Feed />);
+  await screen.findByText('ready');
+  await user.type(text, 'On');
+  await user.click(screen.getByRole('button', { name: 'Add a tag' }));
+  expect(text.value).toBe('On #');
+  expect(document.activeElement).toBe(text);
+  fireEvent.input(text, { target: { value: 'On #Tran' } });
+  text.setSelectionRange(8, 8);
+  fireEvent.select(text);
+  const list = await screen.findByRole('listbox', { name: 'Tags' });
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toContain('transit');
+  await waitFor(() => expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('1 tag'));
+  expect(text.getAttribute('aria-activedescendant')).toBe(within(list).getAllByRole('option')[0]?.id);
+  fireEvent.keyDown(text, { key: 'Enter' });
+  expect(text.value).toBe('On #transit ');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('the keys that publish do not publish while a picture is described', async () => {

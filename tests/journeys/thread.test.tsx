@@ -8,7 +8,7 @@ import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, putPostsAtom } from '@/features/posts';
 import { fetchRepliesAtom } from '@/features/posts/state/fetchReplies.ts';
 import { Thread, usePostState } from '@/features/thread';
-import { marked } from '@/features/thread/components/PostDetail.css.ts';
+import { marked, thread } from '@/features/thread/components/PostDetail.css.ts';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
 import { mocks, signedInStore, withBackend } from './session.ts';
@@ -158,6 +158,8 @@ test('a reply stands below what it answers, marked, with its own answers below',
   const articleOf = (words: string) => required(screen.getByText(words).closest('article'));
   const [answered, shown] = [articleOf('Question'), articleOf('Answer')];
   expect(answered.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // One card with a hairline between them.
+  expect([answered, shown].map(({ parentElement }) => parentElement?.className)).toEqual([thread, thread]);
   expect(shown.querySelector(`.${marked}`)).not.toBeNull();
   expect(answered.querySelector(`.${marked}`)).toBeNull();
 });

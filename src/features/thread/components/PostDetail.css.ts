@@ -161,7 +161,7 @@ export const repliesTitle = style(
   }),
 );
 
-/** One card for all that was answered: what stands in it has hairlines between, not cards of its own. */
+/** One card for a reply below what it answers, and for all that was answered: what stands in it has hairlines between, not cards of its own. */
 export const thread = style(
   component({
     ...flow.column,
@@ -176,6 +176,7 @@ export const thread = style(
 export const answers = style(component(flow.column));
 
 globalStyle(`${thread} article`, component({ border: 'none', borderRadius: 0, boxShadow: 'none', borderBlockStart: hairline.subtle }));
+globalStyle(`${thread} > article:first-child`, component({ borderBlockStart: 'none' }));
 globalStyle(`${answers} article`, component({ borderBlockStart: 'none' }));
 
 /** A reply with what answers it. */

@@ -49,10 +49,19 @@ function ThreadState({ postId }: ThreadProps) {
     );
   }
   const answeredId = known.type === 'reply' ? known.repostedPostId : null;
+  const detail = (
+    <PostDetail key={postId} id={postId} isMarked={answeredId !== null} isBelow={answeredId !== null && known.isTargetMissing !== true} />
+  );
   return (
     <div className={styles.list}>
-      {answeredId && <PostCard id={answeredId} isConnected />}
-      <PostDetail key={postId} id={postId} isMarked={answeredId !== null} isBelow={answeredId !== null && known.isTargetMissing !== true} />
+      {answeredId === null ? (
+        detail
+      ) : (
+        <div className={styles.thread}>
+          <PostCard id={answeredId} isConnected />
+          {detail}
+        </div>
+      )}
       <ReplyBox postId={postId} />
       <Replies postId={postId} />
     </div>

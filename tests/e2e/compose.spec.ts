@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** A small picture, drawn in the page. */
@@ -24,7 +24,7 @@ test('written with everything, the tab killed, opened again: all of it is there,
   await openComposer(page);
   const composer = composerOf(page);
   await composer.getByRole('textbox', { name: 'Title' }).fill('Waiting times');
-  await textOf(page).fill('The annex: https://streetlab.example/crossings #transit');
+  await textOf(page).fill('As @maya says, the annex: https://streetlab.example/crossings #transit');
   await page.locator('input[type=file]').setInputFiles([await picture(page, 'one.png'), await picture(page, 'two.png')]);
   await expect(composer.getByRole('button', { name: 'Describe two.png' })).toBeVisible();
   await composer.getByRole('button', { name: 'Describe one.png' }).click();
@@ -33,6 +33,9 @@ test('written with everything, the tab killed, opened again: all of it is there,
   await image.getByRole('button', { name: 'Move later' }).click();
   await page.getByRole('dialog', { name: 'Image 2 of 2' }).getByRole('button', { name: 'Done' }).click();
   await composer.getByRole('radio', { name: 'Followed' }).check({ force: true });
+  const copy = (dialog: Locator) => dialog.getByRole('switch', { name: 'Bluesky' });
+  await copy(composer).click();
+  await expect(copy(composer)).toBeChecked();
   await composer.getByRole('textbox', { name: 'Alert 1' }).fill('5');
   await composer.getByRole('textbox', { name: 'Alert 2' }).fill('25');
   await composer.getByRole('button', { name: 'Remove the link preview' }).click();
@@ -52,7 +55,10 @@ test('written with everything, the tab killed, opened again: all of it is there,
   await expect(again.getByRole('radio', { name: 'Followed' })).toBeChecked();
   await expect(again.getByRole('textbox', { name: 'Alert 2' })).toHaveValue('25');
   await expect(again.getByText('The link is shown without a preview.')).toBeVisible();
+  await expect(copy(again)).toBeChecked();
   await expect(again.getByRole('button', { name: /^Describe/ })).toHaveCount(2);
+  // In the order and with the words that were given to them.
+  await expect(again.getByRole('listitem').last()).toContainText('✓');
   const sent = reborn.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/posts'));
   const told = reborn.waitForRequest((request) => request.url().endsWith('/weigh-in-thresholds'));
   await again.getByRole('button', { name: 'Post' }).click();
@@ -60,11 +66,17 @@ test('written with everything, the tab killed, opened again: all of it is there,
   expect((await sent).postDataJSON()).toMatchObject({
     title: 'Waiting times',
     tags: ['transit'],
+    mentions: [{ userId: expect.any(String) }],
     isAnyoneCanReply: false,
+    postToBluesky: true,
+    channelId: expect.any(String),
+    displayedChannelId: expect.any(String),
     attachedFileIds: [expect.any(String), expect.any(String)],
     urls: [{ isDisabledPreview: true }],
   });
   expect((await told).postDataJSON()).toEqual({ thresholds: [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold })) });
+  const pictures = reborn.getByRole('article').filter({ hasText: 'Waiting times' }).getByRole('img', { name: 'A crossing from above' });
+  await expect(pictures.first()).toBeVisible();
   await openComposer(reborn);
   await expect(textOf(reborn)).toHaveValue('');
 });

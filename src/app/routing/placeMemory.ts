@@ -1,4 +1,5 @@
 import { type InferOutput, number, object, optional, record, string } from 'valibot';
+import { afterFrame } from '@/shared/lib/afterFrame';
 import { isScrollRestorationClaimed } from '@/shared/lib/navigationKind';
 import { stored } from '@/shared/storage';
 import { currentEntry, onLeave } from './history.ts';
@@ -71,9 +72,12 @@ export function restorePlace(): boolean {
   let isScrolled = false;
   let isFocused = false;
   const end = performance.now() + patience;
+  const scroll = () => {
+    isScrolled ||= isScrollRestorationClaimed() || scrolledTo(place.y);
+  };
   const look = () => {
     if (stop.signal.aborted) return;
-    isScrolled ||= isScrollRestorationClaimed() || scrolledTo(place.y);
+    scroll();
     isFocused ||= focusedAgain(place);
     const isOver = performance.now() > end;
     if (isOver && !isScrolled) window.scrollTo(0, place.y);
@@ -81,7 +85,9 @@ export function restorePlace(): boolean {
     if (isOver || (isScrolled && isFocused)) stop.abort();
     else requestAnimationFrame(look);
   };
-  look();
+  scroll();
+  // To move the focus takes a tenth of the time in which a post's page gives way to its list on a phone.
+  afterFrame(look);
   return true;
 }
 

@@ -6,6 +6,7 @@ import { unreadCountAtom } from '@/features/notifications';
 import { closeComposerAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
 import { closeThemeSettingsAtom } from '@/features/theme-settings';
+import { afterFrame } from '@/shared/lib/afterFrame';
 import { isScrollRestorationClaimed, navigationKind } from '@/shared/lib/navigationKind';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
@@ -14,7 +15,8 @@ import { focusMain, restorePlace } from './placeMemory.ts';
 import type { AppRoute } from './routes.ts';
 
 /**
- * Everything that happens once per navigation: title, announcement, place and focus, page view, and what must close.
+ * Everything that happens once per navigation: title, announcement, place and focus, page view, and what must close. Whatever is not
+ * seen waits for the frame that shows the screen.
  *
  * @param isFirst - whether no screen has been there yet; outlives the screens, as a redirect takes one away before the next is there
  */
@@ -29,11 +31,11 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
   useLayoutEffect(() => {
     const isStart = isFirst.current;
     isFirst.current = false;
-    if (!isStart) store.set(announceAtom, strings.titles[route.title]);
+    if (!isStart) afterFrame(() => store.set(announceAtom, strings.titles[route.title]));
     if (navigationKind() === 'return' && restorePlace()) return;
     if (isStart) return;
     if (!isScrollRestorationClaimed()) window.scrollTo(0, 0);
-    requestAnimationFrame(() => focusMain());
+    afterFrame(focusMain);
   }, [route, location, store, isFirst]);
 
   const before = useRef({ route, location });
@@ -47,8 +49,7 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
       // just been opened outlives the way to the welcome page.
       if (last.route.layout === 'guest' && last.location !== location) store.set(closeThemeSettingsAtom);
     }
-    // After the frame that shows the screen, which nothing of this may hold up.
-    requestAnimationFrame(() => setTimeout(() => reportPageView(location)));
+    afterFrame(() => reportPageView(location));
   }, [route, location, store]);
 
   // It stands above the screens, guests' too, and would ask what is to become of its changes: its person has changed.

@@ -2,10 +2,16 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
-it('is what the seen part leaves at the lower edge, and nothing while one has zoomed in', () => {
-  const view = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 });
+/** A window of 800 px of which this much is seen. */
+function see(height = 800) {
+  const view = Object.assign(new EventTarget(), { height, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', view);
   vi.stubGlobal('innerHeight', 800);
+  return view;
+}
+
+it('is what the seen part leaves at the lower edge, and nothing while one has zoomed in', () => {
+  const view = see();
   const { result } = renderHook(() => useKeyboardHeight());
   const become = (change: Partial<typeof view>) =>
     act(() => {
@@ -19,4 +25,23 @@ it('is what the seen part leaves at the lower edge, and nothing while one has zo
   expect(result.current).toBe(260);
   become({ scale: 2 });
   expect(result.current).toBe(0);
+});
+
+it('is there at once for what opens above a field that is being written in, and asked for anew by the next', () => {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  see(500);
+  const first = renderHook(() => useKeyboardHeight());
+  expect(first.result.current).toBe(300);
+  first.unmount();
+  see(600);
+  expect(renderHook(() => useKeyboardHeight()).result.current).toBe(200);
+});
+
+it('does not ask for a layout where no field has the focus', () => {
+  const view = see();
+  const read = vi.fn(() => 800);
+  Object.defineProperty(view, 'height', { get: read });
+  renderHook(() => useKeyboardHeight());
+  expect(read).not.toHaveBeenCalled();
 });

@@ -66,7 +66,15 @@ test('nothing moves by itself while the feed or a post loads, and no post that w
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
   expect(shifts).toBeLessThan(0.01);
 
-  // Nor where a post is opened by its address: what tells more about it comes with it.
+  // Replies of what is seen are asked for once the first posts are painted.
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('/replies') ? startTime : [])),
+  }));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+
+  // Nothing moves where a post is opened by its address either: what tells more about it comes with it.
   await page.goto('/post/p0000184');
   await expect(page.getByRole('combobox', { name: 'Order of the replies' })).toBeVisible();
   await app.settle();

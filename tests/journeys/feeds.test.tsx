@@ -7,12 +7,14 @@ import { expect, test, vi } from 'vitest';
 import type { Post } from '@/api';
 import { getRecommendedPosts, request } from '@/api';
 import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
+import { feedSource, modernSource } from '@/features/feed/data/feedSource.ts';
 import { PostCard, postAtom, putPostsAtom, QuotedPost } from '@/features/posts';
 import { ThreadRow } from '@/features/posts/components/PostList/ThreadRow.tsx';
 import { required } from '@/shared/lib/required';
-import { signedInStore, withBackend } from './session.ts';
+import { recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+const calls = recordCalls();
 
 async function open(screenOf: ReactNode) {
   const { store, user } = await signedInStore();
@@ -24,6 +26,21 @@ async function open(screenOf: ReactNode) {
   );
   return { store, user };
 }
+
+test.each([
+  ['All', feedSource('all'), '/recommended', { showOwnPosts: 'true', includeReplies: 'true' }],
+  ['Following', feedSource('following'), '/for-you', { showOwnPosts: 'true', only: 'following' }],
+  ['Monitoring', feedSource('monitoring'), '/for-you', { showOwnPosts: 'true', only: 'monitoring' }],
+  ['Reply', feedSource('reply'), '/for-you', { showOwnPosts: 'true', type: 'reply' }],
+  ['a tag', feedSource('tag:bread'), '/recommended', { showOwnPosts: 'true', includeReplies: 'true', tag: 'bread' }],
+  ['the dense feed', modernSource, '/for-you', { showOwnPosts: 'true' }],
+] as const)('%s asks for thirty posts, then for fifteen', async (_name, source, path, query) => {
+  expect(source.sizes).toEqual({ first: 30, further: 15 });
+  await signedInStore();
+  await source.fetch({ limit: source.sizes.first, signal: new AbortController().signal });
+  const { call, search } = required(calls.at(-1));
+  expect([call, Object.fromEntries(new URLSearchParams(search))]).toEqual([`GET /api/posts${path}`, { limit: '30', ...query }]);
+});
 
 test('the dense feed shows a post that was reposted once, and who reposted it', async () => {
   await open(<ModernFeed />);

@@ -49,12 +49,13 @@ export const imageInPair = style(
     blockSize: '100%',
     aspectRatio: '1',
     minBlockSize: 0,
+    maxBlockSize: 'none',
     // Of three the first is as high as the other two: no quarter stays empty.
     selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2', aspectRatio: 'auto' } },
   }),
 );
 
-globalStyle(`${imageInPair} > ${image}`, component({ blockSize: '100%', minBlockSize: 0 }));
+globalStyle(`${imageInPair} > ${image}`, component({ blockSize: '100%', minBlockSize: 0, maxBlockSize: 'none' }));
 
 export const preview = style(
   component({

@@ -158,6 +158,18 @@ export const FourPictures: Story = {
   play: async (canvas) => expect(within(await theCard(canvas)).getAllByRole('img', { name: /^Picture/ })).toHaveLength(4),
 };
 
+/** Of three the first is as high as the other two, beside it: no quarter stays empty. */
+export const ThreePictures: Story = {
+  args: { post: aPost('p', { attachedFiles: ['one', 'two', 'three'].map((name) => file(name, `Picture ${name}`)) }) },
+  play: async (canvas) => {
+    const pictures = within(await theCard(canvas)).getAllByRole('img', { name: /^Picture/ });
+    const [one, two, three] = pictures.map((picture) => picture.getBoundingClientRect());
+    await expect([one?.top, one?.bottom]).toEqual([two?.top, three?.bottom]);
+    await expect(two?.left).toBe(three?.left);
+    await expect(two?.left).toBeGreaterThan(one?.right ?? Number.POSITIVE_INFINITY);
+  },
+};
+
 /** A calm placeholder, in a box as high as before, and the description stays. */
 export const BrokenPicture: Story = {
   args: { post: aPost('p', { attachedFiles: [file('nowhere', 'A tram in the snow')] }) },

@@ -12,7 +12,7 @@ withBackend();
 vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 10_000 };
 
-test('a post is published, corrected, final once somebody has reacted, quoted, reposted, taken back and deleted', async () => {
+test('by keyboard a post is published, corrected, final once somebody has reacted, quoted, reposted, taken back and deleted', async () => {
   const { store } = await signedInStore();
   const { user } = renderApp(
     <>
@@ -29,18 +29,35 @@ test('a post is published, corrected, final once somebody has reacted, quoted, r
       if (!found) throw new Error(`No article says ${words}`);
       return found;
     }, patience);
+  // By keyboard alone: what cannot have the focus cannot be pressed.
+  const press = async (button: HTMLElement) => {
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter}');
+  };
   const composer = async () => within(await screen.findByRole('dialog', {}, patience));
   const write = async (words: string, button: string) => {
     const dialog = await composer();
     const field = dialog.getByRole('textbox', { name: 'Text' });
     await user.clear(field);
     await user.type(field, words);
-    await user.click(dialog.getByRole('button', { name: button }));
+    await press(dialog.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   };
+  const openMenu = (article: ReturnType<typeof within>) => press(article.getByRole('button', { name: 'More' }));
+  /** Walks down the open menu to one of its items. */
+  const take = async (item: string) => {
+    const wanted = await screen.findByRole('menuitem', { name: item }, patience);
+    // The menu itself has the focus, or its first item.
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true), patience);
+    const { length } = screen.getAllByRole('menuitem');
+    for (let steps = 0; steps < length && document.activeElement !== wanted; steps += 1) await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(wanted);
+    await user.keyboard('{Enter}');
+  };
   const choose = async (words: string, item: string) => {
-    await user.click(within(await articleOf(words)).getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: item }, patience));
+    await openMenu(within(await articleOf(words)));
+    await take(item);
   };
   const says = (words: string) => screen.findAllByText(words, {}, patience);
 
@@ -67,11 +84,11 @@ test('a post is published, corrected, final once somebody has reacted, quoted, r
   await write('The bridge is closed again', 'Save');
   await says("Can't edit post");
   await articleOf('The bridge is open again');
-  await user.click(within(await articleOf('The bridge is open again')).getByRole('button', { name: 'More' }));
+  await openMenu(within(await articleOf('The bridge is open again')));
   await screen.findByRole('menuitem', { name: 'Delete' }, patience);
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
 
-  await user.click(screen.getByRole('menuitem', { name: 'Quote' }));
+  await take('Quote');
   await write('And what it cost', 'Post');
   const quote = await articleOf('And what it cost');
   expect(within(quote).getByText('The bridge is open again')).toBeDefined();
@@ -80,14 +97,14 @@ test('a post is published, corrected, final once somebody has reacted, quoted, r
   const own = () => screen.getAllByRole('article').filter(({ dataset }) => dataset['postId'] === id);
   const ownArticle = () => within(own()[0] as HTMLElement);
   const repost = () => ownArticle().getByRole('button', { name: /^Repost/ });
-  await user.click(repost());
+  await press(repost());
   await waitFor(async () => expect(await onServer(id)).toMatchObject({ isRepostedByMe: true }), patience);
-  await user.click(repost());
+  await press(repost());
   await waitFor(async () => expect(await onServer(id)).toMatchObject({ isRepostedByMe: false }), patience);
 
-  await user.click(ownArticle().getByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience));
-  await user.click(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
+  await openMenu(ownArticle());
+  await take('Delete');
+  await press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
   await says('Post deleted');
   await expect(onServer(id)).rejects.toMatchObject({ statusCode: 404 });
   // What was quoted is gone; the quote stays.

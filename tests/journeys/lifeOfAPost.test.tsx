@@ -44,7 +44,7 @@ test('by keyboard a post is published, corrected, final once somebody has reacte
     await press(dialog.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   };
-  const openMenu = (article: ReturnType<typeof within>) => press(article.getByRole('button', { name: 'More' }));
+  const openMenu = (article: HTMLElement) => press(within(article).getByRole('button', { name: 'More' }));
   /** Walks down the open menu to one of its items. */
   const take = async (item: string) => {
     const wanted = await screen.findByRole('menuitem', { name: item }, patience);
@@ -56,7 +56,7 @@ test('by keyboard a post is published, corrected, final once somebody has reacte
     await user.keyboard('{Enter}');
   };
   const choose = async (words: string, item: string) => {
-    await openMenu(within(await articleOf(words)));
+    await openMenu(await articleOf(words));
     await take(item);
   };
   const says = (words: string) => screen.findAllByText(words, {}, patience);
@@ -84,7 +84,7 @@ test('by keyboard a post is published, corrected, final once somebody has reacte
   await write('The bridge is closed again', 'Save');
   await says("Can't edit post");
   await articleOf('The bridge is open again');
-  await openMenu(within(await articleOf('The bridge is open again')));
+  await openMenu(await articleOf('The bridge is open again'));
   await screen.findByRole('menuitem', { name: 'Delete' }, patience);
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
 
@@ -102,7 +102,7 @@ test('by keyboard a post is published, corrected, final once somebody has reacte
   await press(repost());
   await waitFor(async () => expect(await onServer(id)).toMatchObject({ isRepostedByMe: false }), patience);
 
-  await openMenu(ownArticle());
+  await openMenu(own()[0] as HTMLElement);
   await take('Delete');
   await press(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Delete' }));
   await says('Post deleted');

@@ -35,13 +35,13 @@ declare global {
 const usualLatency = 120;
 
 /** Brings the saved state back. An untouched or unreadable one begins anew, so that its dates are today's. */
-async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, wishes: LinkOptions): Promise<void> {
+async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, options: LinkOptions): Promise<void> {
   const { snapshot, userId } = saved;
-  const wantsOther = wishes.world !== null && wishes.world !== snapshot?.world;
+  const wantsOther = options.world !== null && options.world !== snapshot?.world;
   const isUsed = snapshot !== null && areSubstantial(snapshot.changes);
   try {
     if (isUsed && !wantsOther) backend.restore(snapshot);
-    else backend.reset(wishes.world ?? (snapshot?.world === undefined ? undefined : (snapshot.world as Backend['world'])));
+    else backend.reset(options.world ?? (snapshot?.world === undefined ? undefined : (snapshot.world as Backend['world'])));
     // A code that was sent outlives the reload of the page that asked for it, also in a world that begins anew.
     if (snapshot !== null && !isUsed && !wantsOther) backend.absorb(snapshot.changes);
   } catch (error) {
@@ -115,26 +115,26 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
 }
 
 /** Carries out what the link asks for. The app has not begun, so it begins as whoever the link names. */
-async function followLink(parts: ControlParts, wishes: LinkOptions): Promise<void> {
-  if (wishes.latency !== null) parts.backend.latency = wishes.latency;
-  if (wishes.persona !== null) await signInAs(parts, wishes.persona);
-  if (wishes.scenarios.length > 0) applyScenarios(parts.backend, wishes.scenarios, scenarioContextOf(parts.backend, parts.session));
-  if (wishes.rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', wishes.rest);
+async function followLink(parts: ControlParts, options: LinkOptions): Promise<void> {
+  if (options.latency !== null) parts.backend.latency = options.latency;
+  if (options.persona !== null) await signInAs(parts, options.persona);
+  if (options.scenarios.length > 0) applyScenarios(parts.backend, options.scenarios, scenarioContextOf(parts.backend, parts.session));
+  if (options.rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', options.rest);
 }
 
 /** Starts the mock backend inside the page. Resolves when requests are answered. */
 export async function startMocks(): Promise<void> {
-  const wishes = readLink(location.href);
+  const options = readLink(location.href);
   const realNow = Date.now.bind(Date);
   const clock = createClock(undefined, realNow);
   const pageClock = createPageClock(clock);
-  if (wishes.now !== null) pageClock.set(wishes.now);
+  if (options.now !== null) pageClock.set(options.now);
 
   const store = openStore();
   const session = createSingleSession();
   const backend = new Backend({ sessions: session, clock, latency: navigator.webdriver ? 0 : usualLatency });
   backend.useLane(await takeLane());
-  await restore(backend, session, store, await store.load(), wishes);
+  await restore(backend, session, store, await store.load(), options);
   const delivered = new EventHub();
   const send = share(backend, session, store, delivered);
   persistFaults(backend.faults);
@@ -144,7 +144,7 @@ export async function startMocks(): Promise<void> {
   const parts: ControlParts = { backend, session, store, bot, pageClock, send };
   window.__mock = createControl(parts);
 
-  await followLink(parts, wishes);
+  await followLink(parts, options);
   const provider = providerPage(new URL(location.href), import.meta.env.BASE_URL);
   if (provider) {
     showProviderPage(provider);
@@ -157,7 +157,7 @@ export async function startMocks(): Promise<void> {
 
 /** `?panel=off` hides the panel for the browser tab, `?panel=on` brings it back. Automated browsers get it only when they ask. */
 function isPanelWanted(): boolean {
-  const wish = new URLSearchParams(location.search).get('panel');
-  if (wish !== null) sessionStorage.setItem('mock:panel', wish);
+  const wanted = new URLSearchParams(location.search).get('panel');
+  if (wanted !== null) sessionStorage.setItem('mock:panel', wanted);
   return (sessionStorage.getItem('mock:panel') ?? (navigator.webdriver ? 'off' : 'on')) !== 'off';
 }

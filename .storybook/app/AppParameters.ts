@@ -25,10 +25,10 @@ export interface AppParameters {
 }
 
 /** What a story says in `parameters.app`, or says of its arguments. */
-export type AppWishes = AppParameters | ((args: never) => AppParameters);
+export type AppParametersOrFunction = AppParameters | ((args: never) => AppParameters);
 
 /** @returns undefined for a story without an application around it */
-export function wishesOf({ parameters, args }: { parameters: Record<string, unknown>; args: unknown }): AppParameters | undefined {
-  const wishes = parameters['app'] as AppWishes | undefined;
-  return typeof wishes === 'function' ? wishes(args as never) : wishes;
+export function appParametersOf({ parameters, args }: { parameters: Record<string, unknown>; args: unknown }): AppParameters | undefined {
+  const app = parameters['app'] as AppParametersOrFunction | undefined;
+  return typeof app === 'function' ? app(args as never) : app;
 }

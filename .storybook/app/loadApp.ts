@@ -2,7 +2,7 @@ import type { Loader } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import type { SetupWorker } from 'msw/browser';
-import { type AppParameters, wishesOf } from './AppParameters.ts';
+import { type AppParameters, appParametersOf } from './AppParameters.ts';
 
 export interface LoadedApp {
   store: ReturnType<typeof createStore>;
@@ -52,9 +52,9 @@ async function answerWith({ persona = 'author', person, scenario, then, faults =
 
 /** Makes the surroundings of a story with `parameters.app`; fetched only then, so that components load without them. */
 export const loadApp: Loader = async (context) => {
-  const wishes = wishesOf(context);
-  if (!wishes) return {};
-  const { post, reply, goOn } = await answerWith(wishes);
+  const parameters = appParametersOf(context);
+  if (!parameters) return {};
+  const { post, reply, goOn } = await answerWith(parameters);
   const [
     { createStore },
     { QueryClient },
@@ -77,7 +77,7 @@ export const loadApp: Loader = async (context) => {
   const store = createStore();
   // Reads the storage now and not again when the story is drawn: meanwhile it may be another story's.
   store.sub(currentUserAtom, () => undefined);
-  const user = wishes.persona === 'guest' ? null : await request(getCurrentUser, { bypassCache: true });
+  const user = parameters.persona === 'guest' ? null : await request(getCurrentUser, { bypassCache: true });
   if (user) {
     await forgetWriting(user.id);
     await store.set(startSessionAtom, { user, isNewUser: false });
@@ -87,6 +87,6 @@ export const loadApp: Loader = async (context) => {
   }
   goOn();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity } } });
-  const path = (wishes.path ?? '/').replace(':post', post).replace(':reply', reply);
+  const path = (parameters.path ?? '/').replace(':post', post).replace(':reply', reply);
   return { app: { store, queries, path } satisfies LoadedApp };
 };

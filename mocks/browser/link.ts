@@ -18,7 +18,7 @@ export interface LinkOptions {
 
 const parameters = ['persona', 'scenario', 'world', 'now', 'latency'] as const;
 
-/** Reads the wishes; a value that names nothing is said in the console and ignored. */
+/** Reads the options; a value that names nothing is said in the console and ignored. */
 export function readLink(address: string): LinkOptions {
   const url = new URL(address);
   const take = <T extends string>(name: string, accepts: (value: string) => value is T): T | null => {
@@ -29,7 +29,7 @@ export function readLink(address: string): LinkOptions {
   };
   const isMoment = (value: string): value is string => !Number.isNaN(Date.parse(value));
   const latency = Number(url.searchParams.get('latency') ?? Number.NaN);
-  const wishes = {
+  const options = {
     persona: take('persona', isPersona),
     scenarios: (url.searchParams.get('scenario') ?? '').split(',').filter((name): name is ScenarioName => {
       if (name !== '' && !isScenarioName(name)) console.warn(`The mocks know no scenario called "${name}".`);
@@ -40,5 +40,5 @@ export function readLink(address: string): LinkOptions {
     latency: Number.isFinite(latency) && latency >= 0 ? latency : null,
   };
   for (const name of parameters) url.searchParams.delete(name);
-  return { ...wishes, rest: url.pathname + url.search + url.hash };
+  return { ...options, rest: url.pathname + url.search + url.hash };
 }

@@ -94,11 +94,11 @@ const own = (step: OwnStep, group: string, status?: Membership['status']) => asy
   return scene.store;
 };
 
-const follow = (wishes: readonly ('follow' | 'monitor' | null)[]) => async () => {
+const follow = (steps: readonly ('follow' | 'monitor' | null)[]) => async () => {
   const { store, group } = await arrange('datakitchen');
   const channel = required(await request(getChannel, { params: { id: group.channelId ?? '' }, bypassCache: true }));
   store.set(putChannelsAtom, [channel]);
-  for (const wish of wishes) await store.set(setChannelFollowAtom, channel.id, wish);
+  for (const step of steps) await store.set(setChannelFollowAtom, channel.id, step);
   return store;
 };
 

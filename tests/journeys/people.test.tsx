@@ -22,8 +22,8 @@ async function meet(username: string) {
 test('following and monitoring say so for seven seconds, and so does ending them (err.success.followed-following)', async () => {
   const { store, user, toasts } = await meet('eliot');
   const said: unknown[] = [];
-  for (const wish of ['follow', null, 'monitor', null] as const) {
-    await store.set(setFollowAtom, user.id, wish);
+  for (const step of ['follow', null, 'monitor', null] as const) {
+    await store.set(setFollowAtom, user.id, step);
     // Only the latest few stay on the screen.
     said.push(toasts().at(-1));
   }
@@ -40,10 +40,10 @@ test.each([
   ['Follow, Monitor, Follow, then off', [], ['follow', 'monitor', 'follow', null], 'removed from your Following feed.'],
   ['Monitor instead of Follow', ['follow'], ['monitor'], 'added to your Monitoring feed.'],
   ['Monitor instead of Follow and back', ['follow'], ['monitor', 'follow'], 'added to your Following feed.'],
-] as const)('pressed in turns without waiting, the message names the list that the last press was about: %s', async (_name, before, wishes, end) => {
+] as const)('pressed in turns without waiting, the message names the list that the last press was about: %s', async (_name, before, steps, end) => {
   const { store, user, toasts } = await meet('eliot');
-  for (const wish of before) await store.set(setFollowAtom, user.id, wish);
-  await Promise.all(wishes.map((wish) => store.set(setFollowAtom, user.id, wish)));
+  for (const step of before) await store.set(setFollowAtom, user.id, step);
+  await Promise.all(steps.map((step) => store.set(setFollowAtom, user.id, step)));
   expect(toasts().at(-1)).toEqual([`Eliot Marsh has been ${end}`, undefined, 7000]);
 });
 

@@ -85,16 +85,16 @@ test('a deleted reply leaves one reply less below what it answered', async () =>
   expect((await onServer(id)).numReplies).toBe(numReplies);
 });
 
-test('a burst of Follow ends with the last wish and says so once, for 7 s', async () => {
+test('a burst of Follow ends as the last press says and says so once, for 7 s', async () => {
   const { store, user } = await signedInStore();
   const { authorUser } = await somebodysPost(store, user.id);
-  const wish = authorUser.followType === 'follow' ? null : 'follow';
+  const step = authorUser.followType === 'follow' ? null : 'follow';
   const back = authorUser.followType ?? null;
-  const wishes = [wish, back, wish, back, wish] as const;
-  await Promise.all(wishes.map((one) => store.set(setFollowAtom, authorUser.id, one)));
+  const steps = [step, back, step, back, step] as const;
+  await Promise.all(steps.map((one) => store.set(setFollowAtom, authorUser.id, one)));
   expect(store.get(toastsAtom)).toHaveLength(1);
   expect(store.get(toastsAtom)[0]?.life).toBe(7000);
-  expect(store.get(userAtom(authorUser.id))?.followType ?? null).toBe(wish);
+  expect(store.get(userAtom(authorUser.id))?.followType ?? null).toBe(step);
 });
 
 test('a weigh-in counts at once, and a blank one removes it again', async () => {

@@ -20,7 +20,7 @@ export interface ThemeSettings {
   postBgOpacity: number;
 }
 
-/** What the person asked of their system. Forced colours count as a wish for more contrast. */
+/** What the person asked of their system. Forced colours ask for more contrast. */
 export interface Preferences {
   moreContrast: boolean;
   reducedTransparency: boolean;

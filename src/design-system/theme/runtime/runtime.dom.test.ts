@@ -93,7 +93,7 @@ test('before the first paint forbidden storage falls back to the default theme',
   expect(root.dataset['scheme']).toBe('light');
 });
 
-test('forced colours count as a wish for more contrast', () => {
+test('forced colours ask for more contrast', () => {
   setSystem('(forced-colors: active)', true);
   expect(systemPreferences()).toEqual({ moreContrast: true, reducedTransparency: false });
 });

@@ -61,12 +61,12 @@ const leastRatio = (color: Rgb, surfaces: readonly Rgb[]) => Math.min(...surface
 
 /** Moves a colour away from the page until it reaches `wanted` there, and no further; one that does is returned unchanged. */
 function standOut(color: Rgb, surfaces: readonly Rgb[], wanted: number): Rgb {
-  const wish = toOklch(color);
+  const preferred = toOklch(color);
   const step = awayFrom(surfaces) * lightnessStep;
   let result = color;
-  for (let { l } = wish; leastRatio(result, surfaces) < wanted && l >= 0 && l <= 1; ) {
+  for (let { l } = preferred; leastRatio(result, surfaces) < wanted && l >= 0 && l <= 1; ) {
     l += step;
-    result = toRgb({ ...wish, l });
+    result = toRgb({ ...preferred, l });
   }
   return result;
 }

@@ -3,7 +3,7 @@ import type { Scheme, ThemeSettings } from '../types.ts';
 import { type Fill, solveFill } from './fill.ts';
 import { solveInk } from './ink.ts';
 import type { Materials } from './materials.ts';
-import { neutralsOf, oklchOf, wishes } from './palette.ts';
+import { basePalettes, neutralsOf, oklchOf } from './palette.ts';
 import { extentOf } from './surfaces.ts';
 import type { Targets } from './targets.ts';
 
@@ -16,18 +16,18 @@ export interface Fills extends Readonly<Record<FillName, Fill>> {
 }
 
 export function solveFills(theme: ThemeSettings, scheme: Scheme, materials: Materials, { text, body }: Targets): Fills {
-  const wish = wishes[scheme];
+  const base = basePalettes[scheme];
   const surfaces = [materials.page, materials.floating];
   const fill = (hex: string) => solveFill(parseHex(hex), text, surfaces);
   // The band is dark on a light page, so its text is solved as on the other scheme.
-  const inverseInk = neutralsOf(oklchOf(theme.primary)).color(wish.ink.inverse);
+  const inverseInk = neutralsOf(oklchOf(theme.primary)).color(base.ink.inverse);
   const inverseDemand = { extent: extentOf([materials.inverse]), target: body };
   return {
     primary: fill(theme.primary),
     secondary: fill(theme.secondary),
     accent: fill(theme.accent),
-    negative: fill(wish.negative),
-    positive: fill(wish.positive),
+    negative: fill(base.negative),
+    positive: fill(base.positive),
     inverse: solveInk(inverseInk, [inverseDemand], scheme === 'light' ? 'dark' : 'light'),
   };
 }

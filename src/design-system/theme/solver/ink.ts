@@ -21,17 +21,17 @@ const searchSteps = 12;
 const roundingStep = 0.002;
 
 /**
- * The wished colour if it meets every demand, else the nearest lightness of the same hue that does. Rounding to eight bits
+ * The preferred colour if it meets every demand, else the nearest lightness of the same hue that does. Rounding to eight bits
  * can undo the last hundredth of a ratio, hence the closing walk.
  */
-export function solveInk(wish: Oklch, demands: readonly ContrastRequirement[], scheme: Scheme): Rgb {
+export function solveInk(preferred: Oklch, demands: readonly ContrastRequirement[], scheme: Scheme): Rgb {
   const bound = luminanceBound(demands, scheme);
   const isEnough = (y: number) => (scheme === 'light' ? y <= bound : y >= bound);
-  const at = (l: number) => toRgb({ ...wish, l });
-  const wished = at(wish.l);
-  if (isEnough(luminance(wished))) return wished;
+  const at = (l: number) => toRgb({ ...preferred, l });
+  const first = at(preferred.l);
+  if (isEnough(luminance(first))) return first;
   const end = scheme === 'light' ? 0 : 1;
-  let near = wish.l;
+  let near = preferred.l;
   let far: number = end;
   for (let step = 0; step < searchSteps; step += 1) {
     const middle = (near + far) / 2;

@@ -2,7 +2,7 @@ import { type Oklch, toOklch } from '../color/oklch.ts';
 import { parseHex, type Rgb } from '../color/srgb.ts';
 import type { Scheme, ThemeSettings } from '../types.ts';
 import { type ContrastRequirement, solveInk } from './ink.ts';
-import { hueShareOf, neutralsOf, oklchOf, wishes } from './palette.ts';
+import { basePalettes, hueShareOf, neutralsOf, oklchOf } from './palette.ts';
 import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
 import { type InkKind, placesOf, type Targets } from './targets.ts';
 
@@ -32,23 +32,23 @@ export type InkName = keyof typeof inkKinds;
 export type Inks = Readonly<Record<InkName, Rgb>>;
 
 /** Every ink as it would be if all surfaces were white (or black). */
-function wishedInks(theme: ThemeSettings, scheme: Scheme): Record<InkName, Oklch> {
-  const wish = wishes[scheme];
+function preferredInks(theme: ThemeSettings, scheme: Scheme): Record<InkName, Oklch> {
+  const base = basePalettes[scheme];
   const primary = toOklch(parseHex(theme.primary));
   const { color } = neutralsOf(primary);
-  const vivid = (l: number): Oklch => ({ ...primary, l, c: primary.c * wish.vividness });
-  const [stepOne, stepTwo, stepThree, stepFour, stepFive] = wish.steps;
+  const vivid = (l: number): Oklch => ({ ...primary, l, c: primary.c * base.vividness });
+  const [stepOne, stepTwo, stepThree, stepFour, stepFive] = base.steps;
   return {
-    strong: color(wish.ink.strong),
-    muted: color(wish.ink.muted),
-    faint: color(wish.ink.faint),
-    link: vivid(wish.link),
-    action: vivid(wish.link),
-    positive: oklchOf(wish.positive),
-    negative: oklchOf(wish.negative),
-    positiveMark: oklchOf(wish.positive),
-    negativeMark: oklchOf(wish.negative),
-    focus: vivid(wish.focus),
+    strong: color(base.ink.strong),
+    muted: color(base.ink.muted),
+    faint: color(base.ink.faint),
+    link: vivid(base.link),
+    action: vivid(base.link),
+    positive: oklchOf(base.positive),
+    negative: oklchOf(base.negative),
+    positiveMark: oklchOf(base.positive),
+    negativeMark: oklchOf(base.negative),
+    focus: vivid(base.focus),
     seriesOne: primary,
     seriesTwo: oklchOf(theme.secondary),
     seriesThree: oklchOf(theme.accent),
@@ -77,18 +77,18 @@ function keepApart(louder: Oklch, quieter: Rgb, scheme: Scheme, stepsToTake: num
  * The less of a hue there is, the nearer what can be pressed comes to the page's own words: in grey on a grey tint it would look like a
  * button that is switched off.
  */
-function actionWish({ primary }: ThemeSettings, strong: Rgb, link: Rgb, wish: Oklch): Oklch {
+function preferredAction({ primary }: ThemeSettings, strong: Rgb, link: Rgb, color: Oklch): Oklch {
   const loudest = toOklch(strong).l;
-  return { ...wish, l: loudest + (toOklch(link).l - loudest) * hueShareOf(oklchOf(primary)) };
+  return { ...color, l: loudest + (toOklch(link).l - loudest) * hueShareOf(oklchOf(primary)) };
 }
 
 /** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
 export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Inks {
   const demands = new Map<InkKind, ContrastRequirement[]>(Object.values(inkKinds).map((kind) => [kind, placesOf(kind, surfaces, targets)]));
-  const wished = wishedInks(theme, scheme);
-  const solve = (name: InkName, wish = wished[name]) => solveInk(wish, demands.get(inkKinds[name]) ?? [], scheme);
+  const preferred = preferredInks(theme, scheme);
+  const solve = (name: InkName, color = preferred[name]) => solveInk(color, demands.get(inkKinds[name]) ?? [], scheme);
   const solved = Object.fromEntries((Object.keys(inkKinds) as InkName[]).map((name) => [name, solve(name)])) as Record<InkName, Rgb>;
-  const muted = solve('muted', keepApart(wished.muted, solved.faint, scheme, 2));
-  const strong = solve('strong', keepApart(wished.strong, muted, scheme, 1));
-  return { ...solved, muted, strong, action: solve('action', actionWish(theme, strong, solved.link, wished.action)) };
+  const muted = solve('muted', keepApart(preferred.muted, solved.faint, scheme, 2));
+  const strong = solve('strong', keepApart(preferred.strong, muted, scheme, 1));
+  return { ...solved, muted, strong, action: solve('action', preferredAction(theme, strong, solved.link, preferred.action)) };
 }

@@ -1,7 +1,7 @@
 import { type Oklch, toOklch, toRgb } from '../color/oklch.ts';
 import { parseHex, quantizeAlpha, type Rgb } from '../color/srgb.ts';
 import { type Preferences, type Scheme, type ThemeSettings, themeRanges } from '../types.ts';
-import { hueShareOf, type Layer, neutralsOf, wishes } from './palette.ts';
+import { basePalettes, hueShareOf, type Layer, neutralsOf } from './palette.ts';
 
 /** Every colour that text can lie on, before any text is solved. Alphas are already those the browser will use. */
 export interface Materials {
@@ -41,33 +41,33 @@ function selectionColor(primary: Oklch, scheme: Scheme): Rgb {
 }
 
 export function makeMaterials(theme: ThemeSettings, scheme: Scheme, preferences: Preferences): Materials {
-  const wish = wishes[scheme];
+  const base = basePalettes[scheme];
   const primary = toOklch(parseHex(theme.primary));
   const { rgb } = neutralsOf(primary);
   const layer = (color: Rgb, alpha: number): Layer => ({ rgb: color, alpha: quantizeAlpha(alpha) });
   const light = (hex: string, alpha: number): Layer => ({ rgb: parseHex(hex), alpha });
-  const shade = rgb(wish.shade);
+  const shade = rgb(base.shade);
   const isOpaque = preferences.reducedTransparency;
 
   return {
-    page: rgb(wish.page),
-    lights: [light(theme.primary, wish.lights[0]), light(theme.secondary, wish.lights[1]), light(theme.accent, wish.lights[2])],
+    page: rgb(base.page),
+    lights: [light(theme.primary, base.lights[0]), light(theme.secondary, base.lights[1]), light(theme.accent, base.lights[2])],
     strength: theme.useGradient ? opacityFactor(theme.colorOpacity) : 0,
-    card: layer(rgb(wish.card), isOpaque ? 1 : percent(theme.cardBgOpacity)),
-    nested: layer(rgb(wish.nested), isOpaque ? 1 : percent(theme.postBgOpacity)),
-    chrome: layer(rgb(wish.page), isOpaque ? 1 : wish.alpha.chrome),
-    floating: rgb(wish.card),
-    field: rgb(wish.field),
-    inverse: rgb(wish.inverse),
+    card: layer(rgb(base.card), isOpaque ? 1 : percent(theme.cardBgOpacity)),
+    nested: layer(rgb(base.nested), isOpaque ? 1 : percent(theme.postBgOpacity)),
+    chrome: layer(rgb(base.page), isOpaque ? 1 : base.alpha.chrome),
+    floating: rgb(base.card),
+    field: rgb(base.field),
+    inverse: rgb(base.inverse),
     overlay: {
-      hover: layer(shade, wish.alpha.hover),
-      press: layer(shade, wish.alpha.press),
-      selected: layer(selectionColor(primary, scheme), wish.alpha.selected),
-      sunken: layer(shade, wish.alpha.sunken),
+      hover: layer(shade, base.alpha.hover),
+      press: layer(shade, base.alpha.press),
+      selected: layer(selectionColor(primary, scheme), base.alpha.selected),
+      sunken: layer(shade, base.alpha.sunken),
       // A tenth, as buttons mix it; of every other tint the alpha stands in the scheme.
       accent: { rgb: parseHex(theme.accent), alpha: 0.1 },
-      positive: layer(parseHex(wish.positive), wish.alpha.tint),
-      negative: layer(parseHex(wish.negative), wish.alpha.tint),
+      positive: layer(parseHex(base.positive), base.alpha.tint),
+      negative: layer(parseHex(base.negative), base.alpha.tint),
     },
   };
 }

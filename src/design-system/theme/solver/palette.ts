@@ -15,7 +15,7 @@ interface Neutral {
 }
 
 /** What a scheme would look like if contrast were no concern; the solver moves lightness from here, never hue. */
-interface Wishes {
+interface BasePalette {
   page: Neutral;
   card: Neutral;
   nested: Neutral;
@@ -48,7 +48,7 @@ interface Wishes {
   shadow: { card: (shade: string) => string; floating: (shade: string) => string };
 }
 
-export const wishes: Readonly<Record<Scheme, Wishes>> = {
+export const basePalettes: Readonly<Record<Scheme, BasePalette>> = {
   light: {
     page: { l: 0.985, c: 0.006 },
     card: { l: 1, c: 0 },
@@ -98,7 +98,7 @@ export const wishes: Readonly<Record<Scheme, Wishes>> = {
 export const oklchOf = (hex: string): Oklch => toOklch(parseHex(hex));
 
 /** The ink of overlays, hairlines and control edges. */
-export const shadeOf = (theme: ThemeSettings, scheme: Scheme): Rgb => neutralsOf(oklchOf(theme.primary)).rgb(wishes[scheme].shade);
+export const shadeOf = (theme: ThemeSettings, scheme: Scheme): Rgb => neutralsOf(oklchOf(theme.primary)).rgb(basePalettes[scheme].shade);
 
 // Below this chroma a hue is noise: neutrals of a grey theme stay grey.
 const neutralShare = 0.1;

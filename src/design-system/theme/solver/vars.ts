@@ -5,7 +5,7 @@ import type { Fill } from './fill.ts';
 import { type Fills, fillNames } from './fills.ts';
 import type { Inks } from './inks.ts';
 import type { Materials } from './materials.ts';
-import { type Layer, neutralsOf, oklchOf, shadeOf, wishes } from './palette.ts';
+import { basePalettes, type Layer, neutralsOf, oklchOf, shadeOf } from './palette.ts';
 import { scaleLights } from './surfaces.ts';
 
 /** Custom property name (`--sez-color-…`) to value. */
@@ -42,7 +42,7 @@ const cssOfFill = ({ base, hover, on, edge }: Fill) => ({
 const round = (value: number) => String(Math.round(value * 1000) / 1000);
 
 function colorTree({ theme, scheme, materials, strength, inks, fills, edge }: Parts): Tree {
-  const wish = wishes[scheme];
+  const base = basePalettes[scheme];
   const { rgb } = neutralsOf(oklchOf(theme.primary));
   const shade = shadeOf(theme, scheme);
   const shaded = (alpha: number) => formatHex(shade, alpha);
@@ -59,11 +59,11 @@ function colorTree({ theme, scheme, materials, strength, inks, fills, edge }: Pa
       chrome: cssOf(materials.chrome),
       sunken: cssOf(overlay.sunken),
       field: ink(materials.field),
-      veil: formatHex(rgb(wish.veil), wish.alpha.veil),
+      veil: formatHex(rgb(base.veil), base.alpha.veil),
       inverse: ink(materials.inverse),
     },
     ink: { strong: ink(inks.strong), muted: ink(inks.muted), faint: ink(inks.faint), inverse: ink(fills.inverse) },
-    line: { subtle: shaded(wish.alpha.subtle), regular: shaded(wish.alpha.regular), control: cssOf(edge) },
+    line: { subtle: shaded(base.alpha.subtle), regular: shaded(base.alpha.regular), control: cssOf(edge) },
     state: { hover: cssOf(overlay.hover), press: cssOf(overlay.press), selected: cssOf(overlay.selected) },
     link: ink(inks.link),
     action: ink(inks.action),
@@ -86,7 +86,7 @@ function colorTree({ theme, scheme, materials, strength, inks, fills, edge }: Pa
 /** Every custom property that depends on the theme. */
 export function toVars(parts: Parts): ThemeVars {
   const { theme, scheme, materials, strength } = parts;
-  const { shadow } = wishes[scheme];
+  const { shadow } = basePalettes[scheme];
   const shadeHex = formatHex(shadeOf(theme, scheme));
   return Object.fromEntries(
     flatten(

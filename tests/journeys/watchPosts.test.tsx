@@ -117,6 +117,17 @@ test('a post of somebody else is read when half of it was seen for a second, and
   );
   expect(store.get(postAtom(seen.id))?.isRead).toBe(true);
   expect(store.get(userAtom(seen.authorUserId))?.numUnreadPosts).toBe(4);
+
+  // An older answer that comes late says that it is unread: it is not told a second time.
+  const told = calls(/mark-as-read$/).length;
+  store.set(putPostsAtom, [seen]);
+  expect(store.get(postAtom(seen.id))?.isRead).toBe(false);
+  await look(async () => {
+    see(place, { isIntersecting: false, intersectionRatio: 0 });
+    see(place, {});
+    await seconds(1.1);
+  });
+  expect(calls(/mark-as-read$/)).toHaveLength(told);
 });
 
 test('a mark that did not arrive is made when the post is seen again', async () => {

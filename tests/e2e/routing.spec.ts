@@ -31,9 +31,9 @@ test('Back and Forward, links and redirects: every step leads where it should', 
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
 });
 
-/** What has opened takes its place in the history a moment after it is drawn: no person is as fast, a test is. */
-const expectEntryOfItsOwn = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (history.state as { sez?: { layers?: number } } | null)?.sez?.layers)).toBe(1);
+/** What opens takes its place in the history a moment after it is drawn, and leaves it a moment after it is gone: no person is as fast, a test is. */
+const expectLayers = (page: Page, count: number) =>
+  expect.poll(() => page.evaluate(() => (history.state as { sez?: { layers?: number } } | null)?.sez?.layers)).toBe(count);
 
 test('the browser’s Back closes what is open, with the question that Escape asks', async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
@@ -42,7 +42,7 @@ test('the browser’s Back closes what is open, with the question that Escape as
   await page.getByRole('button', { name: 'Compose' }).first().click();
   const composer = page.getByRole('dialog');
   await expect(composer).toBeVisible();
-  await expectEntryOfItsOwn(page);
+  await expectLayers(page, 1);
   await page.goBack();
   await expect(composer).toBeHidden();
   await expect(page).toHaveURL(/\/groups$/);
@@ -52,6 +52,7 @@ test('the browser’s Back closes what is open, with the question that Escape as
   await expect(composer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(composer).toBeHidden();
+  await expectLayers(page, 0);
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/$/);
 
@@ -61,7 +62,7 @@ test('the browser’s Back closes what is open, with the question that Escape as
   await page.getByRole('menuitem', { name: 'Customize Theme' }).click();
   const settings = page.getByRole('dialog', { name: 'Theme Settings' });
   await settings.getByRole('textbox', { name: 'Primary, as hex' }).fill('#7c3aed');
-  await expectEntryOfItsOwn(page);
+  await expectLayers(page, 1);
   await page.goBack();
   // Something unsaved: it asks, and stays.
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -43,6 +43,8 @@ test('two people in two browsers hear of each other’s posts at once and can re
   await news.getByRole('link').click();
   await expect(lena.page.getByRole('article').filter({ hasText: 'Heard it from the other side of town.' }).first()).toBeVisible();
 
+  // It comes once the page is idle.
+  await expect.poll(() => countOf(maya.page)).toBeGreaterThan(0);
   const mayaBefore = await countOf(maya.page);
   await reply(lena.page, 'And it was heard at once.');
   await expect.poll(() => countOf(maya.page)).toBe(mayaBefore + 1);

@@ -9,6 +9,8 @@ const ahead = 3;
 const behind = 1;
 /** How many places are drawn at once where nobody has scrolled yet: what a phone shows of posts. More come when the page is idle. */
 const atOnce = 3;
+/** Places lower than this, in CSS px, are rows: of those a window shows more. */
+const lowRow = 120;
 /** So many places before its end a list asks for more: not yet with a first page of 15 at rest, and early enough for who throws the page. */
 const endsAhead = { resting: 10, scrolling: 20 };
 /** How long after the last scroll a list counts as scrolling, in ms. */
@@ -67,8 +69,12 @@ function heightsOf(list: string, usualHeight: number): Heights {
 }
 
 function firstDrawn(heights: Heights, usualHeight: number, place: ScrollPosition | undefined, index: number): Drawn {
-  // Of rows as many as the window shows: one after the other they would push the shapes below them down.
-  if (!place || index < 0) return indexesOf({ first: 0, last: Math.max(atOnce, Math.floor(innerHeight / usualHeight)) - 1 });
+  if (!place || index < 0) {
+    // Of rows as many as the window shows: one after the other they would push the shapes below them down. Posts do not ask for its
+    // height, which may lay the page out before the first of them stands.
+    const count = usualHeight < lowRow ? Math.floor(innerHeight / usualHeight) : atOnce;
+    return indexesOf({ first: 0, last: Math.max(atOnce, count) - 1 });
+  }
   const top = heights.offsetOf(index) - Math.max(0, place.offset);
   const { first, last } = heights.between(top, heights.offsetOf(index) - place.offset + innerHeight);
   return indexesOf({ first: Math.min(first, index), last: Math.max(last, index) });

@@ -229,3 +229,13 @@ test('replies that were read below a repost stay there when a later page brings 
     [false, false],
   ]);
 });
+
+test('with fetched replies an earlier place keeps them and its height, whatever a later page brings', () => {
+  const reply = (number: number) => entry(number, { type: 'reply', repostedPostId: 'p1', hasTarget: true });
+  const given = { fetched: new Map([['p1', [reply(12), reply(11), reply(10)]]]), shownReplies: 3 };
+  const first = [reply(9), entry(5)];
+  expect(ids(placed([first], [], { ...given, hasMore: true }))).toEqual(['p1>p9>p11>p12', 'p5']);
+  const items = placed([first, [reply(4), reply(3), entry(1)]], [], given);
+  expect(ids(items)[0]).toBe('p1>p9>p11>p12');
+  expect(items[0]?.hidden).toEqual(['p3', 'p4']);
+});

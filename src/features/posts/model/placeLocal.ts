@@ -83,13 +83,18 @@ export function placesOf(pages: readonly (readonly PostEntry[])[], placing: Plac
   const places = (isThreaded ? groupThreads(kept) : unique(all.keys())).map((thread) => placeOf(thread, all, pageOf));
 
   for (const place of places) {
-    const { page, replies } = place;
-    // What later pages bring as well stays where it was read: neither it nor the room for it depends on them.
-    const isAsOld = ({ id }: { readonly id: string }) => (pageOf.get(id) ?? pages.length) <= page;
-    const room = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - replies.filter(isAsOld).length)) : shownReplies;
-    const more = fetched?.get(place.originalId)?.slice(0, room) ?? [];
-    replies.push(...more.filter((reply) => !isGone(reply) && !isAsOld(reply) && !replies.some(({ id }) => id === reply.id)));
-    place.hidden = place.hidden.filter((id) => !replies.some((reply) => reply.id === id));
+    // What later pages bring as well stays where it was read: neither it nor the room for it depends on them. Of the rest of what they
+    // bring only so much stands there as there is room left: an earlier place never grows beyond its room when a page comes.
+    const isAsOld = ({ id }: { readonly id: string }) => (pageOf.get(id) ?? pages.length) <= place.page;
+    const old = place.replies.filter(isAsOld);
+    const room = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - old.length)) : shownReplies;
+    const more = (fetched?.get(place.originalId)?.slice(0, room) ?? []).filter((reply) => !isGone(reply) && !isAsOld(reply));
+    const isFetched = ({ id }: { readonly id: string }) => more.some((reply) => reply.id === id);
+    const later = place.replies.filter((reply) => !isAsOld(reply) && !isFetched(reply));
+    const roomForLater = Math.max(0, mostReplies - old.length - more.length);
+    const stands = (reply: PostEntry) => reply.isNew === true || later.indexOf(reply) >= later.length - roomForLater;
+    place.hidden = [...place.hidden.filter((id) => !isFetched({ id })), ...later.filter((reply) => !stands(reply)).map(({ id }) => id)];
+    place.replies = [...old, ...later.filter(stands), ...more];
   }
   const shown = new Set([...all.keys(), ...places.flatMap(({ entry, replies }) => [entry, ...replies]).map(({ id }) => id)]);
   // Oldest first, so that of two with the same date the newer one ends up above.

@@ -78,8 +78,8 @@ const fontFace = /@font-face\{([^}]*)\}/g;
 
 /**
  * The fonts that are files, taken out of the page's stylesheet and added by script. A browser builds anew what a document's rules say about
- * fonts, and breaks every line again, with each stylesheet that comes later; a font added by script stays. That of most words is asked for at
- * once: the first of them wait for it. A preload would do the same, but holds up the first paint.
+ * fonts, and breaks every line again, with each stylesheet that comes later; a font added by script stays. That of most words, which the first
+ * of them wait for, is asked for right after the first frame: at once, or by a preload, it holds that frame up.
  */
 function addFonts(styles: string): { styles: string; script: string } {
   const fonts: string[] = [];
@@ -101,7 +101,7 @@ function addFonts(styles: string): { styles: string; script: string } {
   });
   return {
     styles: rest,
-    script: `for(const f of [${fonts.join(',')}])document.fonts.add(new FontFace(...f));document.fonts.load('1rem "Inter Variable"').catch(()=>{})`,
+    script: `for(const f of [${fonts.join(',')}])document.fonts.add(new FontFace(...f));requestAnimationFrame(()=>setTimeout(()=>document.fonts.load('1rem "Inter Variable"').catch(()=>{})))`,
   };
 }
 

@@ -109,7 +109,7 @@ async function measure({ origin, session, figures, paths }: Build): Promise<void
   }
   if (isWanted('screens')) {
     for (const name of ['post', 'profile'] as const) {
-      const [first] = await measureVisits(browser, phone, origin, session, paths[name]);
+      const [first] = await measureVisits(browser, phone, origin, session, paths[name], 2);
       figures.screens[name].push(first);
     }
   }

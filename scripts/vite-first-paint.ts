@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import type { ScreenFiles } from '../src/app/early/prepare.ts';
 import { minifyInline } from './minify-inline.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
@@ -33,13 +34,13 @@ async function bundle(code: string, config: InlineConfig): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The script that waits for the entry to fail, marks the page for its shell and begins the first reads. */
-const script = (base: string, asks: boolean, productDomain: string) =>
+/** The script that waits for the entry to fail, marks the page for its shell, begins the first reads and what the address names. */
+const script = (base: string, asks: boolean, productDomain: string, screens: ScreenFiles) =>
   bundle(
     `import { prepare } from ${JSON.stringify(source('app/early/prepare.ts'))};
      import { watchEntry } from ${JSON.stringify(source('app/early/watchEntry.ts'))};
      watchEntry();
-     prepare({ base: ${JSON.stringify(base)}, asks: ${asks} });`,
+     prepare({ base: ${JSON.stringify(base)}, asks: ${asks}, screens: ${JSON.stringify(screens)} });`,
     {
       define: { 'import.meta.env.VITE_PRODUCT_DOMAIN': JSON.stringify(productDomain) },
       build: { rollupOptions: { input: 'virtual:first-paint', output: { format: 'iife' } } },
@@ -113,6 +114,24 @@ const descriptorOf: Readonly<Record<string, string>> = {
   'unicode-range': 'unicodeRange',
 };
 
+/** Names of all files in `assets/` that such modules of `src/app` need besides what the page loads anyway. */
+function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    const file = files[name];
+    if (file?.type !== 'chunk' || file.isEntry || seen.has(name)) return;
+    seen.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) seen.add(style);
+    for (const imported of file.imports) add(imported);
+  };
+  for (const module of modules) {
+    const chunk = Object.values(files).find((file) => file.type === 'chunk' && file.facadeModuleId === source(`app/${module}`));
+    if (!chunk) throw new Error(`There is no file for ${module}`);
+    add(chunk.fileName);
+  }
+  return [...seen].filter((name) => !name.includes('rolldown-runtime')).map((name) => name.replace('assets/', ''));
+}
+
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
@@ -141,7 +160,11 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
         const { styles: inPage, script: fonts } = addFonts(styles.join(''));
-        const early = await minifyInline(`${fonts};${await script(base, asks, productDomain)}`);
+        const screens = {
+          folder: `${base}assets/`,
+          files: { Post: filesOf(files, ['late.ts', 'screens/Post.tsx']), Profile: filesOf(files, ['late.ts', 'screens/Profile.tsx']) },
+        };
+        const early = await minifyInline(`${fonts};${await script(base, asks, productDomain, screens)}`);
         const markup = await shell();
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page

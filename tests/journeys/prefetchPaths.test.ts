@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { getCurrentUser, request } from '@/api';
+import { getCurrentUser, getPost, getUser, getUserByUsername, request } from '@/api';
 import { currentBackendOrigin } from '@/api/host';
 import { prefetch } from '@/api/prefetch';
 import { prefetchPaths } from '@/app/early/prefetchPaths';
@@ -40,6 +40,30 @@ test('a guest asks for nothing, and another screen only who one is', async () =>
   expect(prefetchPaths({ read, pathname: '/', base: '/' })).toEqual([]);
   await signedInStore();
   expect(prefetchPaths({ read, pathname: '/demo/explore', base: '/demo/' })).toEqual(['/api/users/me']);
+});
+
+test.each([
+  ['post/p0000001', () => request(getPost, { params: { id: 'p0000001' } })],
+  ['reply/p0000001', () => request(getPost, { params: { id: 'p0000001' } })],
+  ['user/maya', () => request(getUserByUsername, { params: { username: 'maya' } })],
+  ['profile/u0000003', () => request(getUser, { params: { id: 'u0000003' } })],
+])('at /%s the page asks early for what the address names', async (path, ask) => {
+  await signedInStore();
+  fetched.mockClear();
+  await ask().catch(() => undefined);
+  expect(prefetchPaths({ read, pathname: `/demo/${path}`, base: '/demo/' })).toEqual([...asked(), '/api/users/me']);
+});
+
+test.each([
+  'post/%25',
+  'post/',
+  'user/50%',
+  'user/sezushelp',
+  'post/1/2',
+  'group/1',
+])('/%s names nothing to ask for early', async (path) => {
+  await signedInStore();
+  expect(prefetchPaths({ read, pathname: `/${path}`, base: '/' })).toEqual(['/api/users/me']);
 });
 
 test('an answer that is on its way is taken once, and asked for again afterwards', async () => {

@@ -2,8 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, component, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-/** Only for whom a list of posts is what comes next: the script in the head marks the page. */
-export const shell = style(component({ display: 'none', selectors: { '[data-expects="posts"] &': { display: 'block' } } }));
+/** Only where it is known what comes next: the script in the head marks the page. */
+export const shell = style(component({ display: 'none', selectors: { '[data-expects] &': { display: 'block' } } }));
+
+// A post or a person: the header is the same, and what is below it looks like no list.
+globalStyle(`[data-expects="screen"] ${shell} > * + *`, { display: 'none' });
 
 // It stands while the code is read and run: shapes that breathe would take a slow phone's time from that, frame by frame.
 globalStyle(`${shell} *`, { animation: 'none' });

@@ -1,3 +1,5 @@
+import { expectedScreen } from './expectedScreen.ts';
+
 /** What is known before the code is here. */
 export interface PrefetchFacts {
   /** Reads one item of the browser's local storage. */
@@ -12,13 +14,16 @@ const personalTabs = ['following', 'monitoring', 'reply'];
 
 /**
  * The paths of what the page will ask first, given what this browser remembers: nothing for guests, oneself on every screen, on the
- * home screen the list of the remembered tab. Bundled into the page itself (`scripts/vite-first-paint.ts`), so it imports nothing; that
- * it says the same as the features do is tested (`prefetchPaths.test.ts`).
+ * home screen the list of the remembered tab, and the post or the person that an address names. Bundled into the page itself
+ * (`scripts/vite-first-paint.ts`), so it imports nothing of the features; that it says the same as they do is tested
+ * (`prefetchPaths.test.ts`).
  */
 export function prefetchPaths({ read, pathname, base }: PrefetchFacts): readonly string[] {
   if (read('user') === null) return [];
   const own = `${prefix}/users/me`;
-  return pathname === base ? [feedAddress(read('activeTab') ?? 'all'), own] : [own];
+  if (pathname === base) return [feedAddress(read('activeTab') ?? 'all'), own];
+  const expected = expectedScreen(pathname, base);
+  return expected ? [expected.read, own] : [own];
 }
 
 function feedAddress(tab: string): string {

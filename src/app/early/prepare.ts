@@ -1,7 +1,15 @@
 import { currentBackendOrigin } from '@/api/host.ts';
 import { prefetch } from '@/api/prefetch.ts';
 import { drawWords } from './drawWords.ts';
+import { type ExpectedScreen, expectedScreen } from './expectedScreen.ts';
 import { prefetchPaths } from './prefetchPaths.ts';
+import { preloadFiles } from './preloadFiles.ts';
+
+/** What the build knows: the names of the files of each screen, and the folder that they are in. */
+export interface ScreenFiles {
+  readonly folder: string;
+  readonly files: Readonly<Record<ExpectedScreen, readonly string[]>>;
+}
 
 /** Whether the list will stand at its beginning, with nothing above it: not where a reload or Back returns to, nor below the welcome posts. */
 function isAtTop(read: (key: string) => string | null): boolean {
@@ -11,10 +19,10 @@ function isAtTop(read: (key: string) => string | null): boolean {
 }
 
 /**
- * Runs in the head of the page: begins the first reads, and marks the page for its shell where a list of posts comes next. `asks` is
- * false where nobody answers yet (mocked builds).
+ * Runs in the head of the page: begins the first reads and to load the screen that the address names, and marks the page for its shell,
+ * which is whole where a list of posts comes next and a header elsewhere. `asks` is false where nobody answers yet (mocked builds).
  */
-export function prepare({ base, asks }: { base: string; asks: boolean }): void {
+export function prepare({ base, asks, screens }: { base: string; asks: boolean; screens: ScreenFiles }): void {
   try {
     const { pathname } = location;
     const read = (key: string) => localStorage.getItem(key);
@@ -23,6 +31,11 @@ export function prepare({ base, asks }: { base: string; asks: boolean }): void {
     const { dataset } = document.documentElement;
     if (pathname === base) dataset['expects'] = 'posts';
     if (read('customLogo') !== null) dataset['logo'] = 'own';
+    const expected = expectedScreen(pathname, base);
+    if (expected) {
+      dataset['expects'] = 'screen';
+      preloadFiles(screens.files[expected.screen], screens.folder);
+    }
     if (!asks) return;
     const showsList = pathname === base && isAtTop(read);
     for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);

@@ -5,6 +5,10 @@ import { ComposerGate } from '@/app/global/ComposerGate';
 // Loaded before the first test, which would else wait for it.
 import '@/features/compose/components/Composer';
 import { writingStore } from '@/features/compose/data/writingStore';
+import { emptyDraft } from '@/features/compose/model/draft';
+import { createComposingStore } from '@/features/compose/state/composingStore';
+import { saveDraft } from '@/features/compose/state/draftSaves';
+import { keepNow } from '@/features/compose/state/useKeeping';
 import { toastsAtom } from '@/features/feedback';
 import { closeComposerAtom, composeIntentAtom, openComposerAtom } from '@/features/posts';
 import { renderApp } from './renderApp.tsx';
@@ -115,4 +119,25 @@ test('a save that is refused leaves it open with its words', async () => {
   await waitFor(async () => expect(await isDisabled()).toBe(false));
   expect((await field()).value).toBe('For later');
   expect(await kept()).toEqual(['For later']);
+});
+
+test('an autosave that falls due while the kept draft goes does not bring it back', async () => {
+  const { store, user: me } = await signedInStore();
+  userId = me.id;
+  const place = { userId, context: 'new' };
+  const composing = createComposingStore(emptyDraft);
+  const leave = composing.subscribe(() => undefined);
+  composing.dispatch({ type: 'opened', kept: undefined });
+  composing.dispatch({ type: 'changed', parts: { text: 'For later' } });
+  const { deleteDraft } = writingStore;
+  const deletion = vi.spyOn(writingStore, 'deleteDraft').mockImplementationOnce(async (...of) => {
+    const isGone = await deleteDraft(...of);
+    await keepNow(composing, place);
+    return isGone;
+  });
+  await saveDraft(store, place, composing, emptyDraft);
+  expect(deletion).toHaveBeenCalledOnce();
+  expect(await kept()).toEqual([]);
+  deletion.mockRestore();
+  leave();
 });

@@ -33,6 +33,8 @@ export async function saveDraft(store: Store, place: Place, composing: Composing
   store.set(savesAtom, (saves) => new Map(saves).set(keyOf(place), composing));
   const serverDraftId = await saveServerDraft(store, draft, usual);
   if (serverDraftId !== undefined && !isWrittenOn()) {
+    // The server has it: an autosave that falls due while the deletion lasts would bring it back.
+    composing.dispatch({ type: 'kept', revision, isKept: true });
     // Where it does not show, or not to be written in, another tab may have written in its place.
     const isOwn = composing.isShown() && composing.state().phase === 'writing';
     await (isOwn ? writingStore.deleteDraft(userId, context) : writingStore.replaceDraft(userId, context, draft));

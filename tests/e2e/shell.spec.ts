@@ -108,6 +108,7 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(posts.nth(1).locator(':focus')).toHaveCount(1);
 
   // Beyond what was drawn at first.
   await expect(async () => {

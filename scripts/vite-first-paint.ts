@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { ScreenFiles } from '../src/app/early/prepare.ts';
 import { minifyInline } from './minify-inline.ts';
 
@@ -48,7 +48,7 @@ const script = (base: string, asks: boolean, productDomain: string, screens: Scr
   );
 
 /** The markup of `PageShell` and of what may take its place, drawn once, with the class names that the build gives. */
-async function shell(): Promise<string> {
+async function shell(mode: string): Promise<string> {
   const code = await bundle(
     `import { createElement } from 'react';
      import { renderToStaticMarkup } from 'react-dom/server';
@@ -56,7 +56,8 @@ async function shell(): Promise<string> {
      import { PageShell } from ${JSON.stringify(source('app/early/PageShell.tsx'))};
      export const markup = [PageShell, EntryFailure].map((part) => renderToStaticMarkup(createElement(part))).join('');`,
     {
-      plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+      // As the build itself names them by default: short in production, else readable.
+      plugins: [vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
       build: {
         ssr: true,
         rollupOptions: { input: 'virtual:first-paint', treeshake: { moduleSideEffects: false }, output: { format: 'es' } },
@@ -125,7 +126,9 @@ function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): stri
     for (const imported of file.imports) add(imported);
   };
   for (const module of modules) {
-    const chunk = Object.values(files).find((file) => file.type === 'chunk' && file.facadeModuleId === source(`app/${module}`));
+    // The bundler writes paths with slashes on every platform.
+    const id = normalizePath(source(`app/${module}`));
+    const chunk = Object.values(files).find((file) => file.type === 'chunk' && file.facadeModuleId === id);
     if (!chunk) throw new Error(`There is no file for ${module}`);
     add(chunk.fileName);
   }
@@ -141,11 +144,13 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
  */
 export function firstPaint({ asks, productDomain }: { asks: boolean; productDomain: string }): Plugin {
   let base = '/';
+  let mode = 'production';
   return {
     name: 'sez-first-paint',
     apply: 'build',
     configResolved: (config) => {
       base = config.base;
+      mode = config.mode;
     },
     transformIndexHtml: {
       order: 'post',
@@ -165,7 +170,7 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
           files: { Post: filesOf(files, ['late.ts', 'screens/Post.tsx']), Profile: filesOf(files, ['late.ts', 'screens/Profile.tsx']) },
         };
         const early = await minifyInline(`${fonts};${await script(base, asks, productDomain, screens)}`);
-        const markup = await shell();
+        const markup = await shell(mode);
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page
           .replace('<title>', () => `<script>${early}</script>\n    <title>`)

@@ -4,7 +4,7 @@ export type ExpectedScreen = 'Post' | 'Profile';
 /** What an address below the application's base leads to, and what that screen asks for first. */
 export interface Expected {
   readonly screen: ExpectedScreen;
-  /** Path of the read, as the endpoint table has it. */
+  /** Path of the read below the API's. */
   readonly read: string;
 }
 
@@ -21,7 +21,7 @@ export function expectedScreen(pathname: string, base: string): Expected | undef
   const path = pathname.slice(base.length);
   for (const [pattern, screen, read] of addresses) {
     const [, id] = pattern.exec(path) ?? [];
-    if (id !== undefined) return { screen, read: `/api${read}${id}` };
+    if (id !== undefined) return { screen, read: read + id };
   }
   return undefined;
 }

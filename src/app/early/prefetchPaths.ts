@@ -23,7 +23,7 @@ export function prefetchPaths({ read, pathname, base }: PrefetchFacts): readonly
   const own = `${prefix}/users/me`;
   if (pathname === base) return [feedAddress(read('activeTab') ?? 'all'), own];
   const expected = expectedScreen(pathname, base);
-  return expected ? [expected.read, own] : [own];
+  return expected ? [prefix + expected.read, own] : [own];
 }
 
 function feedAddress(tab: string): string {

@@ -39,9 +39,12 @@ const isCommon = (id: string) =>
     id,
   );
 
-/** What menus, popovers and dialogs share. Each file more that a late part needs is a name more in the first one. */
+/** What menus, popovers and dialogs share. No screen may need it for what it shows first (`tests/build/liveBuild.test.ts`). */
 const isOfParts = (id: string) =>
-  /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden|lucide-react)|design-system\/overlays\//.test(id);
+  /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)|design-system\/overlays\//.test(id);
+
+/** Icons that several late screens and parts show. */
+const isIcon = (id: string) => id.includes('node_modules/lucide-react');
 
 /** Where the app lives on its host: `BASE_URL=/demo npm run build` puts it under `/demo/`. */
 const base = `/${process.env['BASE_URL'] ?? ''}/`.replace(/\/{2,}/g, '/');
@@ -99,8 +102,10 @@ export default defineConfig(({ mode }) => {
               // What the first screen needs is one file, which compresses best, and nothing that only late screens share is in it.
               { name: 'first', tags: ['$initial'], priority: 1 },
               { name: 'common', test: isCommon, minShareCount: 12 },
+              { name: 'icons', test: isIcon, minShareCount: 3 },
               { name: 'parts', test: isOfParts, minShareCount: 3 },
-              { name: 'fields', test: /design-system\/(pickers|private|controls)\//, minShareCount: 3 },
+              { name: 'fields', test: /design-system\/(private|controls)\//, minShareCount: 3 },
+              { name: 'pickers', test: /design-system\/pickers\//, minShareCount: 3 },
             ],
           },
         },

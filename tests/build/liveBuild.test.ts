@@ -83,8 +83,26 @@ describe('the live build', () => {
     const page = readFileSync('dist/index.html', 'utf8');
     const names = [...page.matchAll(/["'`]([\w-]+\.(?:js|css))["'`]/g)].map(([, name = '']) => name);
     expect(names.filter((name) => !existsSync(`dist/assets/${name}`))).toEqual([]);
-    for (const start of ['late-', 'Post-', 'Profile-', 'parts-', 'common-'])
+    for (const start of ['late-', 'Post-', 'Profile-', 'icons-', 'common-'])
       expect(names.some((name) => name.startsWith(start))).toBe(true);
+  });
+
+  it('needs no menu, popover or dialog for what a screen shows first: those come with a press, or when the page is idle', () => {
+    const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, { file: string; imports?: string[] }>;
+    const filesFrom = (name: string, seen = new Set<string>()): Set<string> => {
+      const entry = manifest[name];
+      if (!entry || seen.has(name)) return seen;
+      seen.add(name);
+      for (const imported of entry.imports ?? []) filesFrom(imported, seen);
+      return seen;
+    };
+    const isOfParts = (name: string) => /\/parts-.*\.js$/.test(manifest[name]?.file ?? '');
+    // Followers and following begin with their order, which is chosen from a list that opens.
+    const screens = ['Post', 'Profile', 'Search', 'Notifications', 'Group', 'Groups', 'Channel', 'Welcome', 'ModernFeed'];
+    const names = screens.map((screen) => `src/app/screens/${screen}.tsx`);
+    expect(Object.keys(manifest).filter(isOfParts)).toHaveLength(1);
+    expect(names.filter((name) => !manifest[name])).toEqual([]);
+    expect(names.filter((name) => [...filesFrom(name)].some(isOfParts))).toEqual([]);
   });
 
   it('has a page that paints by itself: with the shape of the feed, and asking for it, within what the first round trip brings', () => {

@@ -57,7 +57,7 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
       const { server, granted } = keep(row.id);
       const known = get(server);
       const next = withPatches(merge ? merge(known, row) : row, granted);
-      if (!known || !isEqual(known, next)) set(server, next);
+      if (!known || (known !== next && !isEqual(known, next))) set(server, next);
     }
   });
 

@@ -1,12 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonProps, Chip, ConfirmPopup, Icon, LinkButton } from '@/design-system';
+import { Button, type ButtonProps, Chip, Icon, LinkButton, lazyPart, useOnDemand } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
 import { useOwnSteps } from '../data/useSteps.ts';
 import { mainActionOf } from '../model/membership.ts';
 import { groupNameOf } from '../model/standing.ts';
 import type { GroupRow } from '../state/groups.ts';
 import { strings } from '../strings.ts';
+
+const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'));
 
 export interface GroupActionProps {
   group: GroupRow;
@@ -60,40 +62,23 @@ export function GroupAction({ group, size = 'medium' }: GroupActionProps) {
 /** Leaving is asked about: a private group lets nobody back in at once. */
 function LeaveButton({ group, size }: Required<GroupActionProps>) {
   const [asked, setAsked] = useState<Element | null>(null);
+  const { part, trigger } = useOnDemand(LeaveQuestion);
   return (
     <>
       <Button
+        {...trigger}
         size={size}
         variant="bordered"
         tone="neutral"
         aria-label={strings.actionOn(strings.leave, groupNameOf(group))}
-        onClick={(event) => setAsked(event.currentTarget)}
+        onClick={(event) => {
+          setAsked(event.currentTarget);
+          trigger.onClick();
+        }}
       >
         {strings.leave}
       </Button>
-      <LeaveQuestion groupId={group.id} anchor={asked} onClose={() => setAsked(null)} />
+      <LeaveQuestion {...part} groupId={group.id} anchor={asked} onClose={() => setAsked(null)} />
     </>
-  );
-}
-
-export interface LeaveQuestionProps {
-  groupId: string;
-  anchor: Element | null;
-  onClose: () => void;
-}
-
-/** Whether the person really wants to leave, beside what was pressed. */
-export function LeaveQuestion({ groupId, anchor, onClose }: LeaveQuestionProps) {
-  const take = useOwnSteps(groupId);
-  return (
-    <ConfirmPopup
-      anchor={anchor}
-      question={strings.leaveQuestion}
-      detail={strings.leaveConsequence}
-      confirmLabel={strings.leave}
-      cancelLabel={strings.cancel}
-      onConfirm={() => void take('leave')}
-      onClose={onClose}
-    />
   );
 }

@@ -1,13 +1,14 @@
 import { useSetAtom } from 'jotai';
-import { Ban, Link2, MoreHorizontal, Share } from 'lucide-react';
-import { useState } from 'react';
+import { MoreHorizontal, Share } from 'lucide-react';
 import type { User } from '@/api';
-import { Button, ConfirmPopup, Icon, IconButton, Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { Button, Icon, IconButton, lazyPart, useOnDemand } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
-import { displayNameOf, FollowButtons, useBlock, userStrings } from '@/features/users';
+import { FollowButtons } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { shareProfileAtom } from '../state/share.ts';
 import { strings } from '../strings.ts';
+
+const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 
 /** What one can do with a person: share oneself; follow, monitor or block somebody else. Nothing for guests. */
 export function ProfileActions({ user }: { user: User }) {
@@ -29,30 +30,16 @@ export function ProfileActions({ user }: { user: User }) {
   );
 }
 
+/** The menu is fetched when a pointer or the focus comes near, and opens with the first press. */
 function MoreActions({ user }: { user: User }) {
-  const share = useSetAtom(shareProfileAtom);
-  const { block } = useBlock(user.id);
-  const [asked, setAsked] = useState<Element | null>(null);
-  const name = displayNameOf(user);
+  const { part, trigger } = useOnDemand(PersonMenu);
+  const icon = <Icon glyph={MoreHorizontal} />;
   return (
-    <>
-      <Menu phoneLayout="sheet" trigger={<IconButton label={strings.more} icon={<Icon glyph={MoreHorizontal} />} />}>
-        <MenuItem icon={Link2} onSelect={() => void share(user)}>
-          {strings.copyLink}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={Ban} tone="negative" onSelect={() => setAsked(document.activeElement)}>
-          {strings.block(name)}
-        </MenuItem>
-      </Menu>
-      <ConfirmPopup
-        anchor={asked}
-        question={userStrings.blockQuestion(name)}
-        detail={userStrings.blockConsequence(name)}
-        confirmLabel={userStrings.block}
-        onConfirm={block}
-        onClose={() => setAsked(null)}
-      />
-    </>
+    <PersonMenu
+      {...part}
+      fallback={<IconButton label={strings.more} icon={icon} aria-haspopup="menu" aria-expanded={false} {...trigger} />}
+      user={user}
+      trigger={<IconButton label={strings.more} icon={icon} />}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { createEntities } from '@/shared/lib/entities';
  * The store of people, for changes (`createOptimisticAtom`). Fields that only some answers carry (`followType`, counts) survive an answer
  * without them, so that a post list cannot wipe out what the profile knows.
  */
-export const users = createEntities<User>({ merge: (known, row) => ({ ...known, ...withoutAbsent(row) }) });
+export const users = createEntities<User>({ merge: withNews });
 
 /** The person with this id, once any answer has described them. */
 export const userAtom = users.atomOf;
@@ -23,6 +23,10 @@ export const putUsersAtom = atom(null, (_get, set, rows: readonly User[]) => {
 
 export const keepOnlyUsersAtom = users.keepOnlyAtom;
 
-function withoutAbsent(row: User): User {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as User;
+/** The known row itself where the answer tells nothing new: a page of posts describes the same few people hundreds of times. */
+function withNews(known: User | undefined, row: User): User {
+  const news = Object.entries(row).filter(([name, value]) => value !== undefined && !isSame(known?.[name as keyof User], value));
+  return known && news.length === 0 ? known : ({ ...known, ...Object.fromEntries(news) } as User);
 }
+
+const isSame = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));

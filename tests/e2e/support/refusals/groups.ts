@@ -12,6 +12,14 @@ export const groupsWalk: Walk = {
       shown: heading,
     },
     {
+      name: 'to leave one',
+      code: [`${groups}/LeaveQuestion`],
+      act: button(/^Leave/),
+      said: 'message',
+      shown: (page) => page.getByRole('alertdialog'),
+      after: escape,
+    },
+    {
       name: 'a group',
       code: [`${screens}/Group`],
       act: goTo('/group/breadclub'),
@@ -19,6 +27,14 @@ export const groupsWalk: Walk = {
       shown: (page) => page.getByRole('main').getByRole('tablist'),
     },
     { name: 'what stands beside it', code: ['app/shell/ContextRail', `${rail}/AboutGroup`], said: 'nowhere' },
+    {
+      name: 'its menu',
+      code: [`${groups}/page/GroupMenu`],
+      act: (page) => page.getByRole('main').getByRole('button', { name: 'More' }).first().click(),
+      said: 'message',
+      shown: (page) => page.getByRole('menu'),
+      after: escape,
+    },
     {
       name: 'to invite',
       code: [`${groups}/members/InviteDialog`],

@@ -95,6 +95,15 @@ export const postsWalk: Walk = {
       after: escape,
     },
     {
+      name: 'the menu of a person',
+      code: ['features/profile/components/PersonMenu'],
+      before: goTo('/user/noor'),
+      act: (page) => page.getByRole('main').getByRole('button', { name: 'More' }).first().click(),
+      said: 'message',
+      shown: (page) => page.getByRole('menu'),
+      after: escape,
+    },
+    {
       name: 'a post',
       code: [`${screens}/Post`],
       before: inFeed,

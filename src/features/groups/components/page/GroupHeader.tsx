@@ -11,14 +11,14 @@ import { strings } from '../../strings.ts';
 import { GroupAction } from '../GroupAction.tsx';
 import { GroupAvatar } from '../GroupAvatar.tsx';
 import * as styles from './GroupPage.css.ts';
-import { GroupMenu, GroupTools } from './GroupTools.tsx';
+import { GroupMenuControl, GroupTools } from './GroupTools.tsx';
 
 /** What a group is, and what one may do in it. From outside a private one shows name, picture and description only. */
 export function GroupHeader({ group }: { group: GroupRow }) {
   const isPhone = useMediaQuery(media.phone);
   const { myMembership } = group;
   const isOpen = canRead(group);
-  const menu = isOpen && <GroupMenu group={group} role={roleIn(group)} />;
+  const menu = isOpen && <GroupMenuControl group={group} role={roleIn(group)} />;
   return (
     <Card as="section" edge="bleed" padding={isPhone ? '4' : '5'} aria-label={groupNameOf(group)}>
       <Stack gap="4">

@@ -1,22 +1,21 @@
 import { useSetAtom } from 'jotai';
-import { Link2, LogOut, MoreHorizontal, PenLine, UserPlus } from 'lucide-react';
+import { MoreHorizontal, PenLine, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { OrganizationRole } from '@/api';
-import { Button, Icon, IconButton, lazyPart, Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { Button, Icon, IconButton, lazyPart, useOnDemand } from '@/design-system';
 import { ChannelFollow, useGroupChannels } from '@/features/channels';
 import { openComposerAtom } from '@/features/posts';
-import { mainActionOf } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
-import { copyGroupLinkAtom } from '../../state/copyGroupLink.ts';
-import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
-import { LeaveQuestion } from '../GroupAction.tsx';
+import type { GroupMenuProps } from './GroupMenu.tsx';
 import * as styles from './GroupPage.css.ts';
 
 const InviteDialog = lazyPart(() => import('../members/InviteDialog.tsx'));
+const GroupMenu = lazyPart(() => import('./GroupMenu.tsx'));
+
+export type GroupToolsProps = Omit<GroupMenuProps, 'trigger'>;
 
 /** What one does with a group that one can read: write in it, follow it, invite people; at the end whatever else belongs there. */
-export function GroupTools({ group, role, children }: GroupMenuProps & { children?: ReactNode }) {
+export function GroupTools({ group, role, children }: GroupToolsProps & { children?: ReactNode }) {
   const openComposer = useSetAtom(openComposerAtom);
   const [isInviting, setIsInviting] = useState(false);
   // The main channel is what "following the group" means.
@@ -43,31 +42,16 @@ export function GroupTools({ group, role, children }: GroupMenuProps & { childre
   );
 }
 
-export interface GroupMenuProps {
-  group: GroupRow;
-  /** Of the person who looks. */
-  role: OrganizationRole | undefined;
-}
-
-/** The rarer things. */
-export function GroupMenu({ group, role }: GroupMenuProps) {
-  const copyLink = useSetAtom(copyGroupLinkAtom);
-  const [asked, setAsked] = useState<Element | null>(null);
-  const mayLeave = can(role, 'leave') && mainActionOf(group) === 'manage';
+/** "More" of a group. The menu is fetched when a pointer or the focus comes near, and opens with the first press. */
+export function GroupMenuControl(props: GroupToolsProps) {
+  const { part, trigger } = useOnDemand(GroupMenu);
+  const icon = <Icon glyph={MoreHorizontal} />;
   return (
-    <>
-      <Menu trigger={<IconButton label={strings.more} icon={<Icon glyph={MoreHorizontal} />} />} phoneLayout="sheet">
-        <MenuItem icon={Link2} onSelect={() => void copyLink(group)}>
-          {strings.copyLink}
-        </MenuItem>
-        {mayLeave && <MenuSeparator />}
-        {mayLeave && (
-          <MenuItem icon={LogOut} tone="negative" onSelect={() => setAsked(document.activeElement)}>
-            {strings.leaveGroup}
-          </MenuItem>
-        )}
-      </Menu>
-      <LeaveQuestion groupId={group.id} anchor={asked} onClose={() => setAsked(null)} />
-    </>
+    <GroupMenu
+      {...part}
+      {...props}
+      fallback={<IconButton label={strings.more} icon={icon} aria-haspopup="menu" aria-expanded={false} {...trigger} />}
+      trigger={<IconButton label={strings.more} icon={icon} />}
+    />
   );
 }

@@ -1,0 +1,41 @@
+import { useSetAtom } from 'jotai';
+import { Link2, LogOut } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import type { OrganizationRole } from '@/api';
+import { Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { mainActionOf } from '../../model/membership.ts';
+import { can } from '../../model/permissions.ts';
+import { copyGroupLinkAtom } from '../../state/copyGroupLink.ts';
+import type { GroupRow } from '../../state/groups.ts';
+import { strings } from '../../strings.ts';
+import LeaveQuestion from '../LeaveQuestion.tsx';
+
+export interface GroupMenuProps {
+  group: GroupRow;
+  /** Of the person who looks. */
+  role: OrganizationRole | undefined;
+  trigger: ReactElement;
+}
+
+/** The rarer things one can do with a group. A module of its own, because it brings the menu and the popup with it. */
+export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
+  const copyLink = useSetAtom(copyGroupLinkAtom);
+  const [asked, setAsked] = useState<Element | null>(null);
+  const mayLeave = can(role, 'leave') && mainActionOf(group) === 'manage';
+  return (
+    <>
+      <Menu trigger={trigger} phoneLayout="sheet" defaultIsOpen>
+        <MenuItem icon={Link2} onSelect={() => void copyLink(group)}>
+          {strings.copyLink}
+        </MenuItem>
+        {mayLeave && <MenuSeparator />}
+        {mayLeave && (
+          <MenuItem icon={LogOut} tone="negative" onSelect={() => setAsked(document.activeElement)}>
+            {strings.leaveGroup}
+          </MenuItem>
+        )}
+      </Menu>
+      <LeaveQuestion groupId={group.id} anchor={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}

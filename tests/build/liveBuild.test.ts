@@ -74,9 +74,26 @@ describe('the live build', () => {
       file.endsWith('.css') ? page.includes(withoutFonts(readFileSync(`dist/${file}`, 'utf8')).trim()) : page.includes(`="/${file}"`);
     expect(files.filter((file) => !isIn(file))).toEqual([]);
     expect(page.match(/'url\(\/assets\/inter-[^)]*\.woff2\)/g)).toHaveLength(4);
-    // Each would make a browser begin anew with the styles or lines of the whole page when a stylesheet comes late.
-    expect(page).not.toMatch(/@font-face\{src:url|@property/);
+    // Would make a browser begin anew with the lines of the whole page when a stylesheet comes late.
+    expect(page).not.toMatch(/@font-face\{src:url/);
     expect(page.match(/<link rel="stylesheet"(?![^>]* disabled>)/)).toBeNull();
+  });
+
+  it('has late stylesheets that leave the styles of what stands in the page alone', () => {
+    const late = live.filter(({ path }) => path.endsWith('.css') && !/\/index-[^/]*$/.test(path));
+    expect(late.length).toBeGreaterThan(20);
+    // A new property, or a rule that could speak of any element, gives every element of the page a new style (0.1 s on a phone).
+    const namesSomething = /^@(?!property|font-face)|[.#[]|(?:^|[\s>+~])[a-z\d.%]/i;
+    // Commas within `:is(…)` separate nothing here.
+    const selectorsOf = (text: string) =>
+      [...text.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/([^{};]+)\{/g)].flatMap(([, selectors = '']) => selectors.split(','));
+    expect(
+      late.flatMap(({ path, text }) =>
+        selectorsOf(text)
+          .filter((selector) => !namesSomething.test(selector))
+          .map((selector) => `${path}: ${selector}`),
+      ),
+    ).toEqual([]);
   });
 
   it('names in its page the files of the screens that links lead to, so that they come beside the first', () => {

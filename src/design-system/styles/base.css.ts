@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
@@ -32,6 +32,10 @@ base('body', {
 // A modal layer takes presses from the body, which is inherited: every element of the page would get a new style. Its mask and the inert
 // page keep presses away.
 base('body', { pointerEvents: 'auto !important' as 'auto' });
+
+// It also writes the width of the scroll bar on the body, which nothing below reads: not inherited, for the same reason. Here, not with the
+// first layer: registered late, it would itself give every element a new style.
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 base('b, strong', { fontWeight: vars.font.weight.bold });
 base('::selection', { backgroundColor: vars.color.state.selected });

@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component, components, ellipsis, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import type { DocumentedSize } from '../../vocabulary.ts';
-import '../pageBehind.css.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 

@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { component, components, layers, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { inkOf } from '../../tokens/tones.ts';
-import '../pageBehind.css.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
 

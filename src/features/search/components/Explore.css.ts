@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { page } from '@/design-system/styles/classes.css.ts';
 import { component, flow, hairline, layers, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { list, page, pageTabs as tabs } from '@/design-system/styles/classes.css.ts';
+export { list, pageTabs as tabs } from '@/design-system/styles/classes.css.ts';
+export { page };
 
 const { color, font, space } = vars;
 
@@ -49,5 +51,9 @@ export const recentTerm = style(
   }),
 );
 
-// What matches the search, tinted by the browser's own highlights (`useMatches`).
-globalStyle('::highlight(sez-search-match)', { '@layer': { [layers.components]: { backgroundColor: color.state.selected } } });
+/**
+ * Where what matches the search is tinted by the browser's own highlights (`useMatches`). Without a class before it the rule would speak of
+ * every element, and the page would be given its styles anew when this file comes.
+ */
+export const found = style([page, {}]);
+globalStyle(`${found} ::highlight(sez-search-match)`, { '@layer': { [layers.components]: { backgroundColor: color.state.selected } } });

@@ -62,7 +62,7 @@ function Found({ term, results }: { term: string; results: SearchResults }) {
         <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={choose} />
       </div>
       <TabPanel tabsId={tabsId} value={tab}>
-        <div ref={found} className={styles.page}>
+        <div ref={found} className={styles.found}>
           {(tab === 'top' || tab === 'people') && <People term={term} users={results.users} isAll={tab === 'people'} />}
           {(tab === 'top' || tab === 'groups') && <Groups term={term} groups={results.groups} isAll={tab === 'groups'} />}
           {(tab === 'top' || tab === 'posts') && <Posts posts={results.posts} isAlone={tab === 'posts'} />}

@@ -80,7 +80,7 @@ describe('the live build', () => {
   });
 
   it('has late stylesheets that leave the styles of what stands in the page alone', () => {
-    const late = live.filter(({ path }) => path.endsWith('.css') && !/\/index-[^/]*$/.test(path));
+    const late = live.filter(({ path }) => path.endsWith('.css') && !/[\\/]index-[^\\/]*$/.test(path));
     expect(late.length).toBeGreaterThan(20);
     // A new property, or a rule that could speak of any element, gives every element of the page a new style (0.1 s on a phone).
     const namesSomething = /^@(?!property|font-face)|[.#[]|(?:^|[\s>+~])[a-z\d.%]/i;

@@ -173,7 +173,10 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         const markup = await shell(mode);
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page
-          .replace('<title>', () => `<script>${early}</script>\n    <title>`)
+          .replace(
+            '<title>',
+            () => `<link rel="expect" href="#entry-failure" blocking="render">\n    <script>${early}</script>\n    <title>`,
+          )
           .replace('</head>', () => `  <style>${inPage}</style>\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       },

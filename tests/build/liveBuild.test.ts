@@ -130,6 +130,20 @@ describe('the live build', () => {
     expect(brotliCompressSync(page).length).toBeLessThan(14_700);
   });
 
+  it('makes no formatter of the browser before the first post, which takes longer than anything else there', () => {
+    const [entry = ''] = readFileSync('dist/index.html', 'utf8').match(/assets\/index-[^"]+\.js/) ?? [];
+    expect(readFileSync(`dist/${entry}`, 'utf8')).not.toMatch(/\bIntl\.|toLocale(?:Date|Time)?String/);
+  });
+
+  it('has a page whose first frame waits for its shell, instead of showing what of it has come', () => {
+    const page = readFileSync('dist/index.html', 'utf8');
+    const [, awaited = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(page) ?? [];
+    const [head = '', body = ''] = page.split('</head>');
+    expect(head).toContain('rel="expect"');
+    // The last thing in the root: with its end, the shell is there.
+    expect(body).toMatch(new RegExp(`<template id="${awaited}">(?:(?!</?template).)*</template></div>\\s*(?:<noscript>|$)`));
+  });
+
   it('keeps the JavaScript that comes before the first post within its budget', () => {
     const page = readFileSync('dist/index.html', 'utf8');
     const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => `dist/${file}`);

@@ -1,5 +1,6 @@
 import { forgetModules } from '@tests/support/forgetModules';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { english } from './english.ts';
 
 beforeEach(() => {
   forgetModules();
@@ -12,13 +13,19 @@ async function inLanguage(load: () => Promise<unknown>) {
   return import('./catalogue.ts');
 }
 
+/** How this language writes numbers; no sentence tells it. */
+const formats = { ...english, whole: (value: number) => `${value}!` };
+
 const translate = (name: string, english: Record<string, string>) =>
   Object.fromEntries(Object.entries(english).map(([key, word]) => [key, `${name}:${word}`]));
 
-test('what was declared before its language was there is said in it, and what comes later too', async () => {
-  const { catalogue, loadLocale, translated } = await inLanguage(async () => ({ translate }));
+test('what was declared before its language was there is said in it, what comes later and numbers too', async () => {
+  const { catalogue, loadLocale, translated } = await inLanguage(async () => ({ translate, formats }));
   const first = catalogue('feed', { title: 'Feed' });
+  const { formatWhole } = await import('./numbers.ts');
+  expect(formatWhole(5)).toBe('5');
   await loadLocale();
+  expect(formatWhole(5)).toBe('5!');
   expect(first.title).toBe('feed:Feed');
   expect(catalogue('groups', { title: 'Groups' }).title).toBe('groups:Groups');
   expect(translated('design-system', { close: 'Close' }).close).toBe('design-system:Close');

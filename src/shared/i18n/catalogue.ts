@@ -1,4 +1,5 @@
 import { logError } from '../lib/log.ts';
+import { setFormats } from './formats.ts';
 import type { Translate } from './languages.ts';
 import { locale } from './locale.ts';
 import { translations } from './translations.ts';
@@ -28,7 +29,9 @@ export async function loadLocale(): Promise<void> {
   const load = translations[locale];
   if (!load) return;
   try {
-    translate = (await load()).translate;
+    const language = await load();
+    translate = language.translate;
+    setFormats(language.formats);
     for (const [name, sentences] of early) Object.assign(sentences, translate(name, sentences));
   } catch (error) {
     logError('a language could not be fetched', error);

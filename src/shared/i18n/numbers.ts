@@ -1,7 +1,4 @@
-import { locale } from './locale.ts';
-
-const whole = new Intl.NumberFormat(locale);
-const signedTenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+import { formats } from './formats.ts';
 
 /**
  * The product's short number: in full below 10 000, then thousands as `k` and millions as `M`
@@ -11,7 +8,7 @@ export function formatShort(value: number): string {
   const size = Math.abs(value);
   if (size >= 1e6) return `${tenths(value / 1e6)}M`;
   if (size >= 1e4) return `${tenths(value / 1e3)}k`;
-  return whole.format(value);
+  return formats.whole(value);
 }
 
 function tenths(value: number): string {
@@ -20,10 +17,15 @@ function tenths(value: number): string {
 
 /** A number in full with the language's grouping. */
 export function formatWhole(value: number): string {
-  return whole.format(value);
+  return formats.whole(value);
 }
 
 /** A signed value with at most one decimal, with a true minus sign: `+1.5`, `0`, `−0.3`. */
 export function formatSigned(value: number): string {
-  return signedTenths.format(value).replace('-', '−');
+  return formats.signedTenths(value).replace('-', '−');
+}
+
+/** Picks the form of a counted noun: `plural(2, { one: 'reply', other: 'replies' })`. */
+export function plural(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string {
+  return forms[formats.pluralForm(count)] ?? forms.other;
 }

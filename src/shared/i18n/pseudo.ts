@@ -1,4 +1,9 @@
+import { formatsOf } from './intl.ts';
 import type { Translate } from './languages.ts';
+import { locale } from './locale.ts';
+
+/** Numbers and moments as the language before the subtag of the pseudo-language has them. */
+export const formats = formatsOf(locale);
 
 const accents = new Map(
   [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { withoutCallStacks } from './callStacks.ts';
 
 /** What a build is measured on. */
 export interface Device {
@@ -29,8 +30,9 @@ export async function openDevice(browser: Browser, device: Device, options: Brow
   return context;
 }
 
-/** Slows the processor of a page down, as long as it lives. */
+/** Slows the processor of a page down, as long as it lives, and takes what a debugger costs away. */
 export async function slowProcessor(context: BrowserContext, page: Page, device: Device): Promise<CDPSession> {
+  await withoutCallStacks(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: device.cpuSlowdown });
   return session;

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { firstPaint } from './scripts/vite-first-paint.ts';
+import { linksInTurn } from './scripts/vite-links-in-turn.ts';
 import { malformedAddresses } from './scripts/vite-malformed-addresses.ts';
 import { minifyFirst } from './scripts/vite-minify-first.ts';
 import { mockWorker } from './scripts/vite-mock-worker.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       malformedAddresses(),
+      linksInTurn(),
       ...(isStorybook
         ? []
         : [prepaint(languagesOf(isMocked)), firstPaint({ asks: !isMocked, productDomain: env['VITE_PRODUCT_DOMAIN'] ?? '' })]),

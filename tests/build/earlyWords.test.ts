@@ -196,3 +196,24 @@ describe('the words of the first posts, drawn before the code is here', { timeou
     await page.context().close();
   });
 });
+
+describe('files of late code', { timeout: 40_000 }, () => {
+  it('are asked for one at a time, so that a screen of twenty holds nothing up', async () => {
+    const { page, release } = await openWithoutCode();
+    await page.evaluate(() => {
+      const added: number[] = [];
+      Object.assign(window, { added });
+      // Called once for all that one step of the page's code has added.
+      new MutationObserver((changes) => added.push(changes.flatMap(({ addedNodes }) => [...addedNodes]).length)).observe(document.head, {
+        childList: true,
+      });
+    });
+    const added = () => page.evaluate(() => (window as unknown as { added: number[] }).added);
+    release();
+    await page.locator(late).first().waitFor();
+    // When the page is idle, it fetches the screens that are one press away.
+    await expect.poll(async () => (await added()).length, { timeout: 20_000 }).toBeGreaterThan(20);
+    expect(Math.max(...(await added()))).toBe(1);
+    await page.context().close();
+  });
+});

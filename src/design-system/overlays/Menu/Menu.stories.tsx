@@ -127,6 +127,32 @@ export const ByKeyboard: Story = {
   },
 };
 
+function Late() {
+  const [isHere, setIsHere] = useState(false);
+  const button = <IconButton label="More" icon={<Icon glyph={MoreHorizontal} />} onClick={() => setIsHere(true)} />;
+  if (!isHere) return button;
+  return (
+    <Menu trigger={button} defaultIsOpen>
+      <MenuItem onSelect={copy}>Copy the address</MenuItem>
+      <MenuItem onSelect={copy}>Report</MenuItem>
+    </Menu>
+  );
+}
+
+export const FetchedByAKey: Story = {
+  tags: ['!autodocs'],
+  render: () => <Late />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy the address' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
 export const ADisabledItemDoesNothing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

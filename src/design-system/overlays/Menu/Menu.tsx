@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
 import { InertPage } from '../../private/focus/index.ts';
 import type { ElementProps } from '../../private/native.ts';
@@ -39,6 +39,7 @@ export function Menu({
   isOpen: given,
   defaultIsOpen = false,
   onOpenChange,
+  onFocus,
   children,
   ...native
 }: MenuProps) {
@@ -46,6 +47,8 @@ export function Menu({
   const zIndex = useLayer('menu');
   const [isSheet, setIsSheet] = useState(() => (given ?? defaultIsOpen) && phoneLayout === 'sheet' && matches('phone'));
   const [isOpen, setIsOpen] = useControllableState(given, defaultIsOpen, onOpenChange);
+  // Opened with its first frame by a key: Radix listens to keys only from then on, and would leave the focus on the menu itself.
+  const [beginsAtItem, setBeginsAtItem] = useState(() => defaultIsOpen && document.activeElement?.matches(':focus-visible') === true);
   const action = useRef<(() => void) | undefined>(undefined);
 
   const changeOpen = (isOpen: boolean) => {
@@ -64,6 +67,13 @@ export function Menu({
     if (run) queueMicrotask(run);
   };
 
+  const focus = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    if (!beginsAtItem || event.target !== event.currentTarget) return;
+    setBeginsAtItem(false);
+    event.currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled])')?.focus({ preventScroll: true });
+  };
+
   return (
     <Radix.Root dir={direction} modal={isSheet} open={isOpen} onOpenChange={changeOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -76,6 +86,7 @@ export function Menu({
           sideOffset={6}
           collisionPadding={8}
           loop
+          onFocus={focus}
           onCloseAutoFocus={act}
         >
           <MenuActionContext value={action}>

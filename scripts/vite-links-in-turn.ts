@@ -13,14 +13,26 @@ const replacements = [
   [/document\.head\.appendChild\(link\);/, 'addInTurn(link);'],
 ] as const;
 
-/** A hidden page waits for timers much longer. */
+/**
+ * Styles go first: an import waits for them, also one that a press has begun while the page fetches what may come next. A hidden page waits
+ * for timers much longer.
+ */
 const addInTurn = `
-let turn = Promise.resolve();
+const styles = [];
+const modules = [];
+let isAdding = false;
+const addNext = () => {
+  const link = styles.shift() ?? modules.shift();
+  isAdding = !!link;
+  if (!link) return;
+  document.head.append(link);
+  document.hidden ? addNext() : setTimeout(addNext);
+};
 const addInTurn = (link) => {
-  turn = turn.then(() => new Promise((done) => {
-    document.head.append(link);
-    document.hidden ? done() : setTimeout(done);
-  }));
+  (link.rel === 'stylesheet' ? styles : modules).push(link);
+  if (isAdding) return;
+  isAdding = true;
+  queueMicrotask(addNext);
 };
 `;
 

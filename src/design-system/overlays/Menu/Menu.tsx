@@ -48,7 +48,7 @@ export function Menu({
   const [isSheet, setIsSheet] = useState(() => (given ?? defaultIsOpen) && phoneLayout === 'sheet' && matches('phone'));
   const [isOpen, setIsOpen] = useControllableState(given, defaultIsOpen, onOpenChange);
   // Opened with its first frame by a key: Radix listens to keys only from then on, and would leave the focus on the menu itself.
-  const [beginsAtItem, setBeginsAtItem] = useState(() => defaultIsOpen && document.activeElement?.matches(':focus-visible') === true);
+  const [beginsAtItem, setBeginsAtItem] = useState(() => defaultIsOpen && isFocusVisible());
   const action = useRef<(() => void) | undefined>(undefined);
 
   const changeOpen = (isOpen: boolean) => {
@@ -97,4 +97,9 @@ export function Menu({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Whether the focus is where a key put it; never so where there is no page. */
+function isFocusVisible(): boolean {
+  return typeof document !== 'undefined' && document.activeElement?.matches(':focus-visible') === true;
 }

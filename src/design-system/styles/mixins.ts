@@ -128,3 +128,9 @@ export const stateTransition = (...properties: string[]) =>
       },
     },
   }) as const satisfies LayeredRule;
+
+/**
+ * Where a sheet at the lower edge comes from, and goes to. Not from below the window: the first frames after the press would be
+ * without it, and a press has been answered when what it opened can be read.
+ */
+export const belowPlace = { opacity: 0, transform: 'translateY(3rem)' };

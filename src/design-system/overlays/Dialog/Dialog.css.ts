@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, components, ellipsis, media } from '../../styles/index.ts';
+import { belowPlace, component, components, ellipsis, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import type { DocumentedSize } from '../../vocabulary.ts';
 
@@ -23,8 +23,8 @@ export const keyboard = createVar();
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } });
-const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
-const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
+const slideUp = keyframes({ from: belowPlace });
+const slideDown = keyframes({ to: belowPlace });
 
 const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
 const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { component, components, layers, media } from '../../styles/index.ts';
+import { belowPlace, component, components, layers, media } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { inkOf } from '../../tokens/tones.ts';
 
@@ -8,9 +8,9 @@ const { color, font, motion, radius, shadow, space } = vars;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } });
-const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+const slideUp = keyframes({ from: belowPlace });
 const fadeOut = keyframes({ to: { opacity: 0 } });
-const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
+const slideDown = keyframes({ to: belowPlace });
 
 const enter = (name: string) => `${name} ${motion.enter} ${motion.easing}`;
 const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwards`;

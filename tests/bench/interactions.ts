@@ -35,9 +35,10 @@ export async function measureInteractions(page: Page): Promise<Interactions> {
   return { weighIn, openPost, back, follow: await followAuthor(page) };
 }
 
-/** Follows the author of a post in view, ends that again, and measures the second time: what the first press fetches is not part of it. */
+/** Follows the author of a post in view who is somebody else, ends that again, and measures the second time: what the first press fetches is not part of it. */
 async function followAuthor(page: Page): Promise<number> {
-  await pressInView(page, '[role="feed"] article header a');
+  const me = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { username?: string });
+  await pressInView(page, `[role="feed"] article header a[href*="/user/"]:not([href$="/${me.username}"])`);
   const button = page
     .locator('main button')
     .filter({ hasText: /^Follow(ing)?$/ })
@@ -70,14 +71,19 @@ async function openAndReturn(page: Page): Promise<{ openPost: number; back: numb
 }
 
 /**
- * Presses the first such element whose whole box can be seen between header and navigation. By its place: what a pointer comes near may
- * be exchanged for its working self, and a press that belongs to the element would wait for the one that is gone.
+ * Presses the first such element that stands between header and navigation with nothing before it (the feed's tabs stay below the header).
+ * By its place: what a pointer comes near may be exchanged for its working self, and a press that belongs to the element would wait for the one that is gone.
  */
 async function pressInView(page: Page, selector: string, triesLeft = 4): Promise<void> {
   const place = await page.evaluate((selector) => {
-    const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-    const box = boxes.find(({ top, bottom }) => top > 80 && bottom < innerHeight - 140);
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    for (const element of document.querySelectorAll(selector)) {
+      const box = element.getBoundingClientRect();
+      const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const hit = document.elementFromPoint(place.x, place.y);
+      const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
+      if (isFree && box.top > 80 && box.bottom < innerHeight - 140) return place;
+    }
+    return undefined;
   }, selector);
   if (!place) {
     if (triesLeft === 0) throw new Error(`Nothing to press in view: ${selector}`);

@@ -115,6 +115,9 @@ const descriptorOf: Readonly<Record<string, string>> = {
   'unicode-range': 'unicodeRange',
 };
 
+/** What every late screen waits for besides its own code. */
+const late = ['late.ts', 'queryClient.ts'];
+
 /** Names of all files in `assets/` that such modules of `src/app` need besides what the page loads anyway. */
 function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -167,7 +170,7 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         const { styles: inPage, script: fonts } = addFonts(styles.join(''));
         const screens = {
           folder: `${base}assets/`,
-          files: { Post: filesOf(files, ['late.ts', 'screens/Post.tsx']), Profile: filesOf(files, ['late.ts', 'screens/Profile.tsx']) },
+          files: { Post: filesOf(files, [...late, 'screens/Post.tsx']), Profile: filesOf(files, [...late, 'screens/Profile.tsx']) },
         };
         const early = await minifyInline(`${fonts};${await script(base, asks, productDomain, screens)}`);
         const markup = await shell(mode);

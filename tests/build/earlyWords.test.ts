@@ -40,8 +40,8 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Opens the feed and keeps its code back until `release` is called. */
-async function openWithoutCode(options: BrowserContextOptions = {}, answer?: (route: Route) => Promise<void>) {
+/** Opens the feed, or another screen, and keeps its code back until `release` is called. */
+async function openWithoutCode(options: BrowserContextOptions = {}, answer?: (route: Route) => Promise<void>, path = '/') {
   const context = await browser.newContext({ baseURL: origin, storageState: session, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
@@ -60,7 +60,7 @@ async function openWithoutCode(options: BrowserContextOptions = {}, answer?: (ro
     await route.continue();
   });
   if (answer) await page.route(feed, answer);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   return { page, problems, release };
 }
 
@@ -214,6 +214,35 @@ describe('files of late code', { timeout: 40_000 }, () => {
     // When the page is idle, it fetches the screens that are one press away.
     await expect.poll(async () => (await added()).length, { timeout: 20_000 }).toBeGreaterThan(20);
     expect(Math.max(...(await added()))).toBe(1);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a post', '/post/p0000001', 'article[data-post-id]'],
+    ['a person', '/user/maya', 'main h1 bdi'],
+  ])('are all on their way before the code runs where the address names %s', async (_what, path, content) => {
+    const { page, release } = await openWithoutCode({ viewport: sizes[0][1] }, undefined, path);
+    await page.waitForTimeout(500);
+    const released = await page.evaluate((content) => {
+      new MutationObserver(() => {
+        if (document.querySelector(content)) document.documentElement.dataset['stood'] ??= String(performance.now());
+      }).observe(document, { childList: true, subtree: true });
+      return performance.now();
+    }, content);
+    release();
+    await page.locator('[data-stood]').waitFor({ state: 'attached' });
+    const asked = await page.evaluate(
+      (released) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(
+            ({ name, startTime }) =>
+              name.endsWith('.js') && startTime > released && startTime < Number(document.documentElement.dataset['stood']),
+          )
+          .map(({ name }) => name),
+      released,
+    );
+    expect(asked).toEqual([]);
     await page.context().close();
   });
 });

@@ -32,13 +32,12 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     if (pathname === base) dataset['expects'] = 'posts';
     if (read('customLogo') !== null) dataset['logo'] = 'own';
     const expected = expectedScreen(pathname, base);
-    if (expected) {
-      dataset['expects'] = 'screen';
-      preloadFiles(screens.files[expected.screen], screens.folder);
-    }
-    if (!asks) return;
+    if (expected) dataset['expects'] = 'screen';
     const showsList = pathname === base && isAtTop(read);
-    for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
+    // Before the files: a browser keeps few connections to a host open at once.
+    if (asks)
+      for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
+    if (expected) preloadFiles(screens.files[expected.screen], screens.folder);
   } catch {
     // Forbidden storage: the application finds out by itself who is there.
   }

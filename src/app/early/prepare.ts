@@ -36,7 +36,8 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     const showsList = pathname === base && isAtTop(read);
     // Before the files: a browser keeps few connections to a host open at once.
     if (asks)
-      for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
+      for (const [index, path] of reads.entries())
+        prefetch(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
     if (expected) preloadFiles(screens.files[expected.screen], screens.folder);
   } catch {
     // Forbidden storage: the application finds out by itself who is there.

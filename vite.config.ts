@@ -103,7 +103,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               // What the first screen needs is one file, which compresses best, and nothing that only late screens share is in it.
               { name: 'first', tags: ['$initial'], priority: 1 },
-              { name: 'common', test: isCommon, minShareCount: 12 },
+              { name: 'common', test: isCommon, minShareCount: 7 },
               { name: 'icons', test: isIcon, minShareCount: 2 },
               { name: 'parts', test: isOfParts, minShareCount: 3 },
               { name: 'fields', test: /design-system\/(private|controls)\//, minShareCount: 3 },

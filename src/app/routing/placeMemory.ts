@@ -19,8 +19,10 @@ const placeSchema = object({
 });
 type Place = InferOutput<typeof placeSchema>;
 
-/** Places by history entry, in this browser tab. */
+/** Places by history entry, in this browser tab: kept for a reload. */
 const placesEntry = stored('places', record(string(), placeSchema), 'session');
+/** The same while the page lives: nobody else writes them, and to read and check fifty would hold every step up. */
+let places: Readonly<Record<string, Place>> = {};
 
 /** Specification, section 9. */
 const lifeOfPlace = 30 * 60_000;
@@ -42,11 +44,13 @@ const linksIn = (holder: Element, href: string) => [...holder.querySelectorAll('
 
 /** Remembers the place of every entry that is left, and on leaving the page. Returns the function that stops it. */
 export function startPlaceMemory(): () => void {
+  places = placesEntry.read() ?? {};
   const save = (key: string) => {
     if (!key) return;
     const now = Date.now();
-    const others = Object.entries(placesEntry.read() ?? {}).filter(([other, { at }]) => other !== key && now - at < lifeOfPlace);
-    placesEntry.write(Object.fromEntries([...others.slice(1 - mostPlaces), [key, placeNow(now)]]));
+    const others = Object.entries(places).filter(([other, { at }]) => other !== key && now - at < lifeOfPlace);
+    places = Object.fromEntries([...others.slice(1 - mostPlaces), [key, placeNow(now)]]);
+    placesEntry.write(places);
   };
   const onPageHide = () => save(currentEntry().key);
   const stop = onLeave(save);
@@ -63,7 +67,7 @@ export function startPlaceMemory(): () => void {
  * post claim the scroll position for themselves. Returns whether there was a place to go to.
  */
 export function restorePlace(): boolean {
-  const place = placesEntry.read()?.[currentEntry().key];
+  const place = places[currentEntry().key];
   if (!place || Date.now() - place.at > lifeOfPlace) return false;
   const stop = new AbortController();
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate', 'pushState']) {

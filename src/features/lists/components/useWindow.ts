@@ -197,9 +197,12 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   }
 
   function onScroll(): void {
-    scrolledAt = performance.now();
-    if (scrollY !== lastY) isBackward = scrollY < lastY;
-    lastY = scrollY;
+    // Being brought back to one's place is told after it happened: nobody is scrolling, and what lies beyond the window has time.
+    if (scrollY !== lastY) {
+      scrolledAt = performance.now();
+      isBackward = scrollY < lastY;
+      lastY = scrollY;
+    }
     inFrame();
   }
 

@@ -1,0 +1,36 @@
+import { act, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { WindowedList } from './WindowedList.tsx';
+
+const items = Array.from({ length: 30 }, (_, index) => ({ key: `p${index}` }));
+const draw = ({ key }: { key: string }) => <p>{key}</p>;
+const frames = () => act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
+
+async function showList() {
+  const whenIdle = vi.fn<typeof requestIdleCallback>(() => 1);
+  vi.stubGlobal('requestIdleCallback', whenIdle);
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  const { container } = render(
+    <WindowedList role="feed" label="Feed" list="feed" page="feed" items={items} draw={draw} usualHeight={600} />,
+  );
+  return { whenIdle, count: () => container.querySelectorAll('p').length };
+}
+
+test('being brought back to a place is no scrolling: what lies beyond the window waits until the page is idle', async () => {
+  const { whenIdle, count } = await showList();
+  const atFirst = count();
+  // The browser tells of a scroll that a drawing has asked for in the frame after it.
+  window.dispatchEvent(new Event('scroll'));
+  await frames();
+  expect(count()).toBe(atFirst);
+  expect(whenIdle).toHaveBeenCalled();
+});
+
+test('who scrolls gets what comes next at once', async () => {
+  const { count } = await showList();
+  const atFirst = count();
+  vi.stubGlobal('scrollY', 300);
+  window.dispatchEvent(new Event('scroll'));
+  await frames();
+  expect(count()).toBeGreaterThan(atFirst);
+});

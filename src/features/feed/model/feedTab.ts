@@ -1,3 +1,5 @@
+import { rememberFor } from '@/shared/lib/rememberFor';
+
 /** What the home feed shows, as it is stored under `activeTab`. */
 export type FeedTab = 'all' | 'following' | 'monitoring' | 'reply' | `tag:${string}`;
 
@@ -30,7 +32,7 @@ export function filterOf(tab: FeedTab): { only?: 'following' | 'monitoring'; typ
  * The tags of posts, the most frequent first, at most so many. Of equally frequent ones the one that was met first stands first, so
  * that tabs do not change their order without a reason.
  */
-export function topTags(posts: readonly { readonly tags: readonly string[] }[], limit: number): readonly string[] {
+export const topTags = rememberFor((posts: readonly { readonly tags: readonly string[] }[], limit: number): readonly string[] => {
   const counts = new Map<string, { tag: string; count: number }>();
   for (const tag of posts.flatMap(({ tags }) => [...new Set(tags)])) {
     const key = tag.toLowerCase();
@@ -40,7 +42,7 @@ export function topTags(posts: readonly { readonly tags: readonly string[] }[], 
     .sort((a, b) => b.count - a.count)
     .slice(0, limit)
     .map(({ tag }) => tag);
-}
+});
 
 /** The tabs of the row: the fixed ones, tags of what is loaded, and the pressed one if it is none of them. */
 export function tabsOf(tags: readonly string[], current: FeedTab): readonly FeedTab[] {

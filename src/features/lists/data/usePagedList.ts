@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { reportErrorAtom } from '@/features/session';
 import { logError } from '@/shared/lib/log';
 import type { ListName } from '../model/listNames.ts';
@@ -34,7 +34,7 @@ export function usePagedList<Row extends Entry, E extends Entry = Entry>(source:
   const { pages, error, isFurther, isFetching } = useSyncExternalStore(loading.subscribe, loading.read);
   useFetching(loading, source);
   useReportedFailure(source, error, isFurther);
-  const entries = useMemo(() => entriesOf(pages), [pages]);
+  const entries = entriesOf(pages);
   const hasMore = nextPageOf(pages) !== undefined;
 
   return {

@@ -1,9 +1,10 @@
 import { atom, useSetAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '@/api';
-import { type ListSource, type PagedList, prefetchListAtom, usePagedList } from '@/features/lists';
+import { type ListSource, type Page, type PagedList, type PostListName, prefetchListAtom, usePagedList } from '@/features/lists';
+import { rememberFor } from '@/shared/lib/rememberFor';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { keepUnchanged, type ListItem, type PostEntry, placesOf } from '../model/placeLocal.ts';
+import { type FetchedReplies, keepUnchanged, type ListItem, type LocalEntry, type PostEntry, placesOf } from '../model/placeLocal.ts';
 import { fetchedRepliesAtom } from '../state/fetchedReplies.ts';
 import { localEntriesAtom } from '../state/localEntries.ts';
 import { putPostsAtom } from '../state/postStore.ts';
@@ -23,11 +24,7 @@ export interface PostPages extends Pick<PagedList, 'state' | 'hasMore' | 'more' 
 export function usePostPages(source: PostSource): PostPages {
   const putPosts = useSetAtom(putPostsAtom);
   const { pages, count: _count, ...rest } = usePagedList(listSourceOf(source, putPosts));
-  const items = useItems(
-    source,
-    useMemo(() => pages.map((page) => page.entries), [pages]),
-    rest.hasMore,
-  );
+  const items = useItems(source, pages, rest.hasMore);
   usePostWatch(rest.state !== 'loading', items, source.replies);
   return { ...rest, items };
 }
@@ -52,19 +49,33 @@ function listSourceOf(source: PostSource, putPosts: (posts: readonly Post[]) => 
   };
 }
 
+/** Kept for the list as it was left, so that who comes back to it does not wait for hundreds of posts to find their places. */
+const placedOf = rememberFor(
+  (
+    pages: readonly Page<PostEntry>[],
+    list: PostListName,
+    isThreaded: boolean,
+    hasMore: boolean,
+    local: readonly LocalEntry[],
+    removed: ReadonlySet<string>,
+    fetched: FetchedReplies,
+    shownReplies: number,
+  ) =>
+    placesOf(
+      pages.map(({ entries }) => entries),
+      { list, isThreaded, hasMore, local, removed, fetched, shownReplies },
+    ),
+);
+
 function useItems(
   { list, isThreaded = false, replies }: PostSource,
-  pages: readonly (readonly PostEntry[])[],
+  pages: readonly Page<PostEntry>[],
   hasMore: boolean,
 ): readonly ListItem[] {
   const local = useStoreValue(localEntriesAtom);
   const removed = useStoreValue(removedPostsAtom);
   const fetched = useStoreValue(fetchedRepliesAtom);
-  const shownReplies = replies?.shown ?? 0;
-  const placed = useMemo(
-    () => placesOf(pages, { list, isThreaded, hasMore, local, removed, fetched, shownReplies }),
-    [pages, list, isThreaded, hasMore, local, removed, fetched, shownReplies],
-  );
+  const placed = placedOf(pages, list, isThreaded, hasMore, local, removed, fetched, replies?.shown ?? 0);
   // Kept in state rather than in a ref, because it is read while drawing.
   const [kept, setKept] = useState(placed);
   const items = keepUnchanged(kept, placed);

@@ -184,6 +184,7 @@ function unique(ids: Iterable<string>): readonly ThreadItem[] {
 
 /** The new places, with those that did not change as the same objects, so that only what changed is drawn again. */
 export function keepUnchanged(before: readonly ListItem[], after: readonly ListItem[]): readonly ListItem[] {
+  if (before === after) return before;
   const known = new Map(before.map((item) => [item.key, item]));
   const kept = after.map((item) => {
     const old = known.get(item.key);

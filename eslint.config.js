@@ -7,7 +7,8 @@ const rawLength =
 const storage = 'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.';
 const lateCode =
   'Late code comes in one way: `lazyPart(() => import(…))` for components, `lazyValue(() => import(…))` for the rest (@/design-system). Both forget a failed fetch.';
-const readAtoms = 'Read atoms with useStoreValue (@/shared/lib): useAtomValue draws its component a second time after mounting.';
+const readAtoms =
+  'Read atoms with useStoreValue or useStoreState (@/shared/lib): useAtomValue and useAtom draw their component a second time after mounting, and their code would come before the first post.';
 const pathLiteral = 'Lead to screens with the builders of `paths` in @/shared/lib/paths: they encode once and know the base.';
 const sharedModules =
   'Test files share one registry of modules: replace a function by `vi.spyOn` on its module, or have modules of your own with forgetModules (@tests/support).';
@@ -98,7 +99,7 @@ export default tseslint.config(
         {
           paths: [
             { name: 'react', importNames: ['lazy', 'Suspense'], message: lateCode },
-            { name: 'jotai', importNames: ['useAtomValue'], message: readAtoms },
+            { name: 'jotai', importNames: ['useAtom', 'useAtomValue'], message: readAtoms },
           ],
         },
       ],

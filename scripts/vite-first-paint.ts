@@ -2,37 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type InlineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import type { ExpectedScreen } from '../src/app/early/expectedScreen.ts';
 import type { ScreenFiles } from '../src/app/early/prepare.ts';
+import { bundle, source, virtual } from './bundle-virtual.ts';
 import { minifyInline } from './minify-inline.ts';
-
-const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-const alias = { '@': source('').replace(/\/$/, '') };
-
-/** Bundles one virtual module and gives its code. */
-async function bundle(code: string, config: InlineConfig): Promise<string> {
-  const entry = 'virtual:first-paint';
-  const resolved = `\0${entry}`;
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { alias },
-    ...config,
-    build: { write: false, target: 'es2022', modulePreload: false, ...config.build },
-    plugins: [
-      {
-        name: 'sez-first-paint-entry',
-        resolveId: (id) => (id === entry ? resolved : undefined),
-        load: (id) => (id === resolved ? code : undefined),
-      },
-      ...(config.plugins ?? []),
-    ],
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output.find((file) => file.type === 'chunk') : undefined;
-  if (!chunk || chunk.type !== 'chunk') throw new Error('The first paint came out empty');
-  return chunk.code.trim();
-}
+import { isStyle, postWords } from './post-words.ts';
 
 /** The script that waits for the entry to fail, marks the page for its shell, begins the first reads and what the address names. */
 const script = (base: string, asks: boolean, productDomain: string, screens: ScreenFiles) =>
@@ -43,24 +18,34 @@ const script = (base: string, asks: boolean, productDomain: string, screens: Scr
      prepare({ base: ${JSON.stringify(base)}, asks: ${asks}, screens: ${JSON.stringify(screens)} });`,
     {
       define: { 'import.meta.env.VITE_PRODUCT_DOMAIN': JSON.stringify(productDomain) },
-      build: { rollupOptions: { input: 'virtual:first-paint', output: { format: 'iife' } } },
+      build: { rollupOptions: { input: virtual, output: { format: 'iife' } } },
     },
   );
 
-/** The markup of `PageShell` and of what may take its place, drawn once, with the class names that the build gives. */
-async function shell(mode: string): Promise<string> {
+interface Shells {
+  /** Of `PageShell` and of what may take its place. */
+  page: string;
+  /** Of `PostShell`. */
+  post: string;
+}
+
+/** Markup of what the page shows without the application, drawn once, with the class names that the build gives. */
+async function shells(mode: string): Promise<Shells> {
   const code = await bundle(
     `import { createElement } from 'react';
      import { renderToStaticMarkup } from 'react-dom/server';
      import { EntryFailure } from ${JSON.stringify(source('app/early/EntryFailure.tsx'))};
      import { PageShell } from ${JSON.stringify(source('app/early/PageShell.tsx'))};
-     export const markup = [PageShell, EntryFailure].map((part) => renderToStaticMarkup(createElement(part))).join('');`,
+     import { PostShell } from ${JSON.stringify(source('app/early/PostShell.tsx'))};
+     const markup = (...parts) => parts.map((part) => renderToStaticMarkup(createElement(part))).join('');
+     export const page = markup(PageShell, EntryFailure);
+     export const post = markup(PostShell);`,
     {
       // As the build itself names them by default: short in production, else readable.
       plugins: [vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
       build: {
         ssr: true,
-        rollupOptions: { input: 'virtual:first-paint', treeshake: { moduleSideEffects: false }, output: { format: 'es' } },
+        rollupOptions: { input: virtual, treeshake: { moduleSideEffects: false }, output: { format: 'es' } },
       },
     },
   );
@@ -69,8 +54,7 @@ async function shell(mode: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code);
   try {
-    const { markup } = (await import(pathToFileURL(file).href)) as { markup: string };
-    return markup;
+    return (await import(pathToFileURL(file).href)) as Shells;
   } finally {
     rmSync(file);
   }
@@ -115,8 +99,8 @@ const descriptorOf: Readonly<Record<string, string>> = {
   'unicode-range': 'unicodeRange',
 };
 
-/** What every late screen waits for besides its own code. */
-const late = ['late.ts', 'queryClient.ts'];
+/** The modules of a late screen: its own, and what all of them wait for. */
+const screenOf = (name: ExpectedScreen) => ['late.ts', 'queryClient.ts', `screens/${name}.tsx`];
 
 /** Names of all files in `assets/` that such modules of `src/app` need besides what the page loads anyway. */
 function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): string[] {
@@ -148,12 +132,26 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 export function firstPaint({ asks, productDomain }: { asks: boolean; productDomain: string }): Plugin {
   let base = '/';
   let mode = 'production';
+  let drawn: Promise<Shells>;
+  /** Name of the file that draws the words of a post, where there is one. */
+  let words: string | undefined;
   return {
     name: 'sez-first-paint',
     apply: 'build',
     configResolved: (config) => {
       base = config.base;
       mode = config.mode;
+    },
+    generateBundle: {
+      // The page, which names the file, is written in this step as well.
+      order: 'pre',
+      async handler(_options, files) {
+        drawn = shells(mode);
+        if (!asks) return;
+        const { name, code } = await postWords((await drawn).post, filesOf(files, screenOf('Post')), `${base}assets/`);
+        words = name;
+        this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: code });
+      },
     },
     transformIndexHtml: {
       order: 'post',
@@ -170,10 +168,14 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         const { styles: inPage, script: fonts } = addFonts(styles.join(''));
         const screens = {
           folder: `${base}assets/`,
-          files: { Post: filesOf(files, [...late, 'screens/Post.tsx']), Profile: filesOf(files, [...late, 'screens/Profile.tsx']) },
+          files: {
+            // Its code is named by the file that draws its words.
+            Post: words ? [words, ...filesOf(files, screenOf('Post')).filter(isStyle)] : filesOf(files, screenOf('Post')),
+            Profile: filesOf(files, screenOf('Profile')),
+          },
         };
         const early = await minifyInline(`${fonts};${await script(base, asks, productDomain, screens)}`);
-        const markup = await shell(mode);
+        const { page: markup } = await drawn;
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page
           .replace(

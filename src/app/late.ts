@@ -1,7 +1,12 @@
+import type { createStore } from 'jotai';
+import type { LazyPart } from '@/design-system';
+
 /*
  * How late code of the application is fetched. A file of its own, itself late: what it names (every file of every screen) would be
  * more than two kilobytes before the first post.
  */
+
+type Store = ReturnType<typeof createStore>;
 
 export const lazyScreens = {
   Post: () => import('./screens/Post.tsx'),
@@ -25,6 +30,15 @@ export const lazyScreens = {
   ShortLink: () => import('./screens/ShortLink/index.tsx'),
   NotFound: () => import('./screens/NotFound/index.tsx'),
 };
+
+/** How long the words of a post wait for its page, in ms. */
+const patience = 3000;
+
+/** The words of a post on its own page (`app/early`) wait for its code, which is under way, and its answer, which is here. */
+export async function awaitPost(Screen: LazyPart<object>, store: Store, words: HTMLElement): Promise<void> {
+  const coming = Promise.all([lazyScreens.Post(), Screen.load()]).then(([{ begin }]) => begin(store, words.dataset['postId'] ?? ''));
+  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
 
 export const lazyParts = {
   AccountGone: () => import('./global/AccountGone.tsx'),

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { setPartsDependency } from '@/design-system';
+import { lazyValue, setPartsDependency } from '@/design-system';
 import { prefetchHomeFeedAtom } from '@/features/feed';
 import { clearListsAtom, refreshAllListsAtom } from '@/features/lists';
 import { clearFetchedRepliesAtom, clearLocalEntriesAtom, keepOnlyPostsAtom } from '@/features/posts';
@@ -18,6 +18,7 @@ import { useAddress } from './routing/addressHook.ts';
 import { startHistory } from './routing/history.ts';
 import { startPlaceMemory } from './routing/placeMemory.ts';
 import { preloadWhenIdle } from './routing/preload.ts';
+import { Post } from './routing/routes.ts';
 import { startOutboxWhenIdle } from './startOutbox.ts';
 
 export { startTheme } from '@/features/theme-settings';
@@ -26,12 +27,13 @@ export { startTheme } from '@/features/theme-settings';
 const patience = 600;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
-const hasWords = (root: HTMLElement) => root.querySelector('[data-post-id]') !== null;
+const late = lazyValue(() => import('./late.ts'));
+const wordsIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-post-id]');
 
 /** Words of posts that the page shows already (`app/early`) never give way to placeholders: their answer is here. */
 async function awaitHomeFeed(root: HTMLElement, coming: Promise<void>): Promise<void> {
   await Promise.race([coming, wait(patience)]);
-  if (hasWords(root)) await coming;
+  if (wordsIn(root)) await coming;
 }
 
 /** Builds the store, starts what runs beside the interface, and draws the interface. */
@@ -64,7 +66,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void preloadWhenIdle();
   startOutboxWhenIdle(store);
 
+  const words = wordsIn(root);
   if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
+  else if (words)
+    await late
+      .load()
+      .then(({ awaitPost }) => awaitPost(Post, store, words))
+      .catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <RegionBoundary>

@@ -5,7 +5,7 @@ import { type ExpectedScreen, expectedScreen } from './expectedScreen.ts';
 import { prefetchPaths } from './prefetchPaths.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
-/** What the build knows: the names of the files of each screen, and the folder that they are in. */
+/** What the build knows: the names of the files of each screen, and the folder that they are in. A post's first one is its words' (`drawPost.ts`). */
 export interface ScreenFiles {
   readonly folder: string;
   readonly files: Readonly<Record<ExpectedScreen, readonly string[]>>;
@@ -16,6 +16,15 @@ function isAtTop(read: (key: string) => string | null): boolean {
   const places = JSON.parse(sessionStorage.getItem('scrollState') ?? '{}') as { feed?: { position?: number } };
   const isReturn = history.state !== null && (places.feed?.position ?? 0) > 0;
   return !isReturn && read('isFirstLogin') === null;
+}
+
+/** Draws with code that has a file of its own and is fetched at once; without it, nothing. */
+function drawLater(file: string): typeof drawWords {
+  const code = import(/* @vite-ignore */ file).then(
+    ({ draw }: { draw: typeof drawWords }) => draw,
+    () => undefined,
+  );
+  return async (...given) => (await code)?.(...given);
 }
 
 /**
@@ -32,13 +41,15 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     if (pathname === base) dataset['expects'] = 'posts';
     if (read('customLogo') !== null) dataset['logo'] = 'own';
     const expected = expectedScreen(pathname, base);
+    const files = expected ? screens.files[expected.screen] : [];
     if (expected) dataset['expects'] = 'screen';
-    const showsList = pathname === base && isAtTop(read);
     // Before the files: a browser keeps few connections to a host open at once.
-    if (asks)
-      for (const [index, path] of reads.entries())
-        prefetch(currentBackendOrigin() + path, index === 0 && showsList ? drawWords : undefined);
-    if (expected) preloadFiles(screens.files[expected.screen], screens.folder);
+    if (asks) {
+      const drawList = pathname === base && isAtTop(read) ? drawWords : undefined;
+      const draw = expected?.screen === 'Post' ? drawLater(screens.folder + files[0]) : drawList;
+      for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 ? draw : undefined);
+    }
+    preloadFiles(files, screens.folder);
   } catch {
     // Forbidden storage: the application finds out by itself who is there.
   }

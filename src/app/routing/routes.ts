@@ -48,7 +48,7 @@ function route(
 }
 
 const late = (name: keyof typeof lazyScreens) => lazyPart(async () => (await import('../late.ts')).lazyScreens[name]());
-const Post = late('Post');
+export const Post = late('Post');
 const Profile = late('Profile');
 const ModernFeed = late('ModernFeed');
 // Where people land: its code comes with the application, and its first posts without a step in between.

@@ -1,11 +1,18 @@
+import type { createStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useRoute } from 'wouter';
 import { removedPostsAtom } from '@/features/posts';
-import { Thread } from '@/features/thread';
+import { prefetchPostAtom, Thread } from '@/features/thread';
 import { patterns } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { queryClient } from '../queries.tsx';
 import { useRouteParams } from '../routing/routeParams.ts';
 import { useGoBack } from '../routing/useGoBack.ts';
+
+/** Brings the post that the screen begins with. Resolves when the answer is here, whatever it is. */
+export async function begin(store: ReturnType<typeof createStore>, id: string): Promise<void> {
+  await store.set(prefetchPostAtom, await queryClient.load(), id);
+}
 
 /** A post or, at its other address, a reply. */
 export default function PostScreen() {

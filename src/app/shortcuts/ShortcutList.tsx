@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai';
 import { Fragment } from 'react';
 import { Dialog, Heading } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
+import { useStoreState } from '@/shared/lib/useStoreValue';
 import { shortcuts } from './keys.ts';
 import * as styles from './ShortcutList.css.ts';
 import { areShortcutsOnAtom } from './storage.ts';
@@ -34,7 +34,7 @@ const groups: Record<keyof typeof strings.groups, readonly Row[]> = {
 
 /** All keyboard shortcuts, and the switch that turns the single keys off. */
 export default function ShortcutList({ isOpen, onClose }: ShortcutListProps) {
-  const [isOn, setIsOn] = useAtom(areShortcutsOnAtom);
+  const [isOn, setIsOn] = useStoreState(areShortcutsOnAtom);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={strings.title} width={680}>
       <Toggle label={strings.toggle} hint={strings.toggleHint} isOn={isOn} onChange={setIsOn} />

@@ -41,6 +41,8 @@ interface PlaceProps {
 export type LazyPart<Props> = ComponentType<Props & PlaceProps> & {
   /** Fetches the code before it is needed, for example when the pointer comes near. A failure is forgotten. */
   preload: () => void;
+  /** The same for who waits for it: rejects with the failure. */
+  load: () => Promise<unknown>;
 };
 
 let need = (): Promise<unknown> => Promise.resolve();
@@ -102,7 +104,7 @@ export function lazyPart<Props extends object>(
     );
   }
 
-  return Object.assign(Part, { preload: () => void code.load().catch(() => undefined) });
+  return Object.assign(Part, { preload: () => void code.load().catch(() => undefined), load: code.load });
 }
 
 function useRetryLater(isWaiting: boolean, retry: () => void): void {

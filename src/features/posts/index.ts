@@ -11,7 +11,7 @@ export { ReactionComments } from './components/PostCard/ReactionComments.tsx';
 export { MoreReplies } from './components/PostList/MoreReplies.tsx';
 export { PostList, type PostListProps } from './components/PostList/PostList.tsx';
 export { PostSkeletons } from './components/PostList/PostSkeleton.tsx';
-export { PostWords, type WordsPart } from './components/PostList/PostWords.tsx';
+export { PostWords, TokenRoom, type WordsPart } from './components/PostList/PostWords.tsx';
 export { type PostSource, postEntryOf } from './data/postPages.ts';
 export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { type PostPages, prefetchPostsAtom, usePostPages } from './data/usePostPages.ts';

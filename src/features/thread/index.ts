@@ -1,2 +1,3 @@
+export { type DetailPart, PostDetailWords } from './components/PostDetailWords.tsx';
 export { Thread, type ThreadProps } from './components/Thread.tsx';
-export { usePostState } from './data/useThread.ts';
+export { prefetchPostAtom, usePostState } from './data/useThread.ts';

@@ -1,4 +1,4 @@
-import { type Atom, useStore } from 'jotai';
+import { type Atom, useSetAtom, useStore, type WritableAtom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
@@ -10,4 +10,11 @@ export function useStoreValue<Value>(atom: Atom<Value>): Value {
   const subscribe = useCallback((onChange: () => void) => store.sub(atom, onChange), [store, atom]);
   const read = () => store.get(atom);
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The value of an atom, and what sets it. */
+export function useStoreState<Value, Args extends unknown[], Result>(
+  atom: WritableAtom<Value, Args, Result>,
+): [value: Value, set: (...args: Args) => Result] {
+  return [useStoreValue(atom), useSetAtom(atom)];
 }

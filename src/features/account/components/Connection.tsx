@@ -1,8 +1,9 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Button, Text } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { crossPostAtoms, type Network } from '@/features/session';
+import { useStoreState } from '@/shared/lib/useStoreValue';
 import { connectAtom, disconnectAtom } from '../state/connections.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Account.css.ts';
@@ -15,7 +16,7 @@ interface ConnectionProps {
 
 /** One network: whether it is connected, and whether posts go there too. */
 export function Connection({ network, connectedAs }: ConnectionProps) {
-  const [isPublishing, setIsPublishing] = useAtom(crossPostAtoms[network]);
+  const [isPublishing, setIsPublishing] = useStoreState(crossPostAtoms[network]);
   const connect = useSetAtom(connectAtom);
   const disconnect = useSetAtom(disconnectAtom);
   const [isPending, setIsPending] = useState(false);

@@ -1,7 +1,7 @@
 import { aPerson, aPost } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '@/api';
-import { firstWords } from './firstWords.ts';
+import { firstWords, pageWords } from './firstWords.ts';
 
 const plain = (id: string, given: Partial<Post> = {}) =>
   aPost(id, { rawText: `Words of ${id}`, authorUser: aPerson('maya', { displayName: 'Maya' }), ...given });
@@ -53,4 +53,37 @@ describe('the first words', () => {
     expect(saidBy([plain('a'), plain('gone', { type: 'repost', repostedPostId: 'o' })])).toEqual(['Words of a']);
     expect(firstWords({ message: 'Unauthorized' }, 4)).toEqual([]);
   });
+});
+
+describe('the words of a page', () => {
+  const saying = (given: Partial<Post> = {}) => pageWords(plain('a', given));
+
+  test('are those of its post', () => {
+    const author = aPerson('maya', { displayName: 'Maya', username: 'maya' });
+    expect(saying({ title: 'A title', rawText: null, text: 'See @oleg', authorUser: author })).toEqual({
+      id: 'a',
+      name: 'Maya',
+      handle: '@maya',
+      title: 'A title',
+      text: [
+        { kind: 'text', text: 'See ' },
+        { kind: 'mention', text: '@oleg', username: 'oleg' },
+      ],
+      channel: '',
+      hasMore: false,
+    });
+  });
+
+  test.each([
+    ['pictures', { attachedFiles: [{ storageId: 's1' }] }],
+    ['a link preview', { urls: [{ isDisabledPreview: false }] }],
+    ['a quotation', { type: 'quote', repostedPostId: 'q' }],
+    ['weigh-ins', { reactionSets: [{ description: '' }] }],
+  ])('leave room for %s', (_what, given) => expect(saying(given as never)?.hasMore).toBe(true));
+
+  test.each([
+    ['a reply, which stands below another post', { type: 'reply', repostedPostId: 'b' }],
+    ['a repost, which says nothing itself', { type: 'repost', repostedPostId: 'b' }],
+    ['a post of nobody', { authorUser: null }],
+  ])('are none for %s', (_what, given) => expect(saying(given as never)).toBeUndefined());
 });

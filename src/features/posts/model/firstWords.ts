@@ -1,5 +1,6 @@
 import type { Post } from '@/api';
 import { chosenNameOf } from '@/features/users/early.ts';
+import { stripBidiControls } from '@/shared/lib/bidi';
 import { groupThreads } from './groupThreads.ts';
 import { isLongText } from './longText.ts';
 import { type TextToken, tokenize } from './textTokens.ts';
@@ -39,15 +40,38 @@ export function firstWords(answer: unknown, most: number): readonly CardWords[] 
   return words;
 }
 
+/** The words of a post on its own page, as far as they stand above everything whose height is not known yet. */
+export interface PageWords extends Pick<CardWords, 'name' | 'title' | 'text'> {
+  readonly id: string;
+  /** `@username`; empty without. */
+  readonly handle: string;
+  /** Name of the channel that the post is shown in; empty without. */
+  readonly channel: string;
+  /** Pictures, a preview, a quotation or weigh-ins follow. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * The words of a post that has its page to itself, from the server's answer as it is. Undefined for what stands below something else there
+ * (a reply), says nothing itself (a repost), or is not understood.
+ */
+export function pageWords(answer: unknown): PageWords | undefined {
+  const post = answer as Post;
+  const { id, type, authorUser, title, rawText, text, displayedChannel } = post;
+  const name = authorUser && chosenNameOf(authorUser);
+  if (!name || (type !== 'post' && type !== 'quote')) return undefined;
+  const channel = displayedChannel ? stripBidiControls(displayedChannel.name) : '';
+  const handle = authorUser.username ? `@${authorUser.username}` : '';
+  const hasMore = isMoreThanWords(post) || post.reactionSets.length > 0;
+  return { id, name, handle, title: title ?? '', text: tokenize(rawText ?? text ?? ''), channel, hasMore };
+}
+
+const isMoreThanWords = ({ type, attachedFiles, urls }: Post): boolean =>
+  type === 'quote' || (attachedFiles ?? []).length > 0 || urls.some((url) => !url.isDisabledPreview);
+
 function wordsOf(post: Post, name: string, isRepost: boolean, isAnswered: boolean): CardWords {
   const text = post.rawText ?? post.text ?? '';
   const isLong = isLongText(text);
-  const hasMore =
-    isAnswered ||
-    isLong ||
-    post.type === 'quote' ||
-    (post.attachedFiles ?? []).length > 0 ||
-    post.urls.some((url) => !url.isDisabledPreview) ||
-    post.reactionSets.some(({ description }) => description.trim());
+  const hasMore = isAnswered || isLong || isMoreThanWords(post) || post.reactionSets.some(({ description }) => description.trim() !== '');
   return { name, isRepost, title: post.title ?? '', text: tokenize(text), isLong, hasMore };
 }

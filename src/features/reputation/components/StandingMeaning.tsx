@@ -1,5 +1,5 @@
-import { useAtom } from 'jotai';
 import { Select } from '@/design-system/pickers/Select/index.ts';
+import { useStoreState } from '@/shared/lib/useStoreValue';
 import type { CategoryId, TierSet } from '../constants.ts';
 import { categoryIds, tierSets } from '../constants.ts';
 import { tiersOf } from '../model/tiers.ts';
@@ -46,7 +46,7 @@ export function StandingMeaning({ rating, categoryNames, isOwn }: StandingMeanin
 }
 
 function TierSetChoice() {
-  const [set, choose] = useAtom(tierSetAtom);
+  const [set, choose] = useStoreState(tierSetAtom);
   return (
     <Select<TierSet>
       label={standingStrings.tierSetLabel}

@@ -2,6 +2,16 @@ import { AvatarSlot, Card, Skeleton, SkeletonRegion, SkeletonText } from '@/desi
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 
+/** The shape of what one can do with a post. */
+export function ActionShapes() {
+  return (
+    <div className={styles.actionShapes}>
+      <Skeleton form="line" width="6rem" />
+      <Skeleton form="line" width="6rem" height="2rem" />
+    </div>
+  );
+}
+
 /** The shape of a post on its own page. */
 export function PostDetailSkeleton() {
   return (
@@ -18,10 +28,7 @@ export function PostDetailSkeleton() {
           </div>
           <Skeleton form="line" width="70%" height="1.375rem" />
           <SkeletonText lines={4} />
-          <div className={styles.actionShapes}>
-            <Skeleton form="line" width="6rem" />
-            <Skeleton form="line" width="6rem" height="2rem" />
-          </div>
+          <ActionShapes />
         </div>
       </Card>
     </SkeletonRegion>

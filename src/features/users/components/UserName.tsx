@@ -32,6 +32,15 @@ export function UserName({ user, isLink = false, id, hasMarkedAvatar = false }: 
   );
 }
 
+/** The room of a name as `UserName` shows it, which the page's own script fills (`app/early`). */
+export function NameRoom() {
+  return (
+    <span className={styles.line}>
+      <span className={styles.name} dir="auto" data-part="name" />
+    </span>
+  );
+}
+
 export type UserBadgesProps = Pick<UserNameProps, 'user' | 'hasMarkedAvatar'>;
 
 /** The seal of a verified person and the shield of an administrator; the one that the picture carries stands in words only. */

@@ -1,11 +1,10 @@
-import { useAtom } from 'jotai';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TextField } from '@/design-system';
 import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
 import { currentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
-import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';
 import { CaptchaBox } from '../../methods/phone/PhoneStep.tsx';
 import { startAt } from '../../methods/phone/phoneProof.ts';
 import { usePhoneProof } from '../../methods/phone/usePhoneProof.ts';
@@ -29,7 +28,7 @@ const known = (phone: string) => ({ ...phoneOf(phone), number: phone, isValid: t
 
 /** Names, e-mail and the number, with the captcha; then a code is on its way. */
 export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
-  const [draft, fill] = useAtom(draftAtom);
+  const [draft, fill] = useStoreState(draftAtom);
   const account = useStoreValue(currentUserAtom);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [, navigate] = useLocation();

@@ -1,9 +1,8 @@
-import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { isSignedInAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
-import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';
 import { sentencesAboutUsername } from '../../model/sentences.ts';
 import { firstMissing } from '../../model/steps.ts';
 import { draftAtom, standingAtom, takenUsernameAtom } from '../../state/draft.ts';
@@ -15,8 +14,8 @@ import { StepCard, StepFooter } from './StepCard.tsx';
 
 /** The name that people find and mention one by. */
 export function CreateUsername() {
-  const [{ username }, fill] = useAtom(draftAtom);
-  const [taken, setTaken] = useAtom(takenUsernameAtom);
+  const [{ username }, fill] = useStoreState(draftAtom);
+  const [taken, setTaken] = useStoreState(takenUsernameAtom);
   const standing = useStoreValue(standingAtom);
   const isSignedIn = useStoreValue(isSignedInAtom);
   const [, navigate] = useLocation();

@@ -1,8 +1,9 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { request, signUp } from '@/api';
 import { Button, Link, LinkButton, Text, TextField } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
+import { useStoreState } from '@/shared/lib/useStoreValue';
 import { sentenceAboutPhone } from '../../model/phoneNumber.ts';
 import { errorsOf } from '../../model/problem.ts';
 import { isRefused, type Refusal, refusalOfAccount, serverWords } from '../../model/refusal.ts';
@@ -27,7 +28,7 @@ function refusalOf(error: unknown): Refusal<Field> {
 
 /** The short way: number and password make the account at once; the name follows. */
 export function SignUp({ frame }: { frame: GuestFrame }) {
-  const [phone, setPhone] = useAtom(typedPhoneAtom);
+  const [phone, setPhone] = useStoreState(typedPhoneAtom);
   const [password, setPassword] = useState('');
   const enter = useSetAtom(enterSessionAtom);
   const { isPending, problem, setProblem, submit } = useSubmit<Field>(refusalOf);

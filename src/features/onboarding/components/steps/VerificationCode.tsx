@@ -1,9 +1,9 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
-import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';
 import { CodeStep } from '../../methods/phone/CodeStep.tsx';
 import { startAt } from '../../methods/phone/phoneProof.ts';
 import { refusalOfCheck } from '../../methods/phone/refusal.ts';
@@ -23,7 +23,7 @@ function profileOf({ username, firstName, lastName, email }: AccountDraft) {
 
 /** The code makes the account. A username that somebody else has taken meanwhile leads back to it, and nothing is lost. */
 export function VerificationCode({ captcha }: Pick<GuestFrame, 'captcha'>) {
-  const [draft, fill] = useAtom(draftAtom);
+  const [draft, fill] = useStoreState(draftAtom);
   const keptCode = useStoreValue(keptCodeAtom);
   const keepCode = useSetAtom(keptCodeAtom);
   const setTaken = useSetAtom(takenUsernameAtom);

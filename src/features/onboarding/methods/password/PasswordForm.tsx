@@ -1,8 +1,9 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { logIn, request } from '@/api';
 import { Button, LinkButton, TextField } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
+import { useStoreState } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import * as styles from '../../components/guest/guest.css.ts';
 import { PhoneNumber } from '../../components/guest/PhoneNumber.tsx';
@@ -16,7 +17,7 @@ import { refusalOfPassword } from './refusal.ts';
 
 /** For accounts that have a password: no SMS, no captcha. */
 export function PasswordForm() {
-  const [phone, setPhone] = useAtom(typedPhoneAtom);
+  const [phone, setPhone] = useStoreState(typedPhoneAtom);
   const [password, setPassword] = useState('');
   const [hasNumber] = useState(phone.number !== null);
   const enter = useSetAtom(enterSessionAtom);

@@ -1,8 +1,9 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
+import { useStoreState } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import { draftAtom, keptCodeAtom } from '../../state/draft.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
@@ -18,7 +19,7 @@ import { readEntry, useProofHistory } from './useProofHistory.ts';
 
 /** Signing in with a number and the code sent to it. */
 export function PhoneForm({ captcha }: SignInFormProps) {
-  const [typed, keepTyped] = useAtom(typedPhoneAtom);
+  const [typed, keepTyped] = useStoreState(typedPhoneAtom);
   const enter = useSetAtom(enterSessionAtom);
   const [isUnknown, setIsUnknown] = useState(false);
   const [state, actions] = usePhoneProof({

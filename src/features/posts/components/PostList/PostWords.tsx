@@ -8,6 +8,11 @@ export type WordsPart = 'repost' | 'name' | 'title' | 'text' | 'longText' | 'mor
 
 const part = (name: WordsPart) => ({ 'data-part': name });
 
+/** What a mention, a tag or a link in a text looks like: copied for each, and then taken out. */
+export function TokenRoom() {
+  return <span className={parts.token} {...part('token')} />;
+}
+
 /**
  * A card with room for its words: what stands between a skeleton and the post. The page's own script fills it before the code is here
  * (`app/early`) and takes out the parts that a post does not have; what it says stands where the card will say it.
@@ -34,7 +39,7 @@ export function PostWords() {
         <Skeleton height="24rem" />
       </div>
       <SkeletonActions />
-      <span className={parts.token} {...part('token')} />
+      <TokenRoom />
     </div>
   );
 }

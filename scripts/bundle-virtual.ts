@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+
+/** Path of a file in `src/`. */
+export const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const alias = { '@': source('').replace(/\/$/, '') };
+
+/** Name of the virtual module, for `input`. */
+export const virtual = 'virtual:first-paint';
+
+/** Bundles one virtual module and gives its code. */
+export async function bundle(code: string, config: InlineConfig): Promise<string> {
+  const resolved = `\0${virtual}`;
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias },
+    ...config,
+    build: { write: false, target: 'es2022', modulePreload: false, ...config.build },
+    plugins: [
+      {
+        name: 'sez-first-paint-entry',
+        resolveId: (id) => (id === virtual ? resolved : undefined),
+        load: (id) => (id === resolved ? code : undefined),
+      },
+      ...(config.plugins ?? []),
+    ],
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output.find((file) => file.type === 'chunk') : undefined;
+  if (!chunk || chunk.type !== 'chunk') throw new Error('The first paint came out empty');
+  return chunk.code.trim();
+}

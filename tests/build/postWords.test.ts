@@ -1,0 +1,68 @@
+import type { Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { anyPost, early, late, openWithoutCode, said, sizes, useLiveBuild, watchWords } from './livePage.ts';
+
+useLiveBuild();
+
+/** Such a post, with everything that stands among the words. */
+const answeredWith = (given: Record<string, unknown>) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...((await response.json()) as object), ...given } });
+};
+const titled = answeredWith({
+  title: 'A title that is long enough to need more than one line on a phone',
+  rawText: 'The first line with @oleg and #water\n\nhttps://www.example.com/a/very/long/address/that/is/cut/for/the/eye',
+  displayedChannel: {
+    id: 'c0000035',
+    channelId: 'c0000035',
+    name: 'water',
+    description: '',
+    avatarFileId: null,
+    avatarFile: null,
+    numFollowers: 5315,
+    ownerType: 'organization',
+    ownerId: 'g0000010',
+    followType: null,
+    isPrivate: false,
+  },
+});
+
+describe('the words of a post on its own page, drawn before the code is here', { timeout: 40_000 }, () => {
+  it.each([
+    ...sizes.map(([name, viewport]) => [name, viewport, undefined] as const),
+    ...sizes.map(([name, viewport]) => [`${name}, with a title and a channel`, viewport, titled] as const),
+    ['a narrow phone, with a title and a channel', { width: 340, height: 700 }, titled] as const,
+  ])('stand where the page will say them, never go away, and ask for the post once, on %s', async (_name, viewport, answer) => {
+    const { page, problems, release } = await openWithoutCode({ viewport }, answer, '/post/p0000001');
+    await page.locator(early).first().waitFor();
+    const before = await said(page, early);
+    expect(before.length).toBe(3);
+    const seen = await watchWords(page);
+    release();
+    await page.locator(late).first().waitFor();
+    await page.getByRole('heading', { name: 'Replies' }).waitFor();
+    const after = await said(page, '#post-p0000001');
+    expect(after).toEqual(before);
+    const { isEmpty, shift } = await seen();
+    expect(isEmpty).toBe(false);
+    expect(shift).toBeLessThan(0.01);
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(asked.filter((name) => anyPost.test(name))).toHaveLength(1);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a reply', answeredWith({ type: 'reply', repostedPostId: 'p0000002' })],
+    ['a repost', answeredWith({ type: 'repost', repostedPostId: 'p0000002', rawText: null, text: null })],
+    ['nothing that can be read', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"id":' })],
+    ['an error', (route: Route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Server error' } })],
+  ])('are not drawn where the answer is %s', async (_what, answer) => {
+    const { page, release } = await openWithoutCode({}, answer, '/post/p0000001');
+    await page.waitForTimeout(700);
+    expect(await page.locator(early).count()).toBe(0);
+    release();
+    await page.locator(`${late}, [role="alert"], main h2`).first().waitFor();
+    await page.context().close();
+  });
+});

@@ -17,7 +17,10 @@ export interface Interactions {
 const slider = 'input[type="range"], [role="slider"]';
 const pill = 'button[aria-haspopup="dialog"]';
 
-/** How long all of it may take, in milliseconds: a page of an old revision can run in a circle for ever. */
+/**
+ * How long all of it may take, in milliseconds. Chromium slows a processor down by interrupting the page's thread; now and then the interruptions follow
+ * each other so closely that nothing else of the page runs any more (seen with `perf`: not one sample outside of the interruption).
+ */
 const limit = 180_000;
 const unmeasured: Interactions = { weighIn: Number.NaN, openPost: Number.NaN, back: Number.NaN, follow: Number.NaN };
 

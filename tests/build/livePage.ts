@@ -45,7 +45,12 @@ export function useLiveBuild(): void {
 }
 
 /** Opens the feed, or another screen, and keeps its code back until `release` is called. `answer` answers what it asks first. */
-export async function openWithoutCode(options: BrowserContextOptions = {}, answer?: (route: Route) => Promise<void>, path = '/') {
+export async function openWithoutCode(
+  options: BrowserContextOptions = {},
+  answer?: (route: Route) => Promise<void>,
+  path = '/',
+  before?: (page: Page) => Promise<unknown>,
+) {
   const context = await browser.newContext({ baseURL: origin, storageState: session, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
@@ -64,6 +69,7 @@ export async function openWithoutCode(options: BrowserContextOptions = {}, answe
     await route.continue();
   });
   if (answer) await page.route(path === '/' ? feed : anyPost, answer);
+  await before?.(page);
   await page.goto(path, { waitUntil: 'commit' });
   return { page, problems, release };
 }

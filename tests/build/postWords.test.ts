@@ -53,6 +53,33 @@ describe('the words of a post on its own page, drawn before the code is here', {
   });
 
   it.each([
+    ['is refused', (route: Route) => route.abort()],
+    ['never comes', () => new Promise<void>(() => {})],
+  ])('are missing, and nothing else, where their file %s', async (_what, answer) => {
+    const { page, release } = await openWithoutCode({}, undefined, '/post/p0000001', (page) => page.route(/\/words-[^/]*\.js$/, answer));
+    await page.waitForTimeout(700);
+    expect(await page.locator(early).count()).toBe(0);
+    release();
+    await page.getByRole('heading', { name: 'Replies' }).waitFor();
+    await page.context().close();
+  });
+
+  it('give way to a failure that can be tried again, where the code of the page does not come', async () => {
+    let isRefused = true;
+    const { page, release } = await openWithoutCode({}, undefined, '/post/p0000001', (page) =>
+      page.route(/\/Post-[^/]*\.js$/, (route) => (isRefused ? route.abort() : route.continue())),
+    );
+    await page.locator(early).first().waitFor();
+    release();
+    const again = page.locator('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    isRefused = false;
+    await again.click();
+    await page.getByRole('heading', { name: 'Replies' }).waitFor();
+    await page.context().close();
+  });
+
+  it.each([
     ['a reply', answeredWith({ type: 'reply', repostedPostId: 'p0000002' })],
     ['a repost', answeredWith({ type: 'repost', repostedPostId: 'p0000002', rawText: null, text: null })],
     ['nothing that can be read', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"id":' })],

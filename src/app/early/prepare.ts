@@ -18,13 +18,13 @@ function isAtTop(read: (key: string) => string | null): boolean {
   return !isReturn && read('isFirstLogin') === null;
 }
 
-/** Draws with code that has a file of its own and is fetched at once; without it, nothing. */
+/** Draws with code that has a file of its own and is fetched at once; nothing, and nobody waits, where that does not come. */
 function drawLater(file: string): typeof drawWords {
   const code = import(/* @vite-ignore */ file).then(
     ({ draw }: { draw: typeof drawWords }) => draw,
     () => undefined,
   );
-  return async (...given) => (await code)?.(...given);
+  return async (answer, isAwaited) => (await Promise.race([code, isAwaited]))?.(answer, isAwaited);
 }
 
 /**

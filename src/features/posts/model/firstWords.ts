@@ -53,7 +53,7 @@ export interface PageWords extends Pick<CardWords, 'name' | 'title' | 'text'> {
 
 /**
  * The words of a post that has its page to itself, from the server's answer as it is. Undefined for what stands below something else there
- * (a reply), says nothing itself (a repost), or is not understood.
+ * (a reply), says nothing itself (a repost), or is not understood. That the page says the same is tested (`tests/build/postWords.test.ts`).
  */
 export function pageWords(answer: unknown): PageWords | undefined {
   const post = answer as Post;

@@ -26,6 +26,8 @@ export { startTheme } from '@/features/theme-settings';
 /** How long the first drawing waits for posts that the page asked for early, in ms: drawing placeholders first takes a slow phone as long. */
 const patience = 600;
 
+type Store = ReturnType<typeof createStore>;
+
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 const late = lazyValue(() => import('./late.ts'));
 const wordsIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-post-id]');
@@ -34,6 +36,12 @@ const wordsIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-po
 async function awaitHomeFeed(root: HTMLElement, coming: Promise<void>): Promise<void> {
   await Promise.race([coming, wait(patience)]);
   if (wordsIn(root)) await coming;
+}
+
+/** Late code knows what the page of a post waits for. Where that code does not come, the application says so. */
+async function awaitPage(store: Store, words: HTMLElement): Promise<void> {
+  const { awaitPost } = await late.load();
+  await awaitPost(Post, store, words);
 }
 
 /** Builds the store, starts what runs beside the interface, and draws the interface. */
@@ -68,11 +76,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
   const words = wordsIn(root);
   if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
-  else if (words)
-    await late
-      .load()
-      .then(({ awaitPost }) => awaitPost(Post, store, words))
-      .catch(() => undefined);
+  else if (words) await awaitPage(store, words).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <RegionBoundary>

@@ -1,5 +1,7 @@
 import type { createStore } from 'jotai';
 import type { LazyPart } from '@/design-system';
+import { env } from '@/shared/env';
+import { type ExpectedScreen, expectedScreen } from './early/expectedScreen.ts';
 
 /*
  * How late code of the application is fetched. A file of its own, itself late: what it names (every file of every screen) would be
@@ -31,13 +33,23 @@ export const lazyScreens = {
   NotFound: () => import('./screens/NotFound/index.tsx'),
 };
 
-/** How long the words of a post wait for its page, in ms. */
-const patience = 3000;
+/** How long the first drawing waits for the screen that the address names, in ms: with the words of its post in the page, and without. */
+const patience = { words: 3000, header: 600 };
 
-/** The words of a post on its own page (`app/early`) wait for its code, which is under way, and its answer, which is here. */
-export async function awaitPost(Screen: LazyPart<object>, store: Store, words: HTMLElement): Promise<void> {
-  const coming = Promise.all([lazyScreens.Post(), Screen.load()]).then(([{ begin }]) => begin(store, words.dataset['postId'] ?? ''));
-  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience))]);
+/**
+ * Resolves when that screen, whose files the page has asked for (`app/early`), can be drawn without a step in between: its code is here, and
+ * where its post says its words already, so is the post. Rejects when the code does not come.
+ */
+export async function awaitScreen(
+  screens: Record<ExpectedScreen, LazyPart<object>>,
+  store: Store,
+  words: HTMLElement | null,
+): Promise<void> {
+  const { screen } = expectedScreen(location.pathname, env.baseUrl) ?? {};
+  if (!screen) return;
+  const begin = async () => (await lazyScreens.Post()).begin(store, words?.dataset['postId'] ?? '');
+  const coming = Promise.all([screens[screen].load(), words && begin()]);
+  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience[words ? 'words' : 'header']))]);
 }
 
 export const lazyParts = {

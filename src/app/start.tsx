@@ -18,7 +18,7 @@ import { useAddress } from './routing/addressHook.ts';
 import { startHistory } from './routing/history.ts';
 import { startPlaceMemory } from './routing/placeMemory.ts';
 import { preloadWhenIdle } from './routing/preload.ts';
-import { Post } from './routing/routes.ts';
+import { Post, Profile } from './routing/routes.ts';
 import { startOutboxWhenIdle } from './startOutbox.ts';
 
 export { startTheme } from '@/features/theme-settings';
@@ -38,10 +38,10 @@ async function awaitHomeFeed(root: HTMLElement, coming: Promise<void>): Promise<
   if (wordsIn(root)) await coming;
 }
 
-/** Late code knows what the page of a post waits for. Where that code does not come, the application says so. */
-async function awaitPage(store: Store, words: HTMLElement): Promise<void> {
-  const { awaitPost } = await late.load();
-  await awaitPost(Post, store, words);
+/** The same for another screen that the address names; where its code does not come, the application says so. */
+async function awaitNamedScreen(store: Store, words: HTMLElement | null): Promise<void> {
+  const { awaitScreen } = await late.load();
+  await awaitScreen({ Post, Profile }, store, words);
 }
 
 /** Builds the store, starts what runs beside the interface, and draws the interface. */
@@ -76,7 +76,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
   const words = wordsIn(root);
   if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
-  else if (words) await awaitPage(store, words).catch(() => undefined);
+  else if (document.documentElement.dataset['expects']) await awaitNamedScreen(store, words).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <RegionBoundary>

@@ -16,6 +16,7 @@ const figuresOf = (...firstPosts: number[]): Figures => ({
   screens: { post: [], profile: [] },
   flick: [],
   glance: [],
+  desktopFlick: [],
   interactions: { near: [], far: [] },
   themeApply: [],
 });

@@ -10,6 +10,8 @@ export interface Figures {
   screens: { post: Visit[]; profile: Visit[] };
   flick: Scroll[];
   glance: Scroll[];
+  /** As fast as the flick, on a desktop. */
+  desktopFlick: Scroll[];
   /** On a fresh feed, and after the flick. */
   interactions: { near: Interactions[]; far: Interactions[] };
   themeApply: ThemeApply[];
@@ -83,6 +85,7 @@ const rows: readonly Row[] = [
   ...visitRows('a profile', ({ screens }) => screens.profile),
   ...scrollRows(`${speeds.flick} px/s`, ({ flick }) => flick),
   ...scrollRows(`${speeds.glance} px/s`, ({ glance }) => glance),
+  ...scrollRows(`desktop, ${speeds.flick} px/s`, ({ desktopFlick }) => desktopFlick),
   ...interactionRows('near the top', ({ interactions }) => interactions.near),
   ...interactionRows('after the flick', ({ interactions }) => interactions.far),
   {

@@ -93,6 +93,7 @@ async function prepare(browser: Browser, build: Served): Promise<Build> {
     screens: { post: [], profile: [] },
     flick: [],
     glance: [],
+    desktopFlick: [],
     interactions: { near: [], far: [] },
     themeApply: [],
   };
@@ -124,6 +125,9 @@ async function measure({ origin, session, figures, paths }: Build): Promise<void
     const glance = await scrollFeed(browser, origin, session, { device: phone, posts: glanced, speed: speeds.glance });
     figures.glance.push(glance.scroll);
     await glance.page.context().close();
+    const wide = await scrollFeed(browser, origin, session, { device: desktop, posts: Math.min(posts, 200), speed: speeds.flick });
+    figures.desktopFlick.push(wide.scroll);
+    await wide.page.context().close();
   }
   if (isWanted('theme')) figures.themeApply.push(await measureThemeApply(browser, origin, session));
 }

@@ -49,7 +49,7 @@ function route(
 
 const late = (name: keyof typeof lazyScreens) => lazyPart(async () => (await import('../late.ts')).lazyScreens[name]());
 export const Post = late('Post');
-const Profile = late('Profile');
+export const Profile = late('Profile');
 const ModernFeed = late('ModernFeed');
 // Where people land: its code comes with the application, and its first posts without a step in between.
 const Home = lazyPart(() => Promise.resolve({ default: HomeScreen }), { present: HomeScreen });

@@ -166,11 +166,12 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
         const { styles: inPage, script: fonts } = addFonts(styles.join(''));
+        const post = filesOf(files, screenOf('Post'));
         const screens = {
           folder: `${base}assets/`,
           files: {
             // Its code is named by the file that draws its words.
-            Post: words ? [words, ...filesOf(files, screenOf('Post')).filter(isStyle)] : filesOf(files, screenOf('Post')),
+            Post: words ? [words, ...post.filter(isStyle)] : post,
             Profile: filesOf(files, screenOf('Profile')),
           },
         };

@@ -27,10 +27,19 @@ const titled = answeredWith({
   },
 });
 
+/** Who has no room for a date beside it on a phone. */
+const longHandle = async (route: Route) => {
+  const response = await route.fetch();
+  const body = (await response.json()) as { authorUser: object };
+  const username = 'somebody_with_a_rather_long_na';
+  await route.fulfill({ response, json: { ...body, authorUser: { ...body.authorUser, username } } });
+};
+
 describe('the words of a post on its own page, drawn before the code is here', { timeout: 40_000 }, () => {
   it.each([
     ...sizes.map(([name, viewport]) => [name, viewport, undefined] as const),
     ...sizes.map(([name, viewport]) => [`${name}, with a title and a channel`, viewport, titled] as const),
+    ['a phone, by somebody with a long handle', sizes[0][1], longHandle] as const,
     ['a narrow phone, with a title and a channel', { width: 340, height: 700 }, titled] as const,
   ])('stand where the page will say them, never go away, and ask for the post once, on %s', async (_name, viewport, answer) => {
     const { page, problems, release } = await openWithoutCode({ viewport }, answer, '/post/p0000001');
@@ -61,6 +70,26 @@ describe('the words of a post on its own page, drawn before the code is here', {
     expect(await page.locator(early).count()).toBe(0);
     release();
     await page.getByRole('heading', { name: 'Replies' }).waitFor();
+    await page.context().close();
+  });
+
+  it('are not drawn where a reload leads back to the middle of the page', async () => {
+    const { page, release } = await openWithoutCode({ viewport: { width: 390, height: 300 } }, undefined, '/post/p0000001');
+    release();
+    await page.getByRole('heading', { name: 'Replies' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.addInitScript(() => {
+      const seen = { words: false };
+      Object.assign(window, { seen });
+      new MutationObserver(() => (seen.words ||= document.querySelector('div[data-post-id]') !== null)).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Replies' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 8000 }).toBe(200);
+    expect(await page.evaluate(() => (window as unknown as { seen: { words: boolean } }).seen.words)).toBe(false);
     await page.context().close();
   });
 

@@ -27,9 +27,12 @@ export function PostDetailWords() {
             </div>
             <div className={styles.moment}>
               <Text size="small" tone="muted">
-                {/* As high as a line of words, for who has no handle. The date, whose form is the language's, follows it with the code. */}
-                {'\u200B'}
                 <bdi {...part('handle')} />
+                {/* The date comes with the code, which knows its form in every language: one as long takes its room, for the handle may be long too. */}
+                <span aria-hidden style={{ visibility: 'hidden' }}>
+                  {' · '}
+                  <bdi>Nov 24, 2026, 17:48</bdi>
+                </span>
               </Text>
             </div>
             <div className={styles.channel} {...part('channel')}>

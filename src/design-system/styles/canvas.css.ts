@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
@@ -19,6 +19,12 @@ const light = (shape: string, tint: string) => {
 };
 
 /**
+ * Keeps the lights out of the first frame. Where no graphics card draws them, a whole screen of gradients holds that up: on a
+ * desktop by a quarter of its time. By style alone, so that it is lit wherever no script runs.
+ */
+const unlit = keyframes({ from: { visibility: 'hidden' } });
+
+/**
  * The three lights of the canvas. They are painted once into a fixed layer of their own behind the page: a fixed
  * background on the scrolling element would be repainted with every frame.
  */
@@ -34,6 +40,7 @@ globalStyle('body::before', {
       blockSize: '100lvh',
       pointerEvents: 'none',
       contain: 'strict',
+      animation: `${unlit} 50ms steps(1)`,
       backgroundImage: [
         light('60rem 44rem at 8% -10%', vars.color.tint.primary),
         light('52rem 40rem at 100% 12%', vars.color.tint.secondary),

@@ -38,17 +38,20 @@ const patience = { words: 3000, header: 600 };
 
 /**
  * Resolves when that screen, whose files the page has asked for (`app/early`), can be drawn without a step in between: its code is here, and
- * where its post says its words already, so is the post. Rejects when the code does not come.
+ * so is the person whom it shows, or the post that says its words already. Rejects when the code does not come.
  */
 export async function awaitScreen(
   screens: Record<ExpectedScreen, LazyPart<object>>,
   store: Store,
   words: HTMLElement | null,
 ): Promise<void> {
-  const { screen } = expectedScreen(location.pathname, env.baseUrl) ?? {};
-  if (!screen) return;
-  const begin = async () => (await lazyScreens.Post()).begin(store, words?.dataset['postId'] ?? '');
-  const coming = Promise.all([screens[screen].load(), words && begin()]);
+  const { screen, read } = expectedScreen(location.pathname, env.baseUrl) ?? {};
+  if (!screen || !read) return;
+  const begins = {
+    Post: async () => words && (await lazyScreens.Post()).begin(store, words.dataset['postId'] ?? ''),
+    Profile: async () => (await lazyScreens.Profile()).begin(store, read),
+  };
+  const coming = Promise.all([screens[screen].load(), begins[screen]()]);
   await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience[words ? 'words' : 'header']))]);
 }
 

@@ -1,5 +1,14 @@
-import { Profile } from '@/features/profile';
+import type { createStore } from 'jotai';
+import { Profile, prefetchProfileAtom } from '@/features/profile';
+import { queryClient } from '../queries.tsx';
 import { useRouteParams } from '../routing/routeParams.ts';
+
+/** Brings the person that the screen begins with, and begins with their posts. Resolves when the person is here, whatever the answer is. */
+export async function begin(store: ReturnType<typeof createStore>, read: string): Promise<void> {
+  const [, byName, name = ''] = /^\/users\/(username\/)?(.+)$/.exec(read) ?? [];
+  const address = byName === undefined ? { id: name } : { username: name };
+  await store.set(prefetchProfileAtom, await queryClient.load(), address, new URLSearchParams(location.search).get('tab'));
+}
 
 /** A person's profile, addressed by id or by username. */
 export default function ProfileScreen() {

@@ -18,6 +18,9 @@ const light = (shape: string, tint: string) => {
   return `radial-gradient(${shape}, ${colors.join(', ')})`;
 };
 
+/** In ms; longer than a frame takes. Visibility has nothing in between, so that the second frame is lit however long this is. */
+const dark = 50;
+
 /**
  * Keeps the lights out of the first frame. Where no graphics card draws them, a whole screen of gradients holds that up: on a
  * desktop by a quarter of its time. By style alone, so that it is lit wherever no script runs.
@@ -40,7 +43,7 @@ globalStyle('body::before', {
       blockSize: '100lvh',
       pointerEvents: 'none',
       contain: 'strict',
-      animation: `${unlit} 50ms steps(1)`,
+      animation: `${unlit} ${dark}ms linear`,
       backgroundImage: [
         light('60rem 44rem at 8% -10%', vars.color.tint.primary),
         light('52rem 40rem at 100% 12%', vars.color.tint.secondary),

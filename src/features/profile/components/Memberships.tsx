@@ -3,7 +3,7 @@ import { GroupAvatar, groupAtom, groupNameOf } from '@/features/groups';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import type { Membership } from '../data/useProfile.ts';
+import type { Membership } from '../data/profileQuery.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Memberships.css.ts';
 

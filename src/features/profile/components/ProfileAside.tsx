@@ -3,7 +3,8 @@ import { StandingCard, StandingCardSkeleton, TierChip } from '@/features/reputat
 import { currentUserIdAtom } from '@/features/session';
 import { FollowButtons, handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { type ProfileAddress, useProfile } from '../data/useProfile.ts';
+import type { ProfileAddress } from '../data/profileQuery.ts';
+import { useProfile } from '../data/useProfile.ts';
 import { strings } from '../strings.ts';
 import { Memberships, MembershipsSkeleton } from './Memberships.tsx';
 import * as styles from './Profile.css.ts';

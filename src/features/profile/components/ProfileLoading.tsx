@@ -6,7 +6,7 @@ import { currentUserIdAtom } from '@/features/session';
 import { currentPersonAtom } from '@/features/users';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import type { ProfileAddress } from '../data/useProfile.ts';
+import type { ProfileAddress } from '../data/profileQuery.ts';
 import { tabsFor } from '../model/profileTab.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';

@@ -1,3 +1,4 @@
+import { nextTask } from '@/shared/lib/nextTask';
 import { trackRequest } from '@/shared/lib/pendingRequests';
 import type { Loaded } from './cache.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -44,10 +45,17 @@ function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoi
   };
 }
 
+/**
+ * From so many characters on, an answer is not made objects in the task that brings it: of a page of posts either takes half a frame
+ * on a slow phone, which may be under a finger.
+ */
+const longAnswer = 30_000;
+
 /** The body as JSON, or `undefined` when it is none. */
 async function readJson(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   const text = await response.text();
+  if (text.length > longAnswer) await nextTask();
   try {
     return JSON.parse(text);
   } catch {

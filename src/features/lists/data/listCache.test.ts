@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
+import { nextTask } from '@/shared/lib/nextTask';
 import type { ListName } from '../model/listNames.ts';
 import { insertIntoListAtom, keepLoadingAtom, loadedEntriesAtom, prependToListAtom, removeFromListAtom } from './listCache.ts';
 import { createListLoading } from './listLoading.ts';
@@ -60,7 +61,7 @@ test.each([
           .map(({ id }) => Number(id));
       const fetchMore = async () => {
         loading.fetchMore();
-        while (loading.read().isFetching) await Promise.resolve();
+        while (loading.read().isFetching) await nextTask();
       };
       let next = 5000;
       let top = shown()[0] ?? 0;

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { ListResponse } from '@/api';
+import { nextTask } from '@/shared/lib/nextTask';
 import type { ListName } from '../model/listNames.ts';
 import { type Entry, type Paging, toPage } from '../model/pages.ts';
 import { keepLoadingAtom } from './listCache.ts';
@@ -36,6 +37,11 @@ export async function fetchPage<Row extends Entry, E extends Entry>(source: List
   const { after, offset } = position;
   const limit = offset === 0 ? source.sizes.first : source.sizes.further;
   const answer = await source.fetch({ limit, offset, signal, ...(after === undefined ? {} : { after }) });
+  // Somebody is scrolling towards a further page: reading it and keeping it are two steps, and a frame may come between them.
+  if (offset > 0) {
+    await nextTask();
+    signal.throwIfAborted();
+  }
   source.store(answer.results);
   const entryOf = source.entryOf ?? (({ id }: Row) => ({ id }) as unknown as E);
   return toPage(answer, { paging: source.paging, entryOf, limit, offset, now: Date.now() });

@@ -1,0 +1,32 @@
+import { aPost } from '@tests/support/factories';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearReadCache, getPost, type Post, request } from './index.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  clearReadCache();
+});
+
+/** Whether an answer was made objects of in the task that brought it. */
+async function isReadAtOnce(post: Post): Promise<boolean> {
+  const body = JSON.stringify(post);
+  const headers = new Headers({ 'content-type': 'application/json' });
+  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, status: 200, headers, text: () => Promise.resolve(body) }));
+  const parse = vi.spyOn(JSON, 'parse');
+  const isRead = () => parse.mock.calls.some(([text]) => text === body);
+  const answer = request(getPost, { params: { id: post.id } });
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  const atOnce = isRead();
+  expect(await answer).toMatchObject({ id: post.id, text: post.text });
+  expect(isRead()).toBe(true);
+  return atOnce;
+}
+
+test('a long answer is made objects of in a task of its own: a frame may come before that', async () => {
+  expect(await isReadAtOnce({ ...aPost('p1'), text: 'x'.repeat(31_000) })).toBe(false);
+});
+
+test('a short answer is not kept waiting', async () => {
+  expect(await isReadAtOnce(aPost('p1'))).toBe(true);
+});

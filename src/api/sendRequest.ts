@@ -46,8 +46,8 @@ function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoi
 }
 
 /**
- * From so many characters on, an answer is not made objects in the task that brings it: of a page of posts either takes half a frame
- * on a slow phone, which may be under a finger.
+ * Longer answers, in characters, are parsed in a task of their own: on a slow phone receiving a page of posts and parsing it each take half
+ * a frame, and the page may be under a finger.
  */
 const longAnswer = 30_000;
 

@@ -41,6 +41,18 @@ test('sign in by SMS, read, open a post, write, reply, weigh in, reload, and fin
   const panel = page.getByRole('dialog', { name: 'Your weigh-in' });
   await panel.getByRole('slider', { name: 'Insightfulness' }).press('End');
   await panel.getByRole('slider', { name: 'Politeness' }).press('ArrowLeft');
+  // Each level is a fifth of the track, up to its edges.
+  const relevance = panel.getByRole('slider', { name: 'Relevance' });
+  const track = await relevance.boundingBox();
+  for (const [part, level] of [
+    [0.19, '-2'],
+    [0.21, '-1'],
+    [0.79, '1'],
+    [0.59, '0'],
+  ] as const) {
+    await relevance.click({ position: { x: (track?.width ?? 0) * part, y: (track?.height ?? 0) / 2 } });
+    await expect(relevance).toHaveValue(level);
+  }
   await panel.getByRole('textbox').fill('Clear and kind');
   await app.expectNoAxeViolations();
   await panel.getByRole('button', { name: 'Weigh in' }).click();

@@ -182,6 +182,20 @@ describe.each([
     expect([tab.index, currentEntry().layers]).toEqual([1, 0]);
   });
 
+  test('the entry of an overlay does not hold up the frame that shows it', async () => {
+    open('/');
+    await settle();
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+    openOverlay(() => true);
+    await settle();
+    expect(currentEntry().layers).toBe(0);
+    for (const draw of frames) draw(performance.now());
+    expect(currentEntry().layers).toBe(0);
+    await settle();
+    expect(currentEntry().layers).toBe(1);
+  });
+
   test('an overlay that asks first stays, with its entry', async () => {
     open('/');
     const asked = vi.fn(() => false);

@@ -1,3 +1,4 @@
+import { afterFrame } from '@/shared/lib/afterFrame';
 import { currentPath, type Path } from '@/shared/lib/paths';
 
 /** What one entry of the browser's history knows about itself. It outlives a reload, and Forward finds it again. */
@@ -66,12 +67,12 @@ export function navigate(to: string | URL, { replace = false, state }: NavigateO
 
 /**
  * Notes that an overlay lies over the screen. Back then calls `onBack`; an overlay that asks first keeps its entry. Returns the
- * function to call when it is gone.
+ * function to call when it is gone. The entry comes after the frame that shows the overlay, which it would hold up (10 ms on a slow phone).
  */
 export function openOverlay(onBack: () => boolean): () => void {
   const layer: Layer = { onBack, isClosing: false };
   layers.push(layer);
-  planSync();
+  planSync(afterFrame);
   return () => {
     layers.splice(layers.indexOf(layer), 1);
     planSync();
@@ -84,10 +85,10 @@ export function closeOverlays(): void {
 }
 
 /** Not at once: an overlay that closes because another opens, or because one goes elsewhere, hands its entry on. */
-function planSync(): void {
+function planSync(wait: (act: () => void) => void = setTimeout): void {
   if (isSyncPlanned) return;
   isSyncPlanned = true;
-  setTimeout(() => {
+  wait(() => {
     isSyncPlanned = false;
     sync();
   });

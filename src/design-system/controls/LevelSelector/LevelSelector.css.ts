@@ -36,12 +36,13 @@ export const reading = recipe({
 });
 
 /** Pointer, touch, keys and right-to-left are the native range's; only its looks are replaced, by what lies beneath. */
-export const track = style(component({ containerType: 'inline-size', position: 'relative', blockSize: vars.size.target }));
+export const track = style(component({ position: 'relative', blockSize: vars.size.target }));
 
 /** A fixed judgement is still to be read, so it turns grey instead of pale. */
 const fixed = `${track}:has(:disabled) &`;
 
-const thumb = { inlineSize: `calc(100cqi / ${count})`, blockSize: vars.size.target } as const;
+/** In per cent of the track, which costs no container: three of those in a layer were a layout more each time it opens. */
+const thumb = { inlineSize: `calc(100% / ${count})`, blockSize: vars.size.target } as const;
 
 /** A thumb as wide as a level's part of the track has its centre where the level is drawn: of five at 10, 30, 50, 70 and 90 percent. */
 export const range = style(

@@ -1,6 +1,7 @@
 import { waitForElement } from './waitForElement.ts';
 
-const posts = 'main article[data-post-id]';
+/** A post that its list makes ready (`hidden`, for a frame) cannot have the focus yet. */
+const posts = 'main article[data-post-id]:not([hidden] *)';
 
 /** How long the next posts may take to be drawn, or fetched, in milliseconds. */
 const patience = 2000;

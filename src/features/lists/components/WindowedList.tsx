@@ -67,7 +67,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
   const fetchMore = useCallback(() => {
     if (hasMore && !isBusy) onNearEnd?.();
   }, [hasMore, isBusy, onNearEnd]);
-  const { listRef, drawn, heights, measure } = useWindow({ list, keys, usualHeight, place, placeIndex, onNearEnd: fetchMore });
+  const { listRef, drawn, coming, heights, measure } = useWindow({ list, keys, usualHeight, place, placeIndex, onNearEnd: fetchMore });
   useScrollMemory(page, listRef, place);
 
   const total = hasMore ? -1 : items.length;
@@ -78,13 +78,15 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
       {drawn.map((index) => {
         const item = items[index];
         if (!item) return null;
-        const height = heights.offsetOf(index) - end;
-        end = heights.offsetOf(index + 1);
+        const isComing = index === coming;
+        const height = isComing ? 0 : heights.offsetOf(index) - end;
+        if (!isComing) end = heights.offsetOf(index + 1);
         return (
           <Fragment key={item.key}>
             {height > 0 && <div className={room} style={{ blockSize: height }} />}
             <div
               ref={measure}
+              hidden={isComing}
               className={role === 'feed' && !joinsNext(item) ? `${styles.place} ${styles.article}` : styles.place}
               data-index={index}
               data-key={item.key}

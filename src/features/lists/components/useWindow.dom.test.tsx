@@ -13,7 +13,7 @@ async function showList() {
   const { container } = render(
     <WindowedList role="feed" label="Feed" list="feed" page="feed" items={items} draw={draw} usualHeight={600} />,
   );
-  return { whenIdle, count: () => container.querySelectorAll('p').length };
+  return { container, whenIdle, count: () => container.querySelectorAll('p').length };
 }
 
 test('being brought back to a place is no scrolling: what lies beyond the window waits until the page is idle', async () => {
@@ -33,4 +33,24 @@ test('who scrolls gets what comes next at once', async () => {
   window.dispatchEvent(new Event('scroll'));
   await frames();
   expect(count()).toBeGreaterThan(atFirst);
+});
+
+test('while one scrolls a place is made ready in one drawing and shown by the next, so that neither holds up a frame', async () => {
+  const { container, count } = await showList();
+  const atFirst = count();
+  const isHiddenAtFirst: boolean[] = [];
+  const watch = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement && node.dataset['key']) isHiddenAtFirst.push(Boolean(node.hidden));
+  });
+  watch.observe(container, { childList: true, subtree: true });
+  vi.stubGlobal('scrollY', 300);
+  window.dispatchEvent(new Event('scroll'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 60)));
+  watch.disconnect();
+  expect(isHiddenAtFirst.length).toBeGreaterThan(0);
+  expect(isHiddenAtFirst).not.toContain(false);
+  await frames();
+  expect(count()).toBeGreaterThan(atFirst);
+  expect(container.querySelectorAll('[hidden]')).toHaveLength(0);
 });

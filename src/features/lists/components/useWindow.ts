@@ -36,6 +36,8 @@ export interface ListWindow {
   readonly listRef: RefObject<HTMLDivElement | null>;
   /** Indexes of the places to draw, in order. */
   readonly drawn: Drawn;
+  /** The one of them that is made ready and not shown yet: until then there is empty room in its place. */
+  readonly coming: number | undefined;
   readonly heights: Heights;
   /** Takes part in the measuring; for the element of every place, which carries `data-key` and `data-index`. */
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
@@ -50,16 +52,16 @@ export function useWindow({ list, keys, usualHeight, place, placeIndex, onNearEn
   const listRef = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => heightsOf(list, usualHeight));
   heights.setKeys(keys);
-  const [state, setState] = useState(() => ({ keys, drawn: firstDrawn(heights, usualHeight, place, placeIndex) }));
+  const [state, setState] = useState<DrawnOf>(() => ({ keys, drawn: firstDrawn(heights, usualHeight, place, placeIndex) }));
   const now = follow(state, keys);
   if (now !== state) setState(now);
-  const { drawn } = now;
+  const { drawn, coming } = now;
 
   const [engine] = useState(() => createEngine(heights, listRef, (next) => setState((now) => follow(next, now.keys))));
-  useLayoutEffect(() => engine.drew({ keys, drawn }), [engine, drawn, keys]);
+  useLayoutEffect(() => engine.drew({ keys, drawn, coming }), [engine, drawn, coming, keys]);
   useEffect(() => engine.listen(onNearEnd), [engine, onNearEnd]);
   useEffect(() => engine.start(), [engine]);
-  return { listRef, drawn, heights, measure: engine.measure };
+  return { listRef, drawn, coming, heights, measure: engine.measure };
 }
 
 function heightsOf(list: string, usualHeight: number): Heights {
@@ -84,6 +86,8 @@ function firstDrawn(heights: Heights, usualHeight: number, place: ScrollPosition
 interface DrawnOf {
   readonly keys: readonly string[];
   readonly drawn: Drawn;
+  /** The one that is not shown yet. */
+  readonly coming?: number | undefined;
 }
 
 /** The same places of the list as it is now. */
@@ -99,6 +103,7 @@ const keepsPlaceItself = () => globalThis.CSS?.supports?.('overflow-anchor', 'au
 /** What works outside of React: it hears of scrolling, measures, and says in small steps what to draw next. */
 function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, draw: (next: DrawnOf) => void) {
   let drawn: Drawn = [];
+  let coming: number | undefined;
   let keys: readonly string[] = [];
   let frame = 0;
   let idle = 0;
@@ -123,21 +128,34 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const lead = isScrolling ? pace.lead(now, scrollY) : 0;
     const seen = inWindow(listRef.current, lead);
     if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
+    if (coming !== undefined) {
+      const kept = wanted(listRef.current, seen, isScrolling);
+      return show(drawn.filter((index) => index === coming || kept.includes(index)));
+    }
     // What would have passed before it is drawn is not begun.
     if (isScrolling && isTooFarAhead(lead, innerHeight)) {
       pace.skip();
       return inFrame();
     }
     if (isScrolling && pace.isFree(now, innerHeight)) return inFrame();
-    const isThrown = isScrolling && pace.isThrown(innerHeight);
-    const aim = isThrown ? arriving(seen) : seen;
-    const next = nextPlaces(drawn, aim, isScrolling ? beyond(aim) : seen, focusedIn(listRef.current));
-    // While the page moves, nothing is taken away that can be seen; when it rests, nothing that may be needed.
-    const inView = isScrolling ? inWindow(listRef.current) : seen;
-    const isNeeded = (index: number) => (isScrolling ? index >= inView.first && index <= inView.last : isNear(index, seen));
-    const kept = [...new Set([...next, ...drawn.filter(isNeeded)])].sort((a, b) => a - b);
+    const kept = wanted(listRef.current, seen, isScrolling);
+    // Made ready in one frame and shown in the next, with what goes: a slow phone would have to skip a frame for all of it.
+    if (isScrolling) {
+      const [next, ...further] = kept.filter((index) => !drawn.includes(index));
+      if (next !== undefined && further.length === 0) return show(inOrder([...drawn, next]), next);
+    }
     if (!isSameDrawn(kept, drawn)) return show(kept);
     if (!isScrolling) whenIdle(() => fill(seen));
+  }
+
+  /** What should be drawn next: what is drawn and still needed, and usually one place more. */
+  function wanted(list: HTMLElement, seen: IndexRange, isScrolling: boolean): Drawn {
+    const aim = isScrolling && pace.isThrown(innerHeight) ? arriving(seen) : seen;
+    const next = nextPlaces(drawn, aim, isScrolling ? beyond(aim) : seen, focusedIn(list));
+    // While the page moves, nothing is taken away that can be seen; when it rests, nothing that may be needed.
+    const inView = isScrolling ? inWindow(list) : seen;
+    const isNeeded = (index: number) => (isScrolling ? index >= inView.first && index <= inView.last : isNear(index, seen));
+    return inOrder([...next, ...drawn.filter(isNeeded)]);
   }
 
   /** Draws one place more beyond the window, when nothing else is to be done. */
@@ -147,10 +165,10 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     if (!isSameDrawn(next, drawn)) show(next);
   }
 
-  function show(next: Drawn): void {
+  function show(next: Drawn, unshown?: number): void {
     isDrawing = true;
     pace.began(performance.now());
-    startTransition(() => draw({ keys, drawn: next }));
+    startTransition(() => draw({ keys, drawn: next, coming: unshown }));
   }
 
   /** What can be seen, or will be when the page has moved on by so many px. */
@@ -188,7 +206,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     for (const { target, borderBoxSize } of entries) {
       const place = target as HTMLElement;
       const height = borderBoxSize[0]?.blockSize;
-      if (height === undefined || !place.isConnected) continue;
+      if (height === undefined || place.hidden || !place.isConnected) continue;
       const grown = heights.measure(place.dataset['key'] ?? '', height);
       if (grown !== 0 && heights.offsetOf(Number(place.dataset['index']) + 1) + top <= 0) grownAbove += grown;
     }
@@ -209,8 +227,11 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   return {
     /** Called with every drawing that has come into the page. */
     drew(now: DrawnOf): void {
-      ({ drawn, keys } = now);
-      if (isDrawing) pace.ended(performance.now());
+      const isShown = coming !== undefined && now.coming === undefined;
+      // Laid out at once, it takes less of the frame that paints it.
+      if (isShown) listRef.current?.getBoundingClientRect();
+      ({ drawn, keys, coming } = now);
+      if (isDrawing || isShown) pace.ended(performance.now(), coming === undefined);
       isDrawing = false;
       inFrame();
     },
@@ -245,6 +266,8 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     },
   };
 }
+
+const inOrder = (places: readonly number[]): Drawn => [...new Set(places)].sort((a, b) => a - b);
 
 /** The place that has the focus, which is never taken out of the page, however far the person scrolls. */
 function focusedIn(list: HTMLElement): number | undefined {

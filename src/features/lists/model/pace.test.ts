@@ -25,7 +25,7 @@ describe('the pace of a list', () => {
     expect(pace.lead(5000, 90_000)).toBe(0);
   });
 
-  test('calls hopeless what would be drawn after a quarter of a window has passed, and tries again within half a second', () => {
+  test('calls hopeless what would be drawn after half of a window has passed, and tries again within half a second', () => {
     const pace = createPace();
     pace.began(0);
     pace.ended(100);
@@ -58,6 +58,39 @@ describe('the pace of a list', () => {
     expect(pace.isFree(flick.at + 48, 844)).toBe(true);
     expect(pace.isFree(flick.at + 48 + 95, 844)).toBe(true);
     expect(pace.isFree(flick.at + 48 + 97, 844)).toBe(false);
+  });
+
+  test('takes the time of a drawing from its first half to what it shows', () => {
+    const pace = createPace();
+    pace.began(0);
+    pace.ended(10, false);
+    pace.began(16);
+    pace.ended(30);
+    expect(move(pace, 32, 3).lead).toBeCloseTo(60);
+  });
+
+  test('leaves the frame that paints a dear drawing without a further one, and none between its halves', () => {
+    const pace = createPace();
+    const flick = move(pace, 96, 3);
+    const at = (frame: number) => flick.at + frame * 16;
+    pace.began(at(0));
+    pace.ended(at(0) + 9, false);
+    pace.lead(at(1), flick.y + 96);
+    expect(pace.isFree(at(1), 844)).toBe(false);
+    pace.began(at(1));
+    pace.ended(at(1) + 12);
+    pace.lead(at(2), flick.y + 192);
+    expect(pace.isFree(at(2), 844)).toBe(true);
+    pace.lead(at(3), flick.y + 288);
+    expect(pace.isFree(at(3), 844)).toBe(false);
+  });
+
+  test('does not take the rest before a flick for a drawing that held it up', () => {
+    const pace = createPace();
+    pace.began(0);
+    pace.ended(5);
+    const flick = move(pace, 96, 1, 5000);
+    expect(pace.isFree(flick.at, 844)).toBe(false);
   });
 
   test('knows no pause where drawing holds up nothing, nor for a page that is read', () => {

@@ -10,35 +10,50 @@ const smooth = 25;
 /** So many times as long as it stood still, a thrown page then moves freely. */
 const freedom = 2;
 
+/** Both halves of a drawing that took longer than this, in ms, took a whole frame: the frame that paints it has no time for the next. */
+const dear = 16;
+/** That long, in ms, a thrown page then moves without a new drawing: till the next frame but one. */
+const painting = 10;
+
 /** How fast a page moves and how long drawing takes: together they say where a drawing will find the page. */
 export interface Pace {
   /** How far the page will have moved when what is begun now is drawn, in CSS px; negative upwards. Asked for in every frame. */
   lead(now: number, y: number): number;
+  /** A drawing was begun, or the second half of one. */
   began(now: number): void;
-  ended(now: number): void;
+  /** It is in the page, and shown; or made ready only, and will be shown by its second half. */
+  ended(now: number, isShown?: boolean): void;
   /** A frame in which nothing was begun. */
   skip(): void;
   /** Whether it is too fast to be read, in a window so high: places then come one at a time. */
   isThrown(height: number): boolean;
-  /** Whether the last drawing has held up a thrown page, so that it now moves for a while without one. */
+  /** Whether a thrown page moves without a new drawing: what was shown last is to be painted yet, or a drawing has held the page up. */
   isFree(now: number, height: number): boolean;
 }
 
 export function createPace(): Pace {
   let duration = 0;
   let beganAt = 0;
+  /** How long the halves of the last drawing took, without the frames between them. */
+  let work = 0;
+  /** When what is not shown yet was begun. */
+  let unshownSince: number | undefined;
+  /** What has come into the page since the last frame. */
+  let drawn: 'nothing' | 'ready' | 'shown' = 'nothing';
   let seenAt = Number.NEGATIVE_INFINITY;
   let seenY = 0;
   let speed = 0;
-  let isDrawn = false;
   let freeUntil = Number.NEGATIVE_INFINITY;
   const isThrown = (height: number) => Math.abs(speed) * glance > height;
   return {
     lead(now, y) {
-      // The first frame after a drawing says how long everything took: its layout and its painting too.
+      // The first frame after a drawing says how long everything took: its layout and its painting too. After a rest it says nothing.
       const held = now - beganAt;
-      if (isDrawn) freeUntil = held > smooth ? now + freedom * held : now;
-      isDrawn = false;
+      if (drawn !== 'nothing' && held < memory) {
+        const pause = held > smooth ? freedom * held : drawn === 'shown' && work > dear ? painting : 0;
+        freeUntil = Math.max(freeUntil, now + pause);
+      }
+      drawn = 'nothing';
       const passed = now - seenAt;
       if (passed > 0) {
         speed = passed > memory ? 0 : (y - seenY) / passed;
@@ -49,10 +64,15 @@ export function createPace(): Pace {
     },
     began(now) {
       beganAt = now;
+      if (unshownSince === undefined) work = 0;
+      unshownSince ??= now;
     },
-    ended(now) {
-      duration = now - beganAt;
-      isDrawn = true;
+    ended(now, isShown = true) {
+      drawn = isShown ? 'shown' : 'ready';
+      work += now - beganAt;
+      if (!isShown) return;
+      duration = now - (unshownSince ?? beganAt);
+      unshownSince = undefined;
     },
     skip() {
       duration *= fading;
@@ -62,5 +82,5 @@ export function createPace(): Pace {
   };
 }
 
-/** Whether what is begun now would be drawn when a quarter of the window has passed: who throws a page as fast reads nothing. */
-export const isTooFarAhead = (lead: number, height: number) => Math.abs(lead) > height / 4;
+/** Whether what is begun now would be drawn when half of the window has passed: who throws a page as fast reads nothing. */
+export const isTooFarAhead = (lead: number, height: number) => Math.abs(lead) > height / 2;

@@ -130,7 +130,10 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
     if (coming !== undefined) {
       const kept = wanted(listRef.current, seen, isScrolling);
-      return show(drawn.filter((index) => index === coming || kept.includes(index)));
+      const shown = drawn.filter((index) => index === coming || kept.includes(index));
+      // Where drawing is cheap, the next one is made ready meanwhile.
+      const next = isScrolling && !pace.isDear() ? kept.find((index) => !drawn.includes(index)) : undefined;
+      return show(next === undefined ? shown : inOrder([...shown, next]), next);
     }
     // What would have passed before it is drawn is not begun.
     if (isScrolling && isTooFarAhead(lead, innerHeight)) {
@@ -227,11 +230,12 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   return {
     /** Called with every drawing that has come into the page. */
     drew(now: DrawnOf): void {
-      const isShown = coming !== undefined && now.coming === undefined;
+      const isShown = coming !== undefined && now.coming !== coming;
       // Laid out at once, it takes less of the frame that paints it.
       if (isShown) listRef.current?.getBoundingClientRect();
       ({ drawn, keys, coming } = now);
-      if (isDrawing || isShown) pace.ended(performance.now(), coming === undefined);
+      if (isDrawing || isShown)
+        pace.ended(performance.now(), { isShown: isShown || coming === undefined, isNextReady: coming !== undefined });
       isDrawing = false;
       inFrame();
     },

@@ -63,10 +63,25 @@ describe('the pace of a list', () => {
   test('takes the time of a drawing from its first half to what it shows', () => {
     const pace = createPace();
     pace.began(0);
-    pace.ended(10, false);
+    pace.ended(10, { isShown: false });
     pace.began(16);
     pace.ended(30);
     expect(move(pace, 32, 3).lead).toBeCloseTo(60);
+  });
+
+  test('knows what each of several drawings took that overlap', () => {
+    const pace = createPace();
+    pace.began(0);
+    pace.ended(3, { isShown: false, isNextReady: true });
+    for (const at of [16, 32, 48]) {
+      pace.began(at);
+      pace.ended(at + 4, { isNextReady: true });
+    }
+    expect(pace.isDear()).toBe(false);
+    expect(move(pace, 32, 3, 48).lead).toBeCloseTo(40);
+    pace.began(112);
+    pace.ended(126);
+    expect(pace.isDear()).toBe(true);
   });
 
   test('leaves the frame that paints a dear drawing without a further one, and none between its halves', () => {
@@ -74,7 +89,7 @@ describe('the pace of a list', () => {
     const flick = move(pace, 96, 3);
     const at = (frame: number) => flick.at + frame * 16;
     pace.began(at(0));
-    pace.ended(at(0) + 9, false);
+    pace.ended(at(0) + 9, { isShown: false });
     pace.lead(at(1), flick.y + 96);
     expect(pace.isFree(at(1), 844)).toBe(false);
     pace.began(at(1));

@@ -21,10 +21,12 @@ export interface Pace {
   lead(now: number, y: number): number;
   /** A drawing was begun, or the second half of one. */
   began(now: number): void;
-  /** It is in the page, and shown; or made ready only, and will be shown by its second half. */
-  ended(now: number, isShown?: boolean): void;
+  /** What it did is in the page: something is shown (the rule), or something is ready now to be shown by a second half, or both. */
+  ended(now: number, what?: { readonly isShown?: boolean; readonly isNextReady?: boolean }): void;
   /** A frame in which nothing was begun. */
   skip(): void;
+  /** Whether the last drawing took a whole frame: this machine has no time for two things in one. */
+  isDear(): boolean;
   /** Whether it is too fast to be read, in a window so high: places then come one at a time. */
   isThrown(height: number): boolean;
   /** Whether a thrown page moves without a new drawing: what was shown last is to be painted yet, or a drawing has held the page up. */
@@ -34,8 +36,9 @@ export interface Pace {
 export function createPace(): Pace {
   let duration = 0;
   let beganAt = 0;
-  /** How long the halves of the last drawing took, without the frames between them. */
+  /** How long the halves of the drawing under way took, without the frames between them, and those of the last that is shown. */
   let work = 0;
+  let cost = 0;
   /** When what is not shown yet was begun. */
   let unshownSince: number | undefined;
   /** What has come into the page since the last frame. */
@@ -50,7 +53,7 @@ export function createPace(): Pace {
       // The first frame after a drawing says how long everything took: its layout and its painting too. After a rest it says nothing.
       const held = now - beganAt;
       if (drawn !== 'nothing' && held < memory) {
-        const pause = held > smooth ? freedom * held : drawn === 'shown' && work > dear ? painting : 0;
+        const pause = held > smooth ? freedom * held : drawn === 'shown' && cost > dear ? painting : 0;
         freeUntil = Math.max(freeUntil, now + pause);
       }
       drawn = 'nothing';
@@ -64,19 +67,21 @@ export function createPace(): Pace {
     },
     began(now) {
       beganAt = now;
-      if (unshownSince === undefined) work = 0;
       unshownSince ??= now;
     },
-    ended(now, isShown = true) {
+    ended(now, { isShown = true, isNextReady = false } = {}) {
       drawn = isShown ? 'shown' : 'ready';
       work += now - beganAt;
       if (!isShown) return;
       duration = now - (unshownSince ?? beganAt);
-      unshownSince = undefined;
+      cost = work;
+      unshownSince = isNextReady ? beganAt : undefined;
+      work = isNextReady ? now - beganAt : 0;
     },
     skip() {
       duration *= fading;
     },
+    isDear: () => cost > dear,
     isThrown,
     isFree: (now, height) => isThrown(height) && now < freeUntil,
   };

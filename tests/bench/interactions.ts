@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { median } from './stats.ts';
 
-/** How long a press takes to show, in milliseconds from the browser's event to the end of the frame that answers it. */
+/**
+ * How long a press takes to show, in milliseconds from the browser's event to the end of the frame that answers it: the median of three, for one
+ * press differs from the next by a frame or two.
+ */
 export interface Interactions {
   /** Opening "Weigh in" on a post in view. */
   weighIn: number;
@@ -42,16 +46,36 @@ async function pressAll(page: Page): Promise<Interactions> {
     .catch(() => undefined);
   await page.keyboard.press('Escape');
   await page.locator(slider).first().waitFor({ state: 'detached' });
-  const weighIn = await timeOf(page, () => pressInView(page, pill), slider);
+  const weighIn = await threeTimes(() => weighInOnce(page));
 
   // Once there and back before it counts, so that the code of the post's page is not part of it.
   await openAndReturn(page);
-  const { openPost, back } = await openAndReturn(page);
-  return { weighIn, openPost, back, follow: await followAuthor(page) };
+  const ways = await threeTimes(() => openAndReturn(page));
+  return {
+    weighIn: middle(weighIn),
+    openPost: middle(ways.map(({ openPost }) => openPost)),
+    back: middle(ways.map(({ back }) => back)),
+    follow: middle(await followAuthor(page)),
+  };
 }
 
-/** Follows the author of a post in view who is somebody else, ends that again, and measures the second time: what the first press fetches is not part of it. */
-async function followAuthor(page: Page): Promise<number> {
+async function threeTimes<T>(measure: () => Promise<T>): Promise<T[]> {
+  return [await measure(), await measure(), await measure()];
+}
+
+/** NaN where one of them could not be taken, so that the report says so. */
+const middle = (times: number[]) => (times.some(Number.isNaN) ? Number.NaN : median(times));
+
+async function weighInOnce(page: Page): Promise<number> {
+  const time = await timeOf(page, () => pressInView(page, pill), slider);
+  await page.keyboard.press('Escape');
+  await page.locator(slider).first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(500);
+  return time;
+}
+
+/** Follows the author of a post in view who is somebody else, and ends that again, by turns; the first press, which fetches what the others have, is not counted. */
+async function followAuthor(page: Page): Promise<number[]> {
   const me = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { username?: string });
   await pressInView(page, `[role="feed"] article header a[href*="/user/"]:not([href$="/${me.username}"])`);
   const button = page
@@ -62,15 +86,14 @@ async function followAuthor(page: Page): Promise<number> {
     () => true,
     () => false,
   );
-  let time = Number.NaN;
-  for (let press = 0; isThere && press < 2; press += 1) {
+  if (!isThere) return [Number.NaN];
+  const press = async () => {
     await page.waitForTimeout(1000);
     const text = (await button.textContent()) === 'Follow' ? 'Following' : 'Follow';
-    time = await timeOf(page, () => button.click({ noWaitAfter: true }), 'main button', text);
-  }
-  await page.evaluate(() => history.back());
-  await page.waitForTimeout(1500);
-  return time;
+    return timeOf(page, () => button.click({ noWaitAfter: true }), 'main button', text);
+  };
+  await press();
+  return threeTimes(press);
 }
 
 async function openAndReturn(page: Page): Promise<{ openPost: number; back: number }> {

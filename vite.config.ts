@@ -107,6 +107,9 @@ export default defineConfig(({ mode }) => {
               { name: 'icons', test: isIcon, minShareCount: 2 },
               { name: 'parts', test: isOfParts, minShareCount: 3 },
               { name: 'fields', test: /design-system\/(private|controls)\//, minShareCount: 3 },
+              // Of a profile, and of what opens beside one or from a post: a name in the page less for each small file.
+              { name: 'reputation', test: /features\/reputation\//, minShareCount: 2 },
+              { name: 'people', test: /features\/users\//, minShareCount: 2 },
               { name: 'pickers', test: /design-system\/pickers\//, minShareCount: 3 },
             ],
           },

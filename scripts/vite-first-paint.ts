@@ -81,7 +81,9 @@ function addFonts(styles: string): { styles: string; script: string } {
       }),
     );
     if (!src?.startsWith('url(') || !family) return rule;
-    const named = Object.entries(descriptors).map(([name, value]) => [descriptorOf[name] ?? name, value]);
+    const named = Object.entries(descriptors)
+      .filter(([, value]) => value !== 'normal')
+      .map(([name, value]) => [descriptorOf[name] ?? name, value]);
     fonts.push(`[${JSON.stringify(family.replaceAll('"', ''))},${JSON.stringify(src)},${JSON.stringify(Object.fromEntries(named))}]`);
     return '';
   });
@@ -122,6 +124,12 @@ function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): stri
   return [...seen].filter((name) => !name.includes('rolldown-runtime')).map((name) => name.replace('assets/', ''));
 }
 
+/** Neither a browser nor the compression misses the spaces that the bundler leaves: after a comma, unless quoted, and at the beginning of a line. */
+const denser = {
+  styles: (text: string) => text.replace(/("[^"]*"|'[^']*')|, /g, (_match, quoted?: string) => quoted ?? ','),
+  page: (text: string) => text.replace(/\n\s+/g, '\n'),
+};
+
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
@@ -157,15 +165,15 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
       order: 'post',
       async handler(html, { bundle: files = {} }) {
         const styles: string[] = [];
-        const page = html.replace(stylesheet, (_link, href: string) => {
+        const page = denser.page(html).replace(stylesheet, (_link, href: string) => {
           const file = files[href.slice(base.length)];
           if (file?.type !== 'asset') throw new Error(`The page names a stylesheet that was not built: ${href}`);
           styles.push(String(file.source).trim());
           // Late code asks for the styles that it shares with the first; where it finds their name it takes them for loaded. Disabled: never fetched.
-          return `\n    <link rel="stylesheet" href="${href}" disabled>`;
+          return `\n<link rel="stylesheet" href="${href}" disabled>`;
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
-        const { styles: inPage, script: fonts } = addFonts(styles.join(''));
+        const { styles: inPage, script: fonts } = addFonts(denser.styles(styles.join('')));
         const post = filesOf(files, screenOf('Post'));
         const screens = {
           folder: `${base}assets/`,
@@ -179,11 +187,8 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
         const { page: markup } = await drawn;
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page
-          .replace(
-            '<title>',
-            () => `<link rel="expect" href="#entry-failure" blocking="render">\n    <script>${early}</script>\n    <title>`,
-          )
-          .replace('</head>', () => `  <style>${inPage}</style>\n  </head>`)
+          .replace('<title>', () => `<link rel="expect" href="#entry-failure" blocking="render">\n<script>${early}</script>\n<title>`)
+          .replace('</head>', () => `<style>${inPage}</style>\n</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       },
     },

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Heights, type IndexRange } from '../model/heights.ts';
-import { type Drawn, indexesOf, isSameDrawn, nextPlaces, remapIndexes } from '../model/nextPlaces.ts';
+import { type Drawn, indexesOf, inOrder, isSameDrawn, nextPlaces, remapIndexes } from '../model/nextPlaces.ts';
 import { createPace, isTooFarAhead } from '../model/pace.ts';
 import type { ScrollPosition } from './scrollMemory.ts';
 
@@ -270,8 +270,6 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     },
   };
 }
-
-const inOrder = (places: readonly number[]): Drawn => [...new Set(places)].sort((a, b) => a - b);
 
 /** The place that has the focus, which is never taken out of the page, however far the person scrolls. */
 function focusedIn(list: HTMLElement): number | undefined {

@@ -31,6 +31,9 @@ export function nextPlaces(drawn: Drawn, seen: IndexRange, wanted: IndexRange, k
   return target.filter((index) => next.has(index));
 }
 
+/** Indexes as a list draws them: each once. */
+export const inOrder = (indexes: readonly number[]): Drawn => [...new Set(indexes)].sort((a, b) => a - b);
+
 /** Whether two drawings show the same places. */
 export const isSameDrawn = (one: Drawn, other: Drawn) => one.length === other.length && one.every((index, place) => index === other[place]);
 
@@ -54,7 +57,7 @@ export function remapIndexes(drawn: Drawn, before: readonly string[], after: rea
     next.push(index);
     previous = { before: place, after: index };
   }
-  return [...new Set(next)].sort((a, b) => a - b);
+  return inOrder(next);
 }
 
 /** Up to the second index, which is not one of them. */

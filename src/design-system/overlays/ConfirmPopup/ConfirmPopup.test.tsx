@@ -33,8 +33,9 @@ describe('ConfirmPopup (ui.confirm-popup)', () => {
     await waitFor(() => expect(document.activeElement).toBe(anchor));
   });
 
-  it('closes first and acts then, once', () => {
+  it('closes first and acts then, once, however often it is pressed while it fades away', () => {
     const { onClose, onConfirm } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
     fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(onClose.mock.invocationCallOrder[0]).toBeLessThan(onConfirm.mock.invocationCallOrder[0] ?? 0);

@@ -53,6 +53,7 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
   const box = useMergedRef(popup, ref);
   const safe = useRef<HTMLButtonElement>(null);
   const { lastAnchor, count } = useOpening(anchor);
+  const confirmed = useRef(-1);
   const isOpen = anchor !== null;
   const focusReturn = useFocusReturn(safe);
   useDismissal(isOpen, popup, onClose);
@@ -61,7 +62,10 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
     return true;
   });
 
+  /** Once for each opening: the button can still be pressed while the popup fades away. */
   function confirm() {
+    if (confirmed.current === count) return;
+    confirmed.current = count;
     onClose();
     onConfirm();
   }

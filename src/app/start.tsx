@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { lazyValue, setPartsDependency } from '@/design-system';
-import { prefetchHomeFeedAtom } from '@/features/feed';
+import { activeTabAtom, prefetchHomeFeedAtom } from '@/features/feed';
 import { clearListsAtom, refreshAllListsAtom } from '@/features/lists';
 import { clearFetchedRepliesAtom, clearLocalEntriesAtom, keepOnlyPostsAtom } from '@/features/posts';
 import { currentUserAtom, currentUserIdAtom, guardSession, isSignedInAtom, refreshCurrentUserAtom } from '@/features/session';
@@ -51,8 +51,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   guardSession(store);
   reportUncaught(store);
   startHistory();
-  startPlaceMemory();
   watchNavigation();
+  startPlaceMemory({ now: () => store.get(activeTabAtom), show: (tab) => store.set(activeTabAtom, tab) });
   // The signed-in person is one of the people, kept up to date by every answer that describes them.
   const knowOneself = () => {
     const own = store.get(currentUserAtom);

@@ -5,7 +5,7 @@ import { restorePlace, startPlaceMemory } from './placeMemory.ts';
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 it('the page stands at its place at once, and the focus follows after the frame that shows it', async () => {
-  const ends = [startHistory(), startPlaceMemory()];
+  const ends = [startHistory(), startPlaceMemory({ now: () => 'all', show: vi.fn() })];
   const post = document.body.appendChild(document.createElement('article'));
   Object.assign(post, { id: 'post', tabIndex: -1 });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
@@ -21,5 +21,61 @@ it('the page stands at its place at once, and the focus follows after the frame 
   expect(document.activeElement).not.toBe(post);
   await drawn();
   expect(document.activeElement).toBe(post);
+  for (const end of ends) end();
+});
+
+it('who comes back to the home feed finds the tab in which they left that entry, at its place', async () => {
+  let tab = 'all';
+  const show = vi.fn((next: string) => (tab = next));
+  const ends = [startHistory(), startPlaceMemory({ now: () => tab, show })];
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1500);
+  navigate('/?tag=noise');
+  tab = 'tag:noise';
+  navigate('/', { replace: true });
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+
+  history.back();
+  await vi.waitFor(() => expect(tab).toBe('all'));
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 1500));
+  history.forward();
+  await vi.waitFor(() => expect(tab).toBe('tag:noise'));
+  expect(show).toHaveBeenCalledTimes(2);
+  for (const end of ends) end();
+});
+
+it('who comes back to another screen keeps the tab that the home feed shows', async () => {
+  let tab = 'all';
+  const show = vi.fn();
+  const ends = [startHistory(), startPlaceMemory({ now: () => tab, show })];
+  navigate('/post/2');
+  navigate('/');
+  tab = 'following';
+  history.back();
+  await vi.waitFor(() => expect(location.pathname).toBe('/post/2'));
+  expect(show).not.toHaveBeenCalled();
+  for (const end of ends) end();
+});
+
+it('the screen has the focus until what had it is there again, if it ever is', async () => {
+  const ends = [startHistory(), startPlaceMemory({ now: () => 'all', show: vi.fn() })];
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  const main = document.body.appendChild(document.createElement('main'));
+  Object.assign(main, { id: 'main', tabIndex: -1 });
+  const row = main.appendChild(document.createElement('article'));
+  Object.assign(row, { id: 'row', tabIndex: -1 });
+  row.focus();
+  navigate('/post/3');
+  row.remove();
+  history.back();
+  await vi.waitFor(() => expect(location.pathname).toBe('/'));
+
+  restorePlace();
+  await drawn();
+  await drawn();
+  expect(document.activeElement).toBe(main);
+  main.append(row);
+  await vi.waitFor(() => expect(document.activeElement).toBe(row));
+  main.remove();
   for (const end of ends) end();
 });

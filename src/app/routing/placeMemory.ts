@@ -1,6 +1,7 @@
 import { type InferOutput, number, object, optional, record, string } from 'valibot';
 import { afterFrame } from '@/shared/lib/afterFrame';
 import { isScrollRestorationClaimed } from '@/shared/lib/navigationKind';
+import { currentPath, paths } from '@/shared/lib/paths';
 import { stored } from '@/shared/storage';
 import { currentEntry, onLeave } from './history.ts';
 
@@ -14,6 +15,8 @@ const placeSchema = object({
   href: optional(string()),
   /** Which one it is of those that lead there. */
   nth: optional(number()),
+  /** Tab of the home feed at that time. */
+  tab: optional(string()),
   /** When it was left, in ms. */
   at: number(),
 });
@@ -30,33 +33,51 @@ const mostPlaces = 50;
 /** How long a screen may take until it is high enough, and has drawn what had the focus, in ms. */
 const patience = 4000;
 
-function placeNow(now: number): Place {
+function placeNow(now: number, tab: string): Place {
   const focused = document.activeElement;
   // React's own ids are others when the screen is drawn again.
   const holder = focused === document.body ? null : focused?.closest('[id]:not([id^="_r_"])');
   const href = focused instanceof HTMLAnchorElement && focused !== holder ? focused.getAttribute('href') : null;
   const link = href && holder ? { href, nth: linksIn(holder, href).findIndex((one) => one === focused) } : {};
-  return { y: Math.round(window.scrollY), ...(holder ? { id: holder.id } : {}), ...link, at: now };
+  return { y: Math.round(window.scrollY), ...(holder ? { id: holder.id } : {}), ...link, tab, at: now };
 }
 
 /** A picture and a name often lead to the same person. */
 const linksIn = (holder: Element, href: string) => [...holder.querySelectorAll('a')].filter((one) => one.getAttribute('href') === href);
 
-/** Remembers the place of every entry that is left, and on leaving the page. Returns the function that stops it. */
-export function startPlaceMemory(): () => void {
+/** The tab of the home feed, which no address tells. */
+export interface HomeTab {
+  now(): string;
+  show(tab: string): void;
+}
+
+/**
+ * Remembers the place of every entry that is left, and on leaving the page. Who comes back to the home feed finds the tab in which they left
+ * that entry. Call after `watchNavigation`, whose listener has to be first. Returns the function that stops it.
+ */
+export function startPlaceMemory(home: HomeTab): () => void {
   places = placesEntry.read() ?? {};
   const save = (key: string) => {
     if (!key) return;
     const now = Date.now();
     const others = Object.entries(places).filter(([other, { at }]) => other !== key && now - at < lifeOfPlace);
-    places = Object.fromEntries([...others.slice(1 - mostPlaces), [key, placeNow(now)]]);
+    places = Object.fromEntries([...others.slice(1 - mostPlaces), [key, placeNow(now, home.now())]]);
     placesEntry.write(places);
   };
   const onPageHide = () => save(currentEntry().key);
+  const onPopState = () => {
+    const tab = places[currentEntry().key]?.tab;
+    if (tab === undefined || tab === home.now() || currentPath() !== paths.home()) return;
+    home.show(tab);
+    // A step within one address is no navigation to anybody else. React draws the tab in a microtask before this one.
+    queueMicrotask(restorePlace);
+  };
   const stop = onLeave(save);
   addEventListener('pagehide', onPageHide);
+  addEventListener('popstate', onPopState);
   return () => {
     stop();
+    removeEventListener('popstate', onPopState);
     removeEventListener('pagehide', onPageHide);
   };
 }
@@ -83,9 +104,10 @@ export function restorePlace(): boolean {
     if (stop.signal.aborted) return;
     scroll();
     isFocused ||= focusedAgain(place);
+    // What had the focus may come later, or never again: it may have been deleted.
+    if (!isFocused) focusMain();
     const isOver = performance.now() > end;
     if (isOver && !isScrolled) window.scrollTo(0, place.y);
-    if (isOver && !isFocused) focusMain();
     if (isOver || (isScrolled && isFocused)) stop.abort();
     else requestAnimationFrame(look);
   };

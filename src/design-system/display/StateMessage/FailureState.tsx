@@ -2,6 +2,7 @@ import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { Button } from '../../controls/Button/index.ts';
 import { useLabels } from '../../labels.ts';
 import { Icon, type IconSlot } from '../Icon/index.ts';
+import { handFocusOn } from './handFocusOn.ts';
 import { StateLayout, type StateMessageProps } from './StateMessage.tsx';
 
 export interface FailureStateProps extends StateMessageProps {
@@ -22,7 +23,11 @@ export function FailureState({ icon = TriangleAlert, onRetry, isRetrying = false
       size={form === 'page' ? 'medium' : 'small'}
       icon={<Icon glyph={RotateCcw} size={form === 'page' ? 'compact' : 'small'} />}
       isLoading={isRetrying}
-      onClick={onRetry}
+      onClick={({ currentTarget }) => {
+        // What takes the place of the failure stands in the same dialog or screen.
+        handFocusOn(currentTarget.closest<HTMLElement>('[tabindex="-1"]'));
+        onRetry();
+      }}
     >
       {retryLabel ?? words.retry}
     </Button>

@@ -50,10 +50,10 @@ function FeedList({ tab, onReload }: { tab: FeedTab; onReload: () => void }) {
   const pages = usePostPages(source);
   const { entries } = pages;
   const takeTags = useSetAtom(takeTagsAtom);
-  const isOfTag = tagOf(tab) !== undefined;
+  const isOfAll = tab === 'all';
   useEffect(() => {
-    if (entries.length > 0) takeTags(entries, isOfTag);
-  }, [isOfTag, entries, takeTags]);
+    if (entries.length > 0) takeTags(entries, isOfAll);
+  }, [isOfAll, entries, takeTags]);
   return (
     <>
       {pages.state === 'ready' && <NewPostsGate source={source} items={pages.items} loadedAt={pages.loadedAt} onReload={onReload} />}

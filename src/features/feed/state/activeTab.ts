@@ -7,10 +7,15 @@ import { type FeedTab, filterOf, toFeedTab } from '../model/feedTab.ts';
 const storedTabAtom = storedAtom(activeTabEntry);
 
 /** The tab of the home feed, remembered in this browser until sign-out. */
-export const activeTabAtom = atom((get) => (get(currentUserIdAtom) === undefined ? 'all' : toFeedTab(get(storedTabAtom))));
+export const activeTabAtom = atom(
+  (get) => (get(currentUserIdAtom) === undefined ? 'all' : toFeedTab(get(storedTabAtom))),
+  (_get, set, tab: string) => {
+    set(storedTabAtom, tab);
+    currentPostsFilterEntry.write(JSON.stringify(filterOf(toFeedTab(tab))));
+  },
+);
 
 export const selectTabAtom = atom(null, (_get, set, tab: FeedTab) => {
   endReturn();
-  set(storedTabAtom, tab);
-  currentPostsFilterEntry.write(JSON.stringify(filterOf(tab)));
+  set(activeTabAtom, tab);
 });

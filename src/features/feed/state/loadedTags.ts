@@ -8,10 +8,10 @@ const tagsAtom = atom<readonly string[]>([]);
 /** The most frequent tags of the list that is loaded. */
 export const loadedTagsAtom = atom((get) => get(tagsAtom));
 
-/** Takes the tags of a list's posts; where the list is a tag's own, only as long as no other is known. */
-export const takeTagsAtom = atom(null, (get, set, posts: readonly PostEntry[], isOfTag: boolean) => {
+/** Takes the tags of a list's posts: of All, or of the first that was loaded, so that choosing a tab takes no other away. */
+export const takeTagsAtom = atom(null, (get, set, posts: readonly PostEntry[], isOfAll: boolean) => {
   const tags = topTags(posts, tagTabs);
   const known = get(tagsAtom);
-  if (isOfTag && known.length > 0) return;
+  if (!isOfAll && known.length > 0) return;
   if (tags.length !== known.length || tags.some((tag, index) => tag !== known[index])) set(tagsAtom, tags);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Text } from '@/design-system';
+import { Button, handFocusOn, Text } from '@/design-system';
 import type { PagedList } from '../data/usePagedList.ts';
 import { strings } from '../strings.ts';
 import * as styles from './ListEnd.css.ts';
@@ -27,7 +27,13 @@ function Ending({ list, loading, failure }: ListEndProps) {
     return (
       <div className={styles.end}>
         <Text tone="muted">{failure}</Text>
-        <Button variant="tinted" onClick={list.fetchMore}>
+        <Button
+          variant="tinted"
+          onClick={({ currentTarget }) => {
+            handFocusOn(lastPlaceBefore(currentTarget));
+            list.fetchMore();
+          }}
+        >
           {strings.retry}
         </Button>
       </div>
@@ -42,4 +48,14 @@ function Ending({ list, loading, failure }: ListEndProps) {
       )}
     </div>
   );
+}
+
+/** The place after which what is asked for will stand, made one that can have the focus. */
+function lastPlaceBefore(button: Element): HTMLElement | undefined {
+  const place = [...document.querySelectorAll<HTMLElement>('[data-index]')].findLast(
+    (element) => element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const heir = place?.querySelector('article') ?? place;
+  if (heir) heir.tabIndex = -1;
+  return heir;
 }

@@ -61,14 +61,14 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
     isBusy = false,
     onNearEnd,
   } = props;
-  const [place] = useState(() => restorableScrollPosition(page, items.map(anchorOf)));
+  const [place] = useState(() => restorableScrollPosition(page, list, items.map(anchorOf)));
   const keys = useMemo(() => items.map(keyOf), [items]);
   const placeIndex = place ? items.findIndex((item) => anchorOf(item) === place.postId) : -1;
   const fetchMore = useCallback(() => {
     if (hasMore && !isBusy) onNearEnd?.();
   }, [hasMore, isBusy, onNearEnd]);
   const { listRef, drawn, coming, heights, measure } = useWindow({ list, keys, usualHeight, place, placeIndex, onNearEnd: fetchMore });
-  useScrollMemory(page, listRef, place);
+  useScrollMemory(page, list, listRef, place);
 
   const total = hasMore ? -1 : items.length;
   const room = role === 'feed' ? `${styles.room} ${styles.shapes}` : styles.room;

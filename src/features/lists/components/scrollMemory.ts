@@ -21,30 +21,38 @@ const saveDelay = 500;
 /** What leaves a screen: the browser's own event, and those by which the router announces its steps. */
 const steps = ['popstate', 'pushState', 'replaceState'] as const;
 
-const places = record(string(), object({ position: number(), postId: string(), offset: optional(number(), 0), timestamp: number() }));
+const places = record(
+  string(),
+  object({ position: number(), postId: string(), offset: optional(number(), 0), list: optional(string()), timestamp: number() }),
+);
 /** Saved positions by page name (`feed`, `post`, `profile`), of each tab of the browser its own. */
 const scrollStateEntry = stored('scrollState', places, 'session');
 
-/** The place to return to: only when the person came back, within 30 minutes, and it is still in the list. */
-export function restorableScrollPosition(page: string, anchors: readonly (string | undefined)[]): ScrollPosition | undefined {
+/** The place to return to: only when the person came back, within 30 minutes, to the list of the page that it is a place of, and it is still there. */
+export function restorableScrollPosition(page: string, list: string, anchors: readonly (string | undefined)[]): ScrollPosition | undefined {
   const saved = navigationKind() === 'return' ? scrollStateEntry.read()?.[page] : undefined;
-  if (!saved || Date.now() - saved.timestamp > lifeOfPlace) return undefined;
+  if (saved?.list !== list || Date.now() - saved.timestamp > lifeOfPlace) return undefined;
   return anchors.includes(saved.postId) ? saved : undefined;
 }
 
 /** Restores the place before the first frame, checks it once more when late content has come, and saves it on leaving. */
-export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | null>, place: ScrollPosition | undefined): void {
+export function useScrollMemory(
+  page: string,
+  list: string,
+  listRef: RefObject<HTMLElement | null>,
+  place: ScrollPosition | undefined,
+): void {
   useLayoutEffect(() => {
-    const list = listRef.current;
-    if (!place || !list) return undefined;
+    const element = listRef.current;
+    if (!place || !element) return undefined;
     claimScrollRestoration();
     window.scrollTo(0, place.position);
-    return assertPlace(list, place);
+    return assertPlace(element, place);
   }, [place, listRef]);
 
   const isNoted = useRef(false);
   useEffect(() => {
-    const save = () => savePlace(page, listRef.current);
+    const save = () => savePlace(page, list, listRef.current);
     window.addEventListener('pagehide', save);
     // Before the router hears of it: the page is still as it was, and asking where things stand lays nothing out anew.
     const onStep = () => {
@@ -79,16 +87,16 @@ export function useScrollMemory(page: string, listRef: RefObject<HTMLElement | n
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onResize);
     };
-  }, [page, listRef]);
+  }, [page, list, listRef]);
 
   // A list that goes without a step (it is loaded anew) is come back to as well. A layout effect's clean-up still sees it in the document.
-  const list = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    list.current = listRef.current;
+    element.current = listRef.current;
     return () => {
-      if (!isNoted.current) savePlace(page, list.current);
+      if (!isNoted.current) savePlace(page, list, element.current);
     };
-  }, [page, listRef]);
+  }, [page, list, listRef]);
 }
 
 /**
@@ -128,11 +136,11 @@ function isInPlace(list: HTMLElement, { postId, offset }: ScrollPosition): boole
 }
 
 /** Remembers the first visible place that the list will know again. */
-function savePlace(page: string, list: HTMLElement | null): void {
-  const visible = (list ? placesIn(list) : [])
-    .map((element) => ({ postId: element.dataset['anchor'] ?? '', box: element.getBoundingClientRect() }))
+function savePlace(page: string, list: string, element: HTMLElement | null): void {
+  const visible = (element ? placesIn(element) : [])
+    .map((place) => ({ postId: place.dataset['anchor'] ?? '', box: place.getBoundingClientRect() }))
     .find(({ box }) => box.bottom > 0);
   if (!visible) return;
-  const place = { position: window.scrollY, postId: visible.postId, offset: visible.box.top, timestamp: Date.now() };
+  const place = { position: window.scrollY, postId: visible.postId, offset: visible.box.top, list, timestamp: Date.now() };
   scrollStateEntry.write({ ...scrollStateEntry.read(), [page]: place });
 }

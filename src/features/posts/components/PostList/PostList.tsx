@@ -26,16 +26,16 @@ const usualHeight = 280;
 /** A list of posts with its loading, empty and failure states. */
 export function PostList({ pages, empty, ...names }: PostListProps) {
   const { items } = pages;
-  const hasMore = pages.hasMore && pages.more !== 'failed';
+  const hasMore = pages.state === 'ready' && pages.hasMore && pages.more !== 'failed';
   const rows = useMemo(() => threadRowsOf(items, hasMore), [items, hasMore]);
   if (pages.state === 'loading') return <PostSkeletons />;
-  if (pages.state === 'failed')
-    return (
-      <StatePanel kind="failed" title={strings.failedTitle} onRetry={pages.retry}>
-        {strings.pageFailed}
-      </StatePanel>
-    );
-  if (items.length === 0) return empty;
+  const failure = pages.state === 'failed' && (
+    <StatePanel kind="failed" title={strings.failedTitle} onRetry={pages.retry}>
+      {strings.pageFailed}
+    </StatePanel>
+  );
+  if (items.length === 0) return failure || empty;
+  // What was written here stands there all the same.
   return (
     <>
       <WindowedList
@@ -50,7 +50,7 @@ export function PostList({ pages, empty, ...names }: PostListProps) {
         isBusy={pages.more === 'loading'}
         onNearEnd={pages.fetchMore}
       />
-      <ListEnd list={pages} loading={<PostSkeletons count={2} />} failure={strings.pageFailed} />
+      {failure || <ListEnd list={pages} loading={<PostSkeletons count={2} />} failure={strings.pageFailed} />}
     </>
   );
 }

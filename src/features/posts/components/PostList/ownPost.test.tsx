@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { aPerson, aPost, aPostRow } from '@tests/support/factories';
 import { createStore, Provider } from 'jotai';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ListResponse, Post } from '@/api';
 import { putUsersAtom } from '@/features/users';
 import { usePostPages } from '../../data/usePostPages.ts';
@@ -58,4 +58,27 @@ test("one's own post is the same element while it is sent, when the server has i
   act(() => screen.getByText('refresh').click());
   await screen.findByText('Newest');
   expect(screen.getAllByText('Mine')).toHaveLength(1);
+});
+
+test('a list that did not come still shows what was written here, and the way to try again', async () => {
+  const store = createStore();
+  store.set(putUsersAtom, [author]);
+  store.set(addLocalEntryAtom, aPostRow(temporary, { rawText: 'Mine', authorUserId: 'me', publishedAt: at(30), sending: 'sending' }));
+  const fetch = vi.fn<() => Promise<ListResponse<Post>>>().mockRejectedValueOnce(new Error('offline'));
+  fetch.mockResolvedValue({ results: [post('p1', 'Theirs', 10)], count: 1 });
+  render(
+    <Provider store={store}>
+      <main tabIndex={-1}>
+        <Feed fetch={fetch} />
+      </main>
+    </Provider>,
+  );
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('Mine')).toBeTruthy();
+
+  retry.focus();
+  act(() => retry.click());
+  await screen.findByText('Theirs');
+  expect(screen.getByText('Mine')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

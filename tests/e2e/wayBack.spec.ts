@@ -202,3 +202,27 @@ test('after hundreds of posts one further up opens, and Back leads to the same p
   await app.settle();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
+
+test('Back from a tag leads to the tab and the place where its link was, Forward to the tag again', { tag: '@phone' }, async ({
+  app,
+  page,
+}) => {
+  await app.open('/', { persona: 'regular' });
+  const tag = page.getByRole('feed').locator('a[href*="?tag="]').first();
+  await expect(tag).toBeVisible();
+  const name = await tag.textContent();
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 300);
+  await tag.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await tag.boundingBox())?.y ?? Number.NaN);
+  const chosen = page.getByRole('tab', { selected: true });
+  const before = await top();
+  await tag.click();
+  await expect(chosen).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(chosen).toHaveText('All');
+  await expect.poll(top).toBe(before);
+  await expect(tag).toBeFocused();
+  await page.goForward();
+  await expect(chosen).toHaveText(name ?? '');
+});

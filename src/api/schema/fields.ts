@@ -35,7 +35,12 @@ export function nullableOf<TSchema extends AnySchema>(schema: TSchema) {
 }
 
 /** One page of a list; `count` is the number of all matching items, not of those on the page. */
-export type ListResponse<T> = { results: T[]; count: number };
+export type ListResponse<T> = {
+  results: T[];
+  count: number;
+  /** All that was sent, where malformed items of it were dropped: how far a page reaches is told by this. */
+  sent?: readonly unknown[];
+};
 
 /**
  * The envelope of every list. Malformed items are dropped; an answer that is no list at all
@@ -43,5 +48,18 @@ export type ListResponse<T> = { results: T[]; count: number };
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<TItem extends AnySchema>(item: TItem) {
-  return lenient(v.object({ results: itemsOf(item), count: amount }), () => ({ results: [], count: 0 }));
+  const strictEnvelope: v.GenericSchema<unknown, ListResponse<v.InferOutput<TItem>>> = v.object({ results: itemsOf(item), count: amount });
+  const envelope: typeof strictEnvelope = {
+    ...strictEnvelope,
+    '~run'(dataset, config) {
+      const answer = dataset.value;
+      const read = strictEnvelope['~run'](dataset, config);
+      if (read.typed) {
+        const { results: sent } = answer as { results: unknown[] };
+        if (read.value.results.length < sent.length) read.value.sent = sent;
+      }
+      return read;
+    },
+  };
+  return lenient(envelope, () => ({ results: [], count: 0 }));
 }

@@ -20,7 +20,12 @@ describe('reading an answer', () => {
     const page = v.parse(listOf(postSchema), { results: [aPost('p1'), { id: 7 }, null, aPost('p2')], count: 9 });
     expect(page.results.map(({ id }) => id)).toEqual(['p1', 'p2']);
     expect(page.count).toBe(9);
+    expect(page.sent).toMatchObject([{ id: 'p1' }, { id: 7 }, null, { id: 'p2' }]);
     expect(reports).toContainEqual({ path: 'id', message: 'Invalid type: Expected string but received 7', received: '7' });
+  });
+
+  it('says only of a list that has lost items what was sent', () => {
+    expect(v.parse(listOf(postSchema), { results: [aPost('p1')], count: 1 })).not.toHaveProperty('sent');
   });
 
   it.each([[null], ['<html>'], [{ results: 'none' }], [[]]])('takes %j for the empty list', (answer) => {

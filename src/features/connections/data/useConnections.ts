@@ -46,8 +46,8 @@ export function useFollowedChannels(userId: string, kind: ChannelKind): PagedLis
     fetch: async ({ offset, limit, signal }): Promise<ListResponse<FollowedChannel>> => {
       const query = { offset, limit, ...(kind === 'all' ? {} : { only: kind }) };
       try {
-        const { results, count } = await request(getFollowingChannels, { params: { userId }, query, signal });
-        return { results: results.map((entry) => ({ ...entry, id: entry.channelId })), count };
+        const page = await request(getFollowingChannels, { params: { userId }, query, signal });
+        return { ...page, results: page.results.map((entry) => ({ ...entry, id: entry.channelId })) };
       } catch (error) {
         if (signal.aborted) throw error;
         logError('following channels', error);

@@ -12,7 +12,7 @@ export type Paging = 'cursor' | 'offset' | 'none';
 /** One answer as the list cache keeps it. */
 export interface Page<E extends Entry = Entry> {
   readonly entries: readonly E[];
-  /** Id of the last row as the server sent it: the cursor of the next page. */
+  /** Id of the last row as the server sent it, whether it could be read or not: the cursor of the next page. */
   readonly last: string | undefined;
   /** How many rows the server sent: what the next offset grows by, however many of them have left the list since. */
   readonly received: number;
@@ -32,17 +32,19 @@ export interface Asked {
 
 /** Turns an answer into a page. `now` in ms. */
 export function toPage<Row extends Entry, E extends Entry>(
-  { results, count }: ListResponse<Row>,
+  { results, count, sent = results }: ListResponse<Row>,
   { paging, entryOf, limit, offset, now }: Asked & { paging: Paging; entryOf(row: Row): E; now: number },
 ): Page<E> {
-  const received = results.length;
+  const received = sent.length;
+  const last = (sent as readonly (Partial<Entry> | null)[]).findLast((row) => typeof row?.id === 'string')?.id;
   const isEnd = {
-    cursor: received < limit,
+    // Without any id the next page would be the first one.
+    cursor: received < limit || last === undefined,
     // An empty page ends the list, whatever its count says.
     offset: received === 0 || offset + received >= count,
     none: true,
   }[paging];
-  return { entries: results.map(entryOf), last: results.at(-1)?.id, received, count, isEnd, loadedAt: now };
+  return { entries: results.map(entryOf), last, received, count, isEnd, loadedAt: now };
 }
 
 /** Where the next page begins; undefined at the end. */

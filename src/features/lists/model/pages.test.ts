@@ -1,0 +1,43 @@
+import { aPost } from '@tests/support/factories';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { listOf, postSchema } from '@/api';
+import { nextPageOf, type Paging, toPage } from './pages.ts';
+
+const limit = 5;
+const malformed = (id: unknown) => ({ ...aPost('0'), id, type: 'poll' });
+
+/** The page that is made of the second answer to a list: five rows were received before it. */
+const pageOf = (paging: Paging, results: readonly unknown[], count = 40) =>
+  toPage(v.parse(listOf(postSchema), { results, count }), { paging, entryOf: ({ id }) => ({ id }), limit, offset: 5, now: 0 });
+
+test.each([
+  0, 2, 4,
+])('a full page in which row %i is malformed does not end a list, and the next one begins behind all that was sent', (at) => {
+  const rows = ['9', '8', '7', '6', '5'].map((id, index) => (index === at ? malformed(id) : aPost(id)));
+  const page = pageOf('cursor', rows);
+  expect(page.entries).toHaveLength(4);
+  expect(nextPageOf([page])).toEqual({ after: '5', offset: 5 });
+  expect(nextPageOf([pageOf('offset', rows)])).toMatchObject({ offset: 5 });
+});
+
+test('a page that is malformed as a whole is passed over', () => {
+  const rows = ['9', '8', '7', '6', '5'].map(malformed);
+  expect(nextPageOf([pageOf('cursor', rows)])).toMatchObject({ after: '5' });
+  expect(nextPageOf([pageOf('offset', rows)])).toMatchObject({ offset: 5 });
+});
+
+test('a last row without an id leaves the cursor to the one before it', () => {
+  const rows = [...['9', '8', '7'].map((id) => aPost(id)), malformed(6), null];
+  expect(nextPageOf([pageOf('cursor', rows)])).toMatchObject({ after: '7' });
+});
+
+test('where no row says where to go on, a list ends instead of beginning anew', () => {
+  expect(pageOf('cursor', Array.from({ length: limit }).fill(null)).isEnd).toBe(true);
+});
+
+test('malformed rows do not put the end off', () => {
+  expect(pageOf('cursor', [aPost('9'), malformed('8')]).isEnd).toBe(true);
+  expect(pageOf('offset', [aPost('9'), malformed('8')], 7).isEnd).toBe(true);
+  expect(pageOf('offset', []).isEnd).toBe(true);
+});

@@ -4,7 +4,7 @@ import type { Post } from '@/api';
 import { prependToListAtom } from '@/features/lists';
 import { type ListItem, type PostSource, postEntryOf, putPostsAtom } from '@/features/posts';
 import { newPostsInterval } from '../constants.ts';
-import { unseenPosts } from '../model/newPosts.ts';
+import { isFullOf, unseenPosts } from '../model/newPosts.ts';
 
 export interface NewPosts {
   /** Newest first; at most as many as a further page has. */
@@ -34,7 +34,7 @@ export function useNewPosts(source: PostSource, items: readonly ListItem[]): New
   const posts = unseenPosts(data?.results ?? [], items);
   return {
     posts,
-    isMore: posts.length === limit,
+    isMore: data !== undefined && isFullOf(posts, data, limit),
     show() {
       putPosts(posts);
       prependToList(

@@ -1,7 +1,7 @@
 import { aPerson, aPost } from '@tests/support/factories';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { authorsOf, unseenPosts } from './newPosts.ts';
+import { authorsOf, isFullOf, unseenPosts } from './newPosts.ts';
 
 const post = (id: string, author = 'a') => aPost(id, { authorUser: aPerson(author) });
 
@@ -11,6 +11,14 @@ test('what the list has already, on its own, below an original or left out of a 
     { id: '1', replies: [], hidden: [] },
   ];
   expect(unseenPosts([post('5'), post('4'), post('3'), post('2')], items).map(({ id }) => id)).toEqual(['5']);
+});
+
+test('there may be more than a full answer of which the list has nothing, a malformed post in it or not', () => {
+  const results = [post('5'), post('4')];
+  expect(isFullOf(results, { results, count: 9 }, 2)).toBe(true);
+  expect(isFullOf(results, { results, count: 9 }, 3)).toBe(false);
+  expect(isFullOf(results, { results, count: 9, sent: [null, ...results] }, 3)).toBe(true);
+  expect(isFullOf(results.slice(1), { results, count: 9 }, 2)).toBe(false);
 });
 
 test('each author is named once', () => {

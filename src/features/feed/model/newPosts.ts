@@ -1,10 +1,15 @@
-import type { Post } from '@/api';
+import type { ListResponse, Post } from '@/api';
 import type { ListItem } from '@/features/posts';
 
 /** The posts of a fresh answer that a list does not have yet, newest first as they came. */
 export function unseenPosts(answer: readonly Post[], items: readonly Pick<ListItem, 'id' | 'replies' | 'hidden'>[]): readonly Post[] {
   const known = new Set(items.flatMap(({ id, replies, hidden }) => [id, ...replies.map((reply) => reply.id), ...hidden]));
   return answer.filter(({ id }) => !known.has(id));
+}
+
+/** Whether there may be more than these: the answer is full, and the list has none of it. Malformed posts were sent as well. */
+export function isFullOf(unseen: readonly Post[], { results, sent = results }: ListResponse<Post>, limit: number): boolean {
+  return sent.length === limit && unseen.length === results.length;
 }
 
 /** The authors of posts, each once, in the order of their newest post. */

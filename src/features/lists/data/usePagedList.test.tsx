@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { toastsAtom } from '@/features/feedback';
+import { dismissToastAtom, toastsAtom } from '@/features/feedback';
 import * as navigation from '@/shared/lib/navigationKind';
 import { removeFromListAtom } from './listCache.ts';
 import type { ListSource } from './listSource.ts';
@@ -142,6 +142,25 @@ test('a first page that fails is logged and can be tried again; a further one is
   await waitFor(() => expect(view.result.current.more).toBe('failed'));
   expect(idsOf(view)).toHaveLength(15);
   expect(store.get(toastsAtom).map(({ description }) => description)).toEqual(['No more of them.']);
+});
+
+test('a further page that failed is said once, not to everybody who comes back to the list; its next failure is said again', async () => {
+  const { store, show } = setUp();
+  const first = show(sourceOf('cursor'));
+  await ready(first);
+  isRefusing = true;
+  act(() => first.result.current.fetchMore());
+  await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+  first.unmount();
+  for (const { id } of store.get(toastsAtom)) store.set(dismissToastAtom, id);
+  logged.mockClear();
+
+  const second = show(sourceOf('cursor'));
+  expect(second.result.current.more).toBe('failed');
+  expect(store.get(toastsAtom)).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
+  act(() => second.result.current.fetchMore());
+  await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
 });
 
 test('a refresh forgets what was loaded and begins with the first page', async () => {

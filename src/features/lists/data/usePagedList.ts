@@ -61,6 +61,9 @@ function useFetching<Row extends Entry, E extends Entry>(loading: ListLoading<E>
   }, [loading, isEnabled]);
 }
 
+/** Failures that were reported: a loading keeps its last one for whoever comes back to the list, and to them it is no news. */
+const reported = new WeakSet<Error>();
+
 /** A first page that fails is logged and said in place; a further one is said in a toast and keeps what is shown. */
 function useReportedFailure(
   { list, pageFailed }: { list: ListName; pageFailed?: string | undefined },
@@ -69,7 +72,8 @@ function useReportedFailure(
 ) {
   const report = useSetAtom(reportErrorAtom);
   useEffect(() => {
-    if (!error) return;
+    if (!error || reported.has(error)) return;
+    reported.add(error);
     logError(list, error);
     if (isFurther) report(error, pageFailed);
   }, [error, isFurther, list, pageFailed, report]);

@@ -94,9 +94,19 @@ export function useKeeping(composing: ComposingStore, { userId, context, isNew =
   useEffect(() => {
     const address = { userId, context };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The revision that the timer runs for. All else that happens, such as the progress of an upload, does not put it off. */
+    let awaited: number | undefined;
     const keepSoon = () => {
+      const state = composing.state();
+      if (state.revision === awaited) return;
       clearTimeout(timer);
-      if (isUnkept(composing.state())) timer = setTimeout(() => void keepNow(composing, address), autosaveDelay);
+      awaited = undefined;
+      if (!isUnkept(state)) return;
+      awaited = state.revision;
+      timer = setTimeout(() => {
+        awaited = undefined;
+        void keepNow(composing, address);
+      }, autosaveDelay);
     };
     const onHidden = () => void keepNow(composing, address);
     // Asked only while leaving would really lose something: the last words, or everything where the browser keeps nothing.

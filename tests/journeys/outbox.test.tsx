@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraftPost, getDraftPosts, getPosts, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
-import { type Draft, emptyDraft } from '@/features/compose/model/draft';
+import { contextKeyOf, type Draft, emptyDraft } from '@/features/compose/model/draft';
 import { saveEdit } from '@/features/compose/state/edit';
 import { outboxOf, publish, startOutbox } from '@/features/compose/state/outbox';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, localEntriesAtom, postAtom, unsentActionsAtom } from '@/features/posts';
 import { currentUserAtom, logOutAtom } from '@/features/session';
+import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { required } from '@/shared/lib/required';
 import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
@@ -105,6 +106,35 @@ test('offline it waits without a word and goes out once when the browser is onli
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(said(store)).toEqual(['Post created']));
   expect((await mine(user.id)).filter(({ rawText }) => rawText === 'From the tunnel')).toHaveLength(1);
+});
+
+test.each(['reply', 'post'] as const)('a %s that another tab sends stays where it was written, and counts once', async (kind) => {
+  const { store: background, user } = await signedInStore();
+  const { store } = await signedInStore();
+  const { id, numReplies } = await somebodysPost(store, user.id);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  stops.push(startOutbox(background), startOutbox(store));
+  const intent = kind === 'reply' ? ({ kind, postId: id } as const) : { kind };
+  await publish(store, contextKeyOf(intent), intent, draft({ text: 'Written on a train' }));
+
+  // The first to hear of it is the first to send; the other one finds nothing left to do.
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(said(store)).toHaveLength(1));
+  await requestsSettled();
+  expect(shown(store)).toMatchObject([{ rawText: 'Written on a train' }]);
+  expect(shown(store)[0]?.id).not.toContain('optimistic');
+  expect(store.get(postAtom(id))?.numReplies).toBe(kind === 'reply' ? numReplies + 1 : numReplies);
+  expect((await mine(user.id)).filter(({ rawText }) => rawText === 'Written on a train')).toHaveLength(1);
+});
+
+test('what one tab publishes is put into the lists of no other: nothing is inserted above who reads there', async () => {
+  const { store: other } = await signedInStore();
+  const { store } = await signedInStore();
+  stops.push(startOutbox(other), startOutbox(store));
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'Hello' }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([shown(store).length, shown(other), said(other)]).toEqual([1, [], []]);
 });
 
 test('a published draft of the server is deleted there; an alert that is refused does not take the post back', async () => {

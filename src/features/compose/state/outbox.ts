@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import type { CurrentUser } from '@/api';
+import type { CurrentUser, Post } from '@/api';
 import { showToastAtom } from '@/features/feedback';
 import {
   acceptLocalEntryAtom,
@@ -7,6 +7,7 @@ import {
   type NewPostIntent,
   openComposerAtom,
   patchPostAtom,
+  postAtom,
   postPathOf,
   putPostsAtom,
   removedPostsAtom,
@@ -40,6 +41,9 @@ const wayToPostAtom = atom<{ readonly open: (path: Path) => void } | undefined>(
 const outboxes = new WeakMap<Store, Outbox>();
 /** Of each post on its way: that it is, and that its parent has one reply more. */
 const sending = 'sending';
+
+/** What is shown of a row once its post is published, in whichever tab. */
+type Published = Pick<NewPostRow, 'id' | 'userId' | 'intent'>;
 
 /** The outbox of a store: one for its whole life, begun when it is first needed. */
 export function outboxOf(store: Store): Outbox {
@@ -126,10 +130,32 @@ function withinReach(draft: Draft, { xAccount, blueskyAccount }: CurrentUser): D
 
 function viewOf(store: Store): OutboxView {
   const { show: showEdit, remove: removeEdit, ...edits } = editViewOf(store);
-  const parentOf = ({ intent }: NewPostRow) => (intent.kind === 'reply' ? intent.postId : undefined);
-  const uncount = (row: NewPostRow) => {
+  const parentOf = ({ intent }: Published) => (intent.kind === 'reply' ? intent.postId : undefined);
+  const uncount = (row: Published) => {
     const parentId = parentOf(row);
     if (parentId !== undefined) store.set(unpatchPostAtom, parentId, row.id);
+  };
+  const showPublished = (row: Published, post: Post) => {
+    if (store.get(currentUserIdAtom) !== row.userId) return;
+    store.set(acceptLocalEntryAtom, post, row.id);
+    uncount(row);
+    const way = isInView(row.id) || isInView(post.id) ? undefined : store.get(wayToPostAtom);
+    store.set(showToastAtom, {
+      tone: 'positive',
+      title: row.intent.kind === 'reply' ? strings.replyCreated : strings.created,
+      // Nothing moves under a reader's eyes; the way there is offered.
+      ...(way && { action: { label: strings.view, onAction: () => way.open(postPathOf(post)) } }),
+    });
+  };
+  /** What one tab sends may wait in others as well: they are handed the post. Open from the first post on that is shown here. */
+  let tabs: BroadcastChannel | undefined;
+  const listen = () => {
+    const channel = new BroadcastChannel('sez-published');
+    channel.onmessage = ({ data: { row, post } }: MessageEvent<{ row: Published; post: Post }>) => {
+      // Nothing is put into the lists of a tab that did not show it.
+      if (store.get(postAtom(row.id))) showPublished(row, post);
+    };
+    return channel;
   };
   return {
     ...edits,
@@ -138,6 +164,7 @@ function viewOf(store: Store): OutboxView {
       if (isEdit(row)) return showEdit(row, state !== 'sending');
       const author = store.get(currentUserAtom);
       if (author?.id !== row.userId) return false;
+      tabs ??= listen();
       const parentId = parentOf(row);
       store.set(putUsersAtom, [author]);
       store.set(addLocalEntryAtom, optimisticPost(row, author));
@@ -148,16 +175,9 @@ function viewOf(store: Store): OutboxView {
       return true;
     },
     published(row, post) {
-      if (store.get(currentUserIdAtom) !== row.userId) return;
-      store.set(acceptLocalEntryAtom, post, row.id);
-      uncount(row);
-      const way = isInView(row.id) || isInView(post.id) ? undefined : store.get(wayToPostAtom);
-      store.set(showToastAtom, {
-        tone: 'positive',
-        title: row.intent.kind === 'reply' ? strings.replyCreated : strings.created,
-        // Nothing moves under a reader's eyes; the way there is offered.
-        ...(way && { action: { label: strings.view, onAction: () => way.open(postPathOf(post)) } }),
-      });
+      const { id, userId, intent } = row;
+      tabs?.postMessage({ row: { id, userId, intent }, post });
+      showPublished(row, post);
     },
     alertsSet({ userId, draft }, post) {
       if (post && store.get(currentUserIdAtom) === userId) store.set(putPostsAtom, [post]);

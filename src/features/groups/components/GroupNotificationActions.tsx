@@ -65,7 +65,7 @@ function RequestAnswer({ groupId, notification: { actorUser }, onAnswered }: Ans
   return (
     <Answers
       about={displayNameOf(actorUser)}
-      isBusy={busy !== undefined}
+      isBusy={busy.size > 0}
       onAccept={() => void answer('acceptRequest')}
       onDecline={() => void answer('declineRequest')}
     />

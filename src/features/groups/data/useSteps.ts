@@ -16,17 +16,17 @@ export function useOwnSteps(groupId: string) {
   };
 }
 
-/** Steps about other people in a group. `busy` names whom a step is under way about; theirs are not offered meanwhile. */
+/** Steps about other people in a group. `busy` holds everybody whom a step is under way about; theirs are not offered meanwhile. */
 export function useMemberSteps(groupId: string) {
   const queries = useQueryClient();
   const take = useSetAtom(takeMemberStepAtom);
-  const [busy, setBusy] = useState<string>();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   return {
     busy,
     async take(step: MemberStep): Promise<boolean> {
-      setBusy(step.userId);
+      setBusy((others) => new Set([...others, step.userId]));
       const isDone = await take(groupId, step);
-      setBusy(undefined);
+      setBusy((all) => new Set([...all].filter((userId) => userId !== step.userId)));
       refreshAround(queries, groupId);
       return isDone;
     },

@@ -20,7 +20,7 @@ export function BannedList({ group, role, busy, onStep }: PeopleListProps) {
       keys={banned.people.map(({ userId }) => userId)}
       row={(index) => {
         const person = banned.people[index];
-        return person && <BannedRow person={person} isBusy={busy === person.userId} onStep={can(role, 'unban') ? onStep : undefined} />;
+        return person && <BannedRow person={person} isBusy={busy.has(person.userId)} onStep={can(role, 'unban') ? onStep : undefined} />;
       }}
     />
   );

@@ -22,7 +22,7 @@ export function InvitationList({ group, busy, onStep }: PeopleListProps) {
         return (
           member && (
             <PersonRow userId={member.userId} detail={strings.roles[member.role]} isWide>
-              <CancelButton userId={member.userId} isBusy={busy === member.userId} onStep={onStep} />
+              <CancelButton userId={member.userId} isBusy={busy.has(member.userId)} onStep={onStep} />
             </PersonRow>
           )
         );

@@ -19,7 +19,7 @@ export function JoinRequestList({ group, role, busy, onStep }: PeopleListProps) 
       keys={requests.people.map(({ userId }) => userId)}
       row={(index) => {
         const person = requests.people[index];
-        return person && <JoinRequestRow person={person} isBusy={busy === person.userId} onStep={onStep} />;
+        return person && <JoinRequestRow person={person} isBusy={busy.has(person.userId)} onStep={onStep} />;
       }}
     />
   );

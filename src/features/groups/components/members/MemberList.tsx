@@ -64,7 +64,7 @@ export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
           keys={shown.map(({ userId }) => userId)}
           row={(index) => {
             const member = shown[index];
-            return member && <MemberRow member={member} ownRole={role} isBusy={busy === member.userId} onStep={onStep} />;
+            return member && <MemberRow member={member} ownRole={role} isBusy={busy.has(member.userId)} onStep={onStep} />;
           }}
         />
       )}

@@ -10,7 +10,7 @@ export interface MembersTabProps {
 
 /** What every list of the tab gets. */
 export interface PeopleListProps extends MembersTabProps {
-  /** Whom a step is under way about. */
-  busy: string | undefined;
+  /** Everybody whom a step is under way about. */
+  busy: ReadonlySet<string>;
   onStep: (step: MemberStep) => void;
 }

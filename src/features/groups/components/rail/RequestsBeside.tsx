@@ -55,7 +55,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
             <li key={userId} className={styles.request}>
               <PersonRow userId={userId} detail={since && askedAt(since, now)} />
               <div className={styles.answers}>
-                <RequestAnswers userId={userId} isBusy={busy === userId} isWide onStep={(step) => void answer(step)} />
+                <RequestAnswers userId={userId} isBusy={busy.has(userId)} isWide onStep={(step) => void answer(step)} />
               </div>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { type Path, paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
 import { firstMissing } from '../model/steps.ts';
 import { draftAtom, forgetDraftAtom } from './draft.ts';
-import { typedPhoneAtom } from './typedPhone.ts';
+import { sentCodeAtom, typedPhoneAtom } from './typedPhone.ts';
 
 /** What a way in adds to where its answer leads. */
 export interface EntryOptions {
@@ -40,6 +40,7 @@ export const enterSessionAtom = atom(null, async (get, set, answer: AuthResult |
   if (result.user.username) set(forgetDraftAtom);
   else set(draftAtom, { phone: result.user.phone ?? options.phone ?? get(draftAtom).phone });
   set(typedPhoneAtom, phoneOf());
+  set(sentCodeAtom, undefined);
 });
 
 function destinationOf({ user }: AuthResult, { newcomersGoTo }: EntryOptions): Path {

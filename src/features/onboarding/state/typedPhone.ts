@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { type PhoneValue, phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import type { SentCode } from '../methods/phone/phoneProof.ts';
 
 const valueAtom = atom<PhoneValue>(phoneOf());
 
@@ -7,4 +8,12 @@ const valueAtom = atom<PhoneValue>(phoneOf());
 export const typedPhoneAtom = atom(
   (get) => get(valueAtom),
   (_get, set, phone: PhoneValue) => set(valueAtom, phone),
+);
+
+const sentAtom = atom<SentCode | undefined>(undefined);
+
+/** The last code that was sent to sign in with: a look at another way in does not forget it. Lives as long as the number. */
+export const sentCodeAtom = atom(
+  (get) => get(sentAtom),
+  (_get, set, sent: SentCode | undefined) => set(sentAtom, sent),
 );

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from 'wouter';
 import { type LinkElementProps, LinkProvider } from '@/design-system';
 import { toastsAtom } from '@/features/feedback';
-import { currentUserAtom, redirectAtom } from '@/features/session';
+import { clearSessionAtom, currentUserAtom, redirectAtom } from '@/features/session';
 import { fakeCaptcha } from '../../captcha/fakeCaptcha.tsx';
 import { withEntry } from '../../methods/phone/historyEntry.ts';
 import { SignIn } from './SignIn.tsx';
@@ -22,16 +22,15 @@ withBackend();
 const arrivals = recordCalls();
 beforeEach(() => history.replaceState(null, '', '/sign-in'));
 
-function open(captcha?: typeof fakeCaptcha) {
-  const store = guestStore();
-  render(
+function open(captcha?: typeof fakeCaptcha, store = guestStore()) {
+  const { unmount } = render(
     <Provider store={store}>
       <LinkProvider element={InsideLink}>
         <SignIn frame={{ brand: 'Sez', ...(captcha ? { captcha } : {}) }} />
       </LinkProvider>
     </Provider>,
   );
-  return { store, user: userEvent.setup() };
+  return { store, unmount, user: userEvent.setup() };
 }
 const refuse = (path: string, status: number, message?: string) => mocks.fail({ path, status, ...(message ? { message } : {}) });
 
@@ -195,6 +194,34 @@ describe('going back', () => {
     await press('Send code');
     expect(await codeField()).toBeDefined();
     expect(calls(send)).toHaveLength(1);
+  });
+
+  test('from a look at another way in leads to the code that is under way, too', async () => {
+    open(fakeCaptcha);
+    await askForCode();
+    await codeField();
+    await press('Change the phone number');
+    await press('Use password');
+    await screen.findByLabelText(/^\W*Password$/);
+    await press('Use an SMS code');
+    await phoneField();
+    await press('Send code');
+    expect(await codeField()).toBeDefined();
+    expect(calls(send)).toHaveLength(1);
+  });
+
+  test('after somebody has signed in asks for another code: theirs is used up', async () => {
+    const { store, unmount } = open(fakeCaptcha);
+    await askForCode();
+    await userEvent.type(await codeField(), '123456');
+    await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/'));
+    unmount();
+    store.set(clearSessionAtom);
+    mocks.become('guest');
+    history.replaceState(null, '', '/sign-in');
+    open(fakeCaptcha, store);
+    await askForCode();
+    await waitFor(() => expect(calls(send)).toHaveLength(2));
   });
 });
 

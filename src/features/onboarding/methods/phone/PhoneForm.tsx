@@ -7,7 +7,7 @@ import { useStoreState } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import { draftAtom, keptCodeAtom } from '../../state/draft.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
-import { typedPhoneAtom } from '../../state/typedPhone.ts';
+import { sentCodeAtom, typedPhoneAtom } from '../../state/typedPhone.ts';
 import { strings } from '../../strings.ts';
 import type { SignInFormProps } from '../signInMethod.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -20,13 +20,14 @@ import { readEntry, useProofHistory } from './useProofHistory.ts';
 /** Signing in with a number and the code sent to it. */
 export function PhoneForm({ captcha }: SignInFormProps) {
   const [typed, keepTyped] = useStoreState(typedPhoneAtom);
+  const [lastSent, keepSent] = useStoreState(sentCodeAtom);
   const enter = useSetAtom(enterSessionAtom);
   const [isUnknown, setIsUnknown] = useState(false);
   const [state, actions] = usePhoneProof({
     purpose: 'login',
     start: () => {
       const { step, sent } = readEntry();
-      return startAt({ step, sent, phone: sent ? undefined : typed });
+      return startAt({ step, sent: sent ?? lastSent, phone: sent ? undefined : typed });
     },
     check: async (phone, code) => {
       setIsUnknown(false);
@@ -39,6 +40,7 @@ export function PhoneForm({ captcha }: SignInFormProps) {
   });
   const backToNumber = useProofHistory(state, actions.dispatch);
   useEffect(() => keepTyped(state.phone), [keepTyped, state.phone]);
+  useEffect(() => keepSent(state.sent), [keepSent, state.sent]);
   const signUp = useSignUpWith(state);
 
   // A new step is a new form: its first field takes the focus.

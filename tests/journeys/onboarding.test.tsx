@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useLocation } from 'wouter';
-import { getCurrentUser, request, sendSmsCode, signUp } from '@/api';
+import { getCurrentUser, logIn, request, sendSmsCode, signUp } from '@/api';
 import { toastsAtom } from '@/features/feedback';
 import { Onboarding, SignUp } from '@/features/onboarding';
 import { fakeCaptcha } from '@/features/onboarding/captcha/fakeCaptcha';
-import { currentUserAtom, redirectAtom } from '@/features/session';
+import { enterSessionAtom } from '@/features/onboarding/state/enterSession';
+import { currentUserAtom, logOutAtom, redirectAtom } from '@/features/session';
 import { onboardingSteps, paths } from '@/shared/lib/paths';
 import { renderApp } from './renderApp.tsx';
 import { guestStore, mocks, signedInStore, withBackend } from './session.ts';
@@ -183,6 +184,38 @@ test('number and password make an account at once; the name follows', async () =
   await user.click(screen.getByRole('button', { name: 'Create an account' }));
   await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/onboarding/create-username'), patience);
   expect(store.get(currentUserAtom)).toMatchObject({ phone: number, username: null });
+});
+
+test('what a newcomer filled in goes with them: it is not kept after a sign-out, and the next person begins anew', async () => {
+  const { user, store, unmount } = open('/sign-up');
+  await fillPhone(user, number);
+  await user.type(screen.getByLabelText(/New password/), 'long enough');
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  await waitFor(() => expect(store.get(redirectAtom)).toBeDefined(), patience);
+  unmount();
+  await store.set(logOutAtom);
+  expect(sessionStorage.getItem('onboarding')).toBeNull();
+
+  const next = open('/onboarding/create-username', store);
+  await next.user.type(await screen.findByLabelText(/Username/), 'somebody_else');
+  await next.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await titled('About you');
+  await screen.findByRole('button', { name: /^Country: / }, patience);
+  expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveProperty('value', '');
+});
+
+test('only the newcomer goes on with onboarding after a sign-out: who has been here longer is no newcomer for it', async () => {
+  const store = guestStore();
+  const newcomer = { phone: number, password: 'long enough' };
+  await store.set(enterSessionAtom, await request(signUp, { body: newcomer }));
+  await store.set(logOutAtom);
+  await store.set(enterSessionAtom, await request(logIn, { body: newcomer }));
+  expect(store.get(redirectAtom)?.path).toBe('/onboarding/create-username');
+  expect(localStorage.getItem('newUser')).toBe('true');
+  await store.set(logOutAtom);
+  await store.set(enterSessionAtom, await request(logIn, { body: { phone: '+12015550123', password: 'correct-horse' } }));
+  expect(store.get(redirectAtom)?.path).toBe('/');
+  expect(localStorage.getItem('newUser')).toBeNull();
 });
 
 test('a number that has an account is said so at the field, and signing in is one press away', async () => {

@@ -15,5 +15,8 @@ export const currentPostsFilterEntry = stored('currentPostsFilter', string());
 /** Where the person was when the session expired; same-origin path, kept for this browser tab. */
 export const returnToEntry = stored('returnTo', string(), 'session');
 
+/** What a newcomer has filled in; `onboarding` knows its shape. Named here because signing out clears it. */
+const onboardingEntry = stored('onboarding', string(), 'session');
+
 /** What signing out removes. Theme, logo and colour scheme stay. */
-export const clearedOnSignOut = [userEntry, isFirstLoginEntry, activeTabEntry, currentPostsFilterEntry] as const;
+export const clearedOnSignOut = [userEntry, isFirstLoginEntry, activeTabEntry, currentPostsFilterEntry, onboardingEntry] as const;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type InferOutput, number, object, optional, string } from 'valibot';
-import { currentUserAtom, newUserEntry } from '@/features/session';
+import { currentUserAtom, currentUserIdAtom, newUserEntry } from '@/features/session';
 import { stored, storedAtom } from '@/shared/storage';
 import type { Standing } from '../model/steps.ts';
 
@@ -12,19 +12,26 @@ const draftSchema = object({
   /** E.164, once it is whole. */
   phone: optional(string(), ''),
   sent: optional(object({ to: string(), at: number() })),
+  /** The account it was filled in for. What a guest filled in is for the account they sign in to. */
+  userId: optional(string()),
 });
 
 /** What has been filled in on the way to an account. */
 export type AccountDraft = InferOutput<typeof draftSchema>;
 
-/** Kept for this tab only, so that a reload loses nothing, and removed as soon as the account is there. */
+/** Kept for this tab only, so that a reload loses nothing, and removed as soon as the account has it, or is signed out of (`session`). */
 const draftEntry = stored('onboarding', draftSchema, 'session');
 const keptAtom = storedAtom(draftEntry);
 const emptyDraft: AccountDraft = { username: '', firstName: '', lastName: '', email: '', phone: '' };
 
+/** Nobody sees what another person has filled in. */
 export const draftAtom = atom(
-  (get) => get(keptAtom) ?? emptyDraft,
-  (get, set, change: Partial<AccountDraft>) => set(keptAtom, { ...(get(keptAtom) ?? emptyDraft), ...change }),
+  (get): AccountDraft => {
+    const kept = get(keptAtom);
+    const userId = get(currentUserIdAtom);
+    return kept && (kept.userId ?? userId) === userId ? kept : emptyDraft;
+  },
+  (get, set, change: Partial<AccountDraft>): void => set(keptAtom, { ...get(draftAtom), ...change, userId: get(currentUserIdAtom) }),
 );
 
 /** A code that was typed and refused for another reason than itself; never stored. */

@@ -35,7 +35,10 @@ export const enterSessionAtom = atom(null, async (get, set, answer: AuthResult |
     return;
   }
   const isUnfinished = options.isStep || (newUserEntry.read() !== undefined && !result.user.username);
-  await set(startSessionAtom, result, result.isNewUser || isUnfinished ? destinationOf(result, options) : undefined);
+  const goesOn = result.isNewUser || isUnfinished;
+  await set(startSessionAtom, result, goesOn ? destinationOf(result, options) : undefined);
+  // It was about a newcomer who signed out on the way.
+  if (!goesOn) newUserEntry.remove();
   // Only now: on a failure before, the form still needs what was typed.
   if (result.user.username) set(forgetDraftAtom);
   else set(draftAtom, { phone: result.user.phone ?? options.phone ?? get(draftAtom).phone });

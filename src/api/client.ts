@@ -3,6 +3,7 @@ import { createReadCache } from './cache.ts';
 import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from './endpoint.ts';
 import { ApiError, emitApiError } from './errors.ts';
 import { currentBackendOrigin } from './host.ts';
+import { dropPrefetched } from './prefetch.ts';
 import type { ListResponse } from './schema/fields.ts';
 import { reportMalformed } from './schema/tolerant.ts';
 import { type Outgoing, type Send, sendRequest, toApiError } from './sendRequest.ts';
@@ -54,11 +55,11 @@ function parse<TEndpoint extends Endpoint>(endpoint: TEndpoint, json: unknown): 
 
 async function write(endpoint: Endpoint, url: string, outgoing: Outgoing, signal?: AbortSignal): Promise<unknown> {
   // Before, so that no read made meanwhile is answered with the old state; after, so that none it raced with is kept.
-  if (!endpoint.keepsCache) cache.clear();
+  if (!endpoint.keepsCache) clearReadCache();
   try {
     return (await sendRequest(endpoint, url, outgoing, signal)).value;
   } finally {
-    if (!endpoint.keepsCache) cache.clear();
+    if (!endpoint.keepsCache) clearReadCache();
   }
 }
 
@@ -88,7 +89,11 @@ export async function request<TEndpoint extends Endpoint>(
   }
 }
 
-/** Forgets all kept reads. Needed only where something other than a call of `request` changed what the server answers. */
+/**
+ * Forgets all kept reads, and those that the page began early and nobody has taken. Needed only where something other than a call of
+ * `request` changed what the server answers.
+ */
 export function clearReadCache(): void {
   cache.clear();
+  dropPrefetched();
 }

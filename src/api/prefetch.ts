@@ -38,3 +38,9 @@ export function takePrefetched(url: string): PrefetchedRead | undefined {
   read?.take();
   return read;
 }
+
+/** Ends the reads that nobody has taken: their answers are of before. */
+export function dropPrefetched(): void {
+  globalThis.sezEarly?.forEach(({ cancel }) => cancel());
+  globalThis.sezEarly?.clear();
+}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { getCurrentUser, getPost, getUser, getUserByUsername, request } from '@/api';
+import { type CurrentUser, getCurrentUser, getPost, getUser, getUserByUsername, request } from '@/api';
 import { currentBackendOrigin } from '@/api/host';
 import { prefetch } from '@/api/prefetch';
 import { prefetchPaths } from '@/app/early/prefetchPaths';
 import { prefetchHomeFeedAtom, selectTabAtom } from '@/features/feed';
-import { refreshCurrentUserAtom } from '@/features/session';
-import { signedInStore, withBackend } from './session.ts';
+import { isSignedInAtom, refreshCurrentUserAtom, startSessionAtom } from '@/features/session';
+import { mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
@@ -76,6 +76,29 @@ test('an answer that is on its way is taken once, and asked for again afterwards
   await request(getCurrentUser, { bypassCache: true });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['here', (user: CurrentUser) => ({ user, isNewUser: false })],
+  ['in another tab', () => undefined],
+])('what was answered early to a session that had expired is no answer to the next one, begun %s', async (_, answerHere) => {
+  const { store, user } = await signedInStore();
+  mocks.become('guest');
+  prefetch(`${currentBackendOrigin()}/api/posts/p0000001`);
+  prefetch(`${currentBackendOrigin()}/api/users/me`);
+  await store.set(refreshCurrentUserAtom);
+  expect(store.get(isSignedInAtom)).toBe(false);
+  mocks.become('regular');
+  const result = answerHere(user);
+  if (result) await store.set(startSessionAtom, result);
+  else signInElsewhere(user);
+  expect(await request(getPost, { params: { id: 'p0000001' } })).toMatchObject({ id: 'p0000001' });
+  expect(store.get(isSignedInAtom)).toBe(true);
+});
+
+function signInElsewhere(user: CurrentUser): void {
+  localStorage.setItem('user', JSON.stringify(user));
+  dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: JSON.stringify(user), storageArea: localStorage }));
+}
 
 test('whoever gives up cancels it', async () => {
   await signedInStore();

@@ -1,12 +1,12 @@
 import { atom, type createStore } from 'jotai';
-import { type ApiError, onApiError } from '@/api';
+import { type ApiError, clearReadCache, onApiError } from '@/api';
 import { showErrorAtom, showToastAtom } from '@/features/feedback';
 import { currentPath, paths } from '@/shared/lib/paths';
 import { type SessionEffect, sessionEffectOf } from '../model/sessionPolicy.ts';
 import { returnToEntry } from '../storage.ts';
 import { strings } from '../strings.ts';
 import { clearSessionAtom, isLeavingAtom } from './actions.ts';
-import { currentUserAtom } from './currentUser.ts';
+import { currentUserAtom, currentUserIdAtom } from './currentUser.ts';
 import { redirectToAtom } from './redirect.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -47,10 +47,12 @@ const reactions: Record<Exclude<SessionEffect, 'none'>, (store: Store) => void> 
 
 /**
  * The only place that acts on 401 and 403. Clearing the stored user with the first refusal makes the rest of a
- * burst harmless: they are judged as calls of a guest. Returns the function that stops guarding.
+ * burst harmless: they are judged as calls of a guest. What was read for one person is no answer to the next, whatever made them
+ * change. Returns the function that stops guarding.
  */
 export function guardSession(store: Store): () => void {
-  return onApiError((error: ApiError) => {
+  const stopClearing = store.sub(currentUserIdAtom, clearReadCache);
+  const stopActing = onApiError((error: ApiError) => {
     const verdict = sessionEffectOf({
       path: error.endpoint.path,
       statusCode: error.statusCode,
@@ -63,6 +65,10 @@ export function guardSession(store: Store): () => void {
     // Whoever is leaving has ended the session themselves.
     if (!store.get(isLeavingAtom)) reactions[verdict](store);
   });
+  return () => {
+    stopClearing();
+    stopActing();
+  };
 }
 
 /**

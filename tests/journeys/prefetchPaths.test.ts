@@ -5,7 +5,7 @@ import { prefetch } from '@/api/prefetch';
 import { prefetchPaths } from '@/app/early/prefetchPaths';
 import { prefetchHomeFeedAtom, selectTabAtom } from '@/features/feed';
 import { isSignedInAtom, refreshCurrentUserAtom, startSessionAtom } from '@/features/session';
-import { mocks, signedInStore, withBackend } from './session.ts';
+import { elsewhere, mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
@@ -90,15 +90,10 @@ test.each([
   mocks.become('regular');
   const result = answerHere(user);
   if (result) await store.set(startSessionAtom, result);
-  else signInElsewhere(user);
+  else elsewhere(user);
   expect(await request(getPost, { params: { id: 'p0000001' } })).toMatchObject({ id: 'p0000001' });
   expect(store.get(isSignedInAtom)).toBe(true);
 });
-
-function signInElsewhere(user: CurrentUser): void {
-  localStorage.setItem('user', JSON.stringify(user));
-  dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: JSON.stringify(user), storageArea: localStorage }));
-}
 
 test('whoever gives up cancels it', async () => {
   await signedInStore();

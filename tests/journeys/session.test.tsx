@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError, getRecommendedPosts, getUser, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
-import { isAccountGoneAtom, isSignedInAtom, logOutAtom, redirectAtom } from '@/features/session';
-import { mocks, signedInStore, withBackend } from './session.ts';
+import { currentUserIdAtom, isAccountGoneAtom, isSignedInAtom, logOutAtom, redirectAtom, refreshCurrentUserAtom } from '@/features/session';
+import { elsewhere, mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
@@ -67,6 +67,24 @@ test('a call that is refused because one is just logging out is not said to be a
   expect(store.get(toastsAtom)).toEqual([]);
   await leaving;
   expect(store.get(isSignedInAtom)).toBe(false);
+});
+
+test('a profile that was asked for before one logged out does not sign in again', async () => {
+  const { store, user } = await signedInStore();
+  mocks.fail({ path: '/api/users/me', delayMs: 100, status: 200, body: user });
+  const refreshing = store.set(refreshCurrentUserAtom);
+  await store.set(logOutAtom);
+  await refreshing;
+  expect([store.get(isSignedInAtom), localStorage.getItem('user')]).toEqual([false, null]);
+});
+
+test('a profile that was asked for does not take the place of whoever has signed in meanwhile', async () => {
+  const { store, user } = await signedInStore();
+  mocks.fail({ path: '/api/users/me', delayMs: 100 });
+  const refreshing = store.set(refreshCurrentUserAtom);
+  elsewhere({ ...user, id: 'next' });
+  await refreshing;
+  expect(store.get(currentUserIdAtom)).toBe('next');
 });
 
 test('a 403 on logging out counts as success; any other failure keeps the person signed in (err.logout-403)', async () => {

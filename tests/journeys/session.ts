@@ -1,7 +1,7 @@
 import { createMockBackend } from '@mocks/node';
 import { createStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
-import { clearReadCache, getCurrentUser, getPost, getRecommendedPosts, type Post, request } from '@/api';
+import { type CurrentUser, clearReadCache, getCurrentUser, getPost, getRecommendedPosts, type Post, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { putPostsAtom } from '@/features/posts';
 import { clearSessionAtom, currentUserAtom, guardSession } from '@/features/session';
@@ -81,6 +81,14 @@ export async function signedInStore() {
 export function guestStore() {
   mocks.become('guest');
   return openStore();
+}
+
+/** What another tab does: somebody signs in there, or out. */
+export function elsewhere(user: CurrentUser | undefined): void {
+  const newValue = user ? JSON.stringify(user) : null;
+  if (newValue === null) localStorage.removeItem('user');
+  else localStorage.setItem('user', newValue);
+  dispatchEvent(new StorageEvent('storage', { key: 'user', newValue, storageArea: localStorage }));
 }
 
 /** It is left with its test: what it had planned for later is done for nobody, and no other test's failures reach it. */

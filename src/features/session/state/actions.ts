@@ -4,7 +4,7 @@ import { showErrorAtom } from '@/features/feedback';
 import { type Path, paths, trustedPath } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
 import { clearedOnSignOut, isFirstLoginEntry, newUserEntry, returnToEntry } from '../storage.ts';
-import { currentUserAtom, setCurrentUserAtom } from './currentUser.ts';
+import { currentUserIdAtom, setCurrentUserAtom } from './currentUser.ts';
 import { redirectToAtom } from './redirect.ts';
 
 /** Forgets the session in this browser. Theme, logo and colour scheme stay. */
@@ -34,12 +34,13 @@ function takeReturnPath(): Path | undefined {
   return trustedPath(path);
 }
 
-/** Asks the server who is signed in and stores the answer. Refusals are acted on by the session guard. */
+/** Asks the server who is signed in and stores the answer, unless somebody else is by then. Refusals are acted on by the session guard. */
 export const refreshCurrentUserAtom = atom(null, async (get, set) => {
-  if (!get(currentUserAtom)) return;
+  const asked = get(currentUserIdAtom);
+  if (asked === undefined) return;
   try {
     const user = await request(getCurrentUser, { bypassCache: true });
-    if (user) set(setCurrentUserAtom, user);
+    if (user && get(currentUserIdAtom) === asked) set(setCurrentUserAtom, user);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error; // The stored profile serves until the server can be reached.
   }

@@ -160,11 +160,26 @@ describe('a failure', () => {
   it('is announced once, however many callers shared the exchange', async () => {
     fetchMock.mockResolvedValue(json({ message: 'Unauthorized' }, 401));
     const listener = vi.fn();
-    onTestFinished(onApiError(listener));
+    onTestFinished(onApiError(() => listener));
     const options = { params: { id: '1' } };
     const [one, other] = await Promise.all([failureOf(request(getUser, options)), failureOf(request(getUser, options))]);
     expect(one).toBe(other);
     expect(listener.mock.calls).toEqual([[one]]);
+  });
+
+  it('is announced to what was told of the call when it was made, also where it is not sent at all', async () => {
+    fetchMock.mockResolvedValue(json({}, 500));
+    const told: string[] = [];
+    let moment = 'before';
+    const note = () => {
+      const made = moment;
+      return ({ kind }: ApiError) => void told.push(`${made}: ${kind}`);
+    };
+    onTestFinished(onApiError(note));
+    const failures = [request(getUser, { params: { id: '1' } }), request(getUser, { params: { id: '..' } })].map(failureOf);
+    moment = 'after';
+    await Promise.all(failures);
+    expect(told).toEqual(['before: bad-address', 'before: http']);
   });
 
   it('ends a call that takes longer than half a minute', async () => {
@@ -198,7 +213,7 @@ describe('giving up', () => {
   ])('on %s ends it with an error nobody is told about', async (_, call) => {
     hangUntilAborted();
     const listener = vi.fn();
-    onTestFinished(onApiError(listener));
+    onTestFinished(onApiError(() => listener));
     const controller = new AbortController();
     const failure = failureOf(call(controller.signal));
     controller.abort();

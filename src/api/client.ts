@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createReadCache } from './cache.ts';
 import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from './endpoint.ts';
-import { ApiError, emitApiError } from './errors.ts';
+import { ApiError, watchExchange } from './errors.ts';
 import { currentBackendOrigin } from './host.ts';
 import { dropPrefetched } from './prefetch.ts';
 import type { ListResponse } from './schema/fields.ts';
@@ -76,7 +76,7 @@ export async function request<TEndpoint extends Endpoint>(
   const url = currentBackendOrigin() + toPath(endpoint, params, query as object | undefined);
   if (url.length > maxUrlLength || hasDotSegments(params)) {
     const error = new ApiError(endpoint, hasDotSegments(params) ? 'bad-address' : 'uri-too-long');
-    emitApiError(error);
+    watchExchange()(error);
     throw error;
   }
   const outgoing = { body, headers, keepalive, send };

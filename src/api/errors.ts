@@ -54,20 +54,24 @@ export class ApiError extends Error {
 
 type ApiErrorListener = (error: ApiError) => void;
 
-const listeners = new Set<ApiErrorListener>();
+const watchers = new Set<() => ApiErrorListener>();
 
 /**
- * Calls `listener` once for every failed exchange, cancelled ones excepted, however many callers shared it.
- * The session reacts to 401 and 403 here. Returns the function that stops it.
+ * Calls `watch` with every exchange as it is made, and what `watch` has given if that one fails: once, however many callers share it, and not
+ * where it is cancelled. The session reacts to 401 and 403 here, as those of whoever was there when the call was made. Returns the function
+ * that stops it.
  */
-export function onApiError(listener: ApiErrorListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function onApiError(watch: () => ApiErrorListener): () => void {
+  watchers.add(watch);
+  return () => watchers.delete(watch);
 }
 
-/** Tells the listeners. */
-export function emitApiError(error: ApiError): void {
-  if (error.kind !== 'aborted') for (const listener of listeners) listener(error);
+/** Notes that an exchange is made. Returns what tells of its failure. */
+export function watchExchange(): ApiErrorListener {
+  const listeners = Array.from(watchers, (watch) => watch());
+  return (error) => {
+    if (error.kind !== 'aborted') for (const listener of listeners) listener(error);
+  };
 }
 
 /** A number, however it is written: some servers send 403021 as text. */

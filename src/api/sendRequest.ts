@@ -2,7 +2,7 @@ import { nextTask } from '@/shared/lib/nextTask';
 import { trackRequest } from '@/shared/lib/pendingRequests';
 import type { Loaded } from './cache.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ApiError, emitApiError, errorInBody } from './errors.ts';
+import { ApiError, errorInBody, watchExchange } from './errors.ts';
 import { readHeaders, takePrefetched } from './prefetch.ts';
 
 /** How long an answer may take. Uploads are not limited: their time depends on the file. */
@@ -84,6 +84,7 @@ function fromPage({ method }: Endpoint, url: string, signal: AbortSignal): Promi
 export const sendRequest = (...call: Parameters<typeof send>) => trackRequest(send(...call));
 
 async function send(endpoint: Endpoint, url: string, outgoing: Outgoing, callerSignal?: AbortSignal): Promise<Loaded<unknown>> {
+  const fail = watchExchange();
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort(callerSignal?.reason);
@@ -100,7 +101,7 @@ async function send(endpoint: Endpoint, url: string, outgoing: Outgoing, callerS
     return { value: body ?? null, isCacheable: body !== undefined };
   } catch (cause) {
     const error = toApiError(endpoint, cause, signal);
-    emitApiError(error);
+    fail(error);
     throw error;
   } finally {
     clearTimeout(timer);

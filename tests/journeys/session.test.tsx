@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { ApiError, getRecommendedPosts, getUser, request } from '@/api';
+import { ApiError, getCurrentUser, getRecommendedPosts, getUser, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
-import { currentUserIdAtom, isAccountGoneAtom, isSignedInAtom, logOutAtom, redirectAtom, refreshCurrentUserAtom } from '@/features/session';
-import { elsewhere, mocks, signedInStore, withBackend } from './session.ts';
+import {
+  currentUserIdAtom,
+  isAccountGoneAtom,
+  isSignedInAtom,
+  logOutAtom,
+  redirectAtom,
+  refreshCurrentUserAtom,
+  reportErrorAtom,
+} from '@/features/session';
+import { required } from '@/shared/lib/required';
+import { elsewhere, guestStore, mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
@@ -56,6 +65,28 @@ test('logging out clears what signing out clears and leads to /welcome; theme ke
     null,
     'dark',
   ]);
+});
+
+test.each(['somebody else', 'the same person'])('a late 401 of the session before says and ends nothing for %s', async (who) => {
+  const { store, user } = await signedInStore();
+  const next = who === 'the same person' ? user : { ...user, id: 'next' };
+  mocks.fail({ path: '/api/posts/recommended', delayMs: 100, status: 401, body: { statusCode: 401, message: 'No session' } });
+  const late = ask();
+  elsewhere(undefined);
+  elsewhere(next);
+  store.set(reportErrorAtom, await late);
+  expect(store.get(currentUserIdAtom)).toBe(next.id);
+  expect([store.get(toastsAtom), store.get(redirectAtom)]).toEqual([[], undefined]);
+});
+
+test('a 401 that a guest was given does not end the session begun meanwhile', async () => {
+  const store = guestStore();
+  mocks.fail({ path: '/api/posts/recommended', delayMs: 100, status: 401 });
+  const late = ask();
+  mocks.become('regular');
+  elsewhere(required(await request(getCurrentUser)));
+  await late;
+  expect(store.get(isSignedInAtom)).toBe(true);
 });
 
 test('a call that is refused because one is just logging out is not said to be an expired session', async () => {

@@ -6,7 +6,7 @@ import { type SessionEffect, sessionEffectOf } from '../model/sessionPolicy.ts';
 import { returnToEntry } from '../storage.ts';
 import { strings } from '../strings.ts';
 import { clearSessionAtom, isLeavingAtom } from './actions.ts';
-import { currentUserAtom, currentUserIdAtom } from './currentUser.ts';
+import { currentUserIdAtom, isSignedInAtom } from './currentUser.ts';
 import { redirectToAtom } from './redirect.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -46,27 +46,36 @@ const reactions: Record<Exclude<SessionEffect, 'none'>, (store: Store) => void> 
 };
 
 /**
- * The only place that acts on 401 and 403. Clearing the stored user with the first refusal makes the rest of a
- * burst harmless: they are judged as calls of a guest. What was read for one person is no answer to the next, whatever made them
- * change. Returns the function that stops guarding.
+ * The only place that acts on 401 and 403, each as one of the session in which the call was made: what a session that is over is refused, such
+ * as the rest of a burst, is no news. What was read for one person is no answer to the next, whatever made them change. Returns the
+ * function that stops guarding.
  */
 export function guardSession(store: Store): () => void {
-  const stopClearing = store.sub(currentUserIdAtom, clearReadCache);
-  const stopActing = onApiError((error: ApiError) => {
-    const verdict = sessionEffectOf({
-      path: error.endpoint.path,
-      statusCode: error.statusCode,
-      code: error.code,
-      serverMessage: error.serverMessage,
-      hadUser: store.get(currentUserAtom) !== undefined,
-    });
-    if (verdict === 'none') return;
-    handled.add(error);
-    // Whoever is leaving has ended the session themselves.
-    if (!store.get(isLeavingAtom)) reactions[verdict](store);
+  /** Another one with every change of the person. */
+  let session = {};
+  const stopFollowing = store.sub(currentUserIdAtom, () => {
+    session = {};
+    clearReadCache();
+  });
+  const stopActing = onApiError(() => {
+    const ofCall = session;
+    const hadUser = store.get(isSignedInAtom);
+    return (error: ApiError) => {
+      const verdict = sessionEffectOf({
+        path: error.endpoint.path,
+        statusCode: error.statusCode,
+        code: error.code,
+        serverMessage: error.serverMessage,
+        hadUser,
+      });
+      if (verdict === 'none') return;
+      handled.add(error);
+      // Whoever is leaving has ended the session themselves.
+      if (ofCall === session && !store.get(isLeavingAtom)) reactions[verdict](store);
+    };
   });
   return () => {
-    stopClearing();
+    stopFollowing();
     stopActing();
   };
 }

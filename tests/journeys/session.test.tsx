@@ -44,6 +44,14 @@ test('code 403021 asks for the dialog and keeps the session until the person log
   expect(store.get(isSignedInAtom)).toBe(true);
 });
 
+test('the dialog goes with the account it is about', async () => {
+  const { store, user } = await signedInStore();
+  mocks.fail({ path: '/api/posts/recommended', status: 403, code: 403021 });
+  await ask();
+  elsewhere({ ...user, id: 'next' });
+  expect([store.get(isAccountGoneAtom), store.get(currentUserIdAtom)]).toEqual([false, 'next']);
+});
+
 test('any other 403 is said and leads to the start with the session kept (err.forbidden)', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/users/:id', method: 'GET', status: 403 });

@@ -15,7 +15,7 @@ type Store = ReturnType<typeof createStore>;
 const handled = new WeakSet<object>();
 
 const isGoneAtom = atom(false);
-/** True while the dialog "This account no longer exists…" must be shown. */
+/** True while the dialog "This account no longer exists…" must be shown; it goes with its account. */
 export const isAccountGoneAtom = atom((get) => get(isGoneAtom));
 
 /** Log out out of that dialog: there is no session left to end on the server. */
@@ -56,6 +56,7 @@ export function guardSession(store: Store): () => void {
   const stopFollowing = store.sub(currentUserIdAtom, () => {
     session = {};
     clearReadCache();
+    store.set(isGoneAtom, false);
   });
   const stopActing = onApiError(() => {
     const ofCall = session;

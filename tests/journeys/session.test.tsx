@@ -5,6 +5,7 @@ import {
   currentUserIdAtom,
   isAccountGoneAtom,
   isSignedInAtom,
+  leaveGoneAccountAtom,
   logOutAtom,
   redirectAtom,
   refreshCurrentUserAtom,
@@ -42,6 +43,17 @@ test('code 403021 asks for the dialog and keeps the session until the person log
   await ask();
   expect(store.get(isAccountGoneAtom)).toBe(true);
   expect(store.get(isSignedInAtom)).toBe(true);
+});
+
+test('code 403021 from the user fetch ends the session and asks for the dialog, whatever else is refused (err.me-401-403)', async () => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '*', status: 403, code: 403021 });
+  const [, late] = await Promise.all([store.set(refreshCurrentUserAtom), ask()]);
+  store.set(reportErrorAtom, late);
+  expect([store.get(isSignedInAtom), store.get(isAccountGoneAtom), localStorage.getItem('user')]).toEqual([false, true, null]);
+  expect(store.get(toastsAtom)).toEqual([]);
+  store.set(leaveGoneAccountAtom);
+  expect([store.get(isAccountGoneAtom), store.get(redirectAtom)?.path]).toEqual([false, '/']);
 });
 
 test('the dialog goes with the account it is about', async () => {

@@ -28,7 +28,10 @@ test('a 401 from the user fetch is an expired session like any other; a 403 sign
 
 test('code 403021 is said in a dialog wherever it appears (err.403021)', () => {
   expect(call('/api/posts', 403, { code: 403021 })).toBe('account-gone');
-  expect(call('/api/users/me', 403, { code: 403021 })).toBe('account-gone');
+});
+
+test('code 403021 from the user fetch ends the session before that is said (err.me-401-403, err.403021)', () => {
+  expect(call('/api/users/me', 403, { code: 403021 })).toBe('signed-out-gone');
 });
 
 test('a 403 of a group, channel or own post keeps the person where they are', () => {

@@ -1,5 +1,5 @@
-/** What the session does about a failed call. `none` leaves the failure to whoever made the call. */
-export type SessionEffect = 'none' | 'expired' | 'signed-out' | 'account-gone' | 'forbidden';
+/** What the session does about a failed call. `none` leaves the failure to whoever made the call; `signed-out-gone` signs out, and is then `account-gone`. */
+export type SessionEffect = 'none' | 'expired' | 'signed-out' | 'signed-out-gone' | 'account-gone' | 'forbidden';
 
 export interface FailedCall {
   readonly path: string;
@@ -32,7 +32,7 @@ export function sessionEffectOf(call: FailedCall): SessionEffect {
     return message === unauthorized && organizationLists.includes(call.path) ? 'signed-out' : 'expired';
   }
   if (call.statusCode !== 403) return 'none';
-  if (call.code === accountGoneCode) return 'account-gone';
+  if (call.code === accountGoneCode) return call.path === currentUserPath ? 'signed-out-gone' : 'account-gone';
   if (call.path === currentUserPath) return 'signed-out';
   return ownForbidden.some((path) => path.test(call.path)) ? 'none' : 'forbidden';
 }

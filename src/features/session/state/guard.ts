@@ -36,6 +36,11 @@ const reactions: Record<Exclude<SessionEffect, 'none'>, (store: Store) => void> 
     store.set(clearSessionAtom);
     store.set(redirectToAtom, paths.home());
   },
+  'signed-out-gone'(store) {
+    // The dialog comes second: it goes with a change of the person.
+    store.set(clearSessionAtom);
+    store.set(isGoneAtom, true);
+  },
   'account-gone'(store) {
     store.set(isGoneAtom, true);
   },

@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { dialog, escape, goTo, reconnect, retry, type Walk } from './steps.ts';
 
 interface MockWindow {
-  __mock: { advance: (milliseconds: number) => unknown; scenario: (name: string) => unknown };
+  __mock: {
+    advance: (milliseconds: number) => unknown;
+    fail: (fault: { path: string; status: number; code: number }) => unknown;
+    scenario: (name: string) => unknown;
+  };
 }
 
 export const idleWalk: Walk = {
@@ -70,7 +74,10 @@ export const idleWalk: Walk = {
       name: 'an account that is gone',
       code: ['app/global/AccountGone'],
       before: async (page) => {
-        await page.evaluate(() => void (window as unknown as MockWindow).__mock.scenario('account-deleted'));
+        // Not from the user fetch, which would end the session: the page that is loaded anew is asked for once more.
+        await page.evaluate(
+          () => void (window as unknown as MockWindow).__mock.fail({ path: '/api/notifications/unread', status: 403, code: 403021 }),
+        );
         await page.reload();
       },
       said: (page) => page.getByRole('alertdialog'),

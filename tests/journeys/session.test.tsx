@@ -1,3 +1,4 @@
+import { aPerson } from '@tests/support/factories';
 import { expect, test } from 'vitest';
 import { ApiError, getCurrentUser, getRecommendedPosts, getUser, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
@@ -11,10 +12,13 @@ import {
   refreshCurrentUserAtom,
   reportErrorAtom,
 } from '@/features/session';
+import { putUsersAtom } from '@/features/users';
+import { setFollowAtom } from '@/features/users/state/follow';
 import { required } from '@/shared/lib/required';
-import { elsewhere, guestStore, mocks, signedInStore, withBackend } from './session.ts';
+import { elsewhere, guestStore, mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+const calls = recordCalls();
 
 const ask = () => request(getRecommendedPosts, { query: { limit: 1 }, bypassCache: true }).catch((error: unknown) => error);
 
@@ -107,6 +111,19 @@ test('a 401 that a guest was given does not end the session begun meanwhile', as
   elsewhere(required(await request(getCurrentUser)));
   await late;
   expect(store.get(isSignedInAtom)).toBe(true);
+});
+
+test('a change that waits for the one before it is not sent with the session of the next person', async () => {
+  const { store, user } = await signedInStore();
+  const other = aPerson('u0000003');
+  store.set(putUsersAtom, [other]);
+  mocks.fail({ path: '/api/users/:id/follow', delayMs: 50 });
+  const changes = [store.set(setFollowAtom, other.id, 'follow'), store.set(setFollowAtom, other.id, null)];
+  elsewhere(undefined);
+  elsewhere({ ...user, id: 'next' });
+  await Promise.all(changes);
+  const sent = calls.map(({ call }) => call).filter((call) => call.includes(other.id));
+  expect([sent, store.get(toastsAtom)]).toEqual([['POST /api/users/u0000003/follow'], []]);
 });
 
 test('a call that is refused because one is just logging out is not said to be an expired session', async () => {

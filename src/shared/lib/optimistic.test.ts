@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { createEntities } from './entities.ts';
-import { createOptimisticAtom, type Settled } from './optimistic.ts';
+import { createOptimisticAtom, forgetChangesAtom, type Settled } from './optimistic.ts';
 import { trackRequest } from './pendingRequests.ts';
 
 interface Row {
@@ -76,6 +76,13 @@ function setUp() {
     async answer(isRefused?: boolean) {
       calls.shift()?.answer(isRefused);
       await settle();
+    },
+    /** Somebody else signs in, and is told of the row as it is to them. */
+    next(row: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false }) {
+      store.set(forgetChangesAtom);
+      store.set(rows.keepOnlyAtom, new Set());
+      truth = row;
+      store.set(rows.putAtom, [truth]);
     },
     mark: (isMarked: boolean) => void store.set(markAtom, 'a', isMarked),
     marks,
@@ -234,6 +241,51 @@ test('any interleaving of changes, late answers, refusals and stale reads ends a
     }),
     { numRuns: 100 },
   );
+});
+
+test.each([
+  false,
+  true,
+])('a change that waits is not sent for the next person, who sees and hears nothing of it nor of what is under way (refused: %s)', async (isRefused) => {
+  const { like, calls, next, answer, sent, settled, shown } = setUp();
+  like(true);
+  like(false);
+  calls[0]?.arrive(isRefused);
+  next({ id: 'a', isLiked: true, likes: 9, isMarked: false });
+  expect(shown()).toMatchObject({ isLiked: true, likes: 9 });
+  await answer();
+  expect(sent).toEqual([true]);
+  expect(settled).toEqual(['replaced', 'replaced']);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 9 });
+});
+
+test('what the next person asks for is sent, also where it is what was granted to the one before', async () => {
+  const { like, calls, next, answer, sent, settled, shown } = setUp();
+  like(true);
+  like(false);
+  await answer();
+  calls[0]?.arrive();
+  next();
+  like(true);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+  await answer();
+  await answer();
+  expect(sent).toEqual([true, false, true]);
+  expect(settled).toEqual(['replaced', 'replaced', 'granted']);
+  expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
+});
+
+test('what the next person is shown already says nothing of what was granted to the one before', async () => {
+  const { like, calls, next, answer, sent, settled } = setUp();
+  like(true);
+  like(false);
+  await answer();
+  calls[0]?.arrive();
+  next({ id: 'a', isLiked: true, likes: 9, isMarked: false });
+  like(true);
+  await answer();
+  expect(sent).toEqual([true, false]);
+  expect(settled).toEqual(['replaced', 'replaced', 'unchanged']);
 });
 
 test('news of others count beside what is under way', async () => {

@@ -11,6 +11,7 @@ export type Settled<Answer, T = unknown> =
   | { readonly state: 'granted'; readonly before: T | undefined; readonly answer?: Answer }
   /** Nothing had to be asked of the server, and nothing is different from before. */
   | { readonly state: 'unchanged' }
+  /** By a later one, or by the next person: nobody is told what became of it. */
   | { readonly state: 'replaced' }
   | { readonly state: 'refused'; readonly error: unknown };
 
@@ -26,8 +27,18 @@ export interface OptimisticOptions<T, Change, Answer> {
   store(set: Setter, answer: Answer, id: string, change: Change, get: Getter): void;
 }
 
+/** Another one after each `forgetChangesAtom`. */
+const eraAtom = atom(0);
+
+/**
+ * Forgets every change of any kind that has not ended, because the person has changed: none that waits is sent, and of one that is under way
+ * nothing is shown, stored or told.
+ */
+export const forgetChangesAtom = atom(null, (_get, set) => set(eraAtom, (era) => era + 1));
+
 interface Entry<T, Change, Answer> {
   readonly change: Change;
+  readonly isForgotten: () => boolean;
   readonly operation: Operation;
   readonly settle: (settled: Settled<Answer, T>) => void;
 }
@@ -54,6 +65,8 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet
       const current: Entry<T, Change, Answer> = entry;
       const settled = await carryOut(current);
       if (settled.state === 'granted') granted = settled;
+      // What one person was granted is not what the next one asks for.
+      if (settled.state === 'replaced') granted = undefined;
       entry = burst.waiting;
       burst.waiting = undefined;
       // In the same step as the look for a further change, so that none can slip in between.
@@ -61,19 +74,20 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet
       current.settle(entry ? { state: 'replaced' } : settled);
     }
 
-    async function carryOut({ change, operation }: Entry<T, Change, Answer>): Promise<Settled<Answer, T>> {
+    async function carryOut({ change, operation, isForgotten }: Entry<T, Change, Answer>): Promise<Settled<Answer, T>> {
       const row = get(entities.serverAtomOf(id));
-      if (row && isMet?.(row, change)) {
+      const end = (settled: Settled<Answer, T>): Settled<Answer, T> => {
         set(entities.unpatchAtom, id, operation);
-        return granted ? { state: 'granted', before: granted.before } : { state: 'unchanged' };
-      }
+        return isForgotten() ? { state: 'replaced' } : settled;
+      };
+      if (isForgotten()) return end({ state: 'replaced' });
+      if (row && isMet?.(row, change)) return end(granted ? { state: 'granted', before: granted.before } : { state: 'unchanged' });
       try {
         const answer = await send(id, change);
-        set(takeAnswerAtom, id, change, operation, answer);
-        return { state: 'granted', before: row, answer };
+        if (!isForgotten()) set(takeAnswerAtom, id, change, operation, answer);
+        return end({ state: 'granted', before: row, answer });
       } catch (error) {
-        set(entities.unpatchAtom, id, operation);
-        return { state: 'refused', error };
+        return end({ state: 'refused', error });
       }
     }
   });
@@ -87,9 +101,11 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet
 
   return atom(null, (get, set, id: string, change: Change): Promise<Settled<Answer, T>> => {
     const operation = Symbol(id);
-    set(entities.patchAtom, id, operation, (row) => patch(row, change));
+    const era = get(eraAtom);
+    const isForgotten = () => get(eraAtom) !== era;
+    set(entities.patchAtom, id, operation, (row) => (isForgotten() ? {} : patch(row, change)));
     return new Promise((settle) => {
-      const entry = { change, operation, settle };
+      const entry = { change, isForgotten, operation, settle };
       const burst = get(burstsAtom).get(id);
       if (!burst) {
         const started: Burst = { waiting: undefined };

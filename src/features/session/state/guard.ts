@@ -1,6 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { type ApiError, clearReadCache, onApiError } from '@/api';
 import { showErrorAtom, showToastAtom } from '@/features/feedback';
+import { forgetChangesAtom } from '@/shared/lib/optimistic';
 import { currentPath, paths } from '@/shared/lib/paths';
 import { type SessionEffect, sessionEffectOf } from '../model/sessionPolicy.ts';
 import { returnToEntry } from '../storage.ts';
@@ -52,8 +53,8 @@ const reactions: Record<Exclude<SessionEffect, 'none'>, (store: Store) => void> 
 
 /**
  * The only place that acts on 401 and 403, each as one of the session in which the call was made: what a session that is over is refused, such
- * as the rest of a burst, is no news. What was read for one person is no answer to the next, whatever made them change. Returns the
- * function that stops guarding.
+ * as the rest of a burst, is no news. What was read for one person is no answer to the next, and what one person has asked for is not asked
+ * for the next, whatever made them change. Returns the function that stops guarding.
  */
 export function guardSession(store: Store): () => void {
   /** Another one with every change of the person. */
@@ -61,6 +62,7 @@ export function guardSession(store: Store): () => void {
   const stopFollowing = store.sub(currentUserIdAtom, () => {
     session = {};
     clearReadCache();
+    store.set(forgetChangesAtom);
     store.set(isGoneAtom, false);
   });
   const stopActing = onApiError(() => {

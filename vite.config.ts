@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => {
     },
     define: {
       'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked ? 'true' : 'false'),
+      // Where none is set, `import.meta.env` itself would be written into the first file, to ask it.
+      'import.meta.env.VITE_CAPTCHA_SITE_KEY': JSON.stringify(env['VITE_CAPTCHA_SITE_KEY'] ?? ''),
       // Live updates are off in the live build unless its host switches them on; the mocks always have them.
       'import.meta.env.VITE_SOCKET_ENABLED': JSON.stringify(env['VITE_SOCKET_ENABLED'] ?? (isMocked ? 'true' : '')),
       // The mocks play the providers too; a live build goes to the real ones, as far as they are configured.

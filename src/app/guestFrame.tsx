@@ -6,7 +6,7 @@ import { MockNote } from './mocked/MockNote.tsx';
 import { HomeLogo } from './shell/HomeLogo.tsx';
 
 /** The captcha of this build: offline in mocked builds, else the configured service; undefined when there is none. */
-// Spelled out, not `env.isMocked`: only so is the mocked branch, with its words, left out of the live build.
+// Spelled out: only so is the mocked branch, with its words, left out of the live build.
 const captcha: CaptchaProvider | undefined =
   import.meta.env.VITE_MOCKED === 'true' ? mockCaptcha : env.captchaSiteKey === '' ? undefined : turnstile;
 

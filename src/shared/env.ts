@@ -1,7 +1,8 @@
-/** Build-time settings, read once and typed. See README, "Configuration". */
+/**
+ * Build-time settings, read once and typed. See README, "Configuration". Whether the build carries its own mock backend is not among them: spelled
+ * out where it is asked (`import.meta.env.VITE_MOCKED`), the other branch is left out of the build with all that it imports.
+ */
 export const env = {
-  /** The build carries its own mock backend. */
-  isMocked: import.meta.env.VITE_MOCKED === 'true',
   /** Path below which the application is served; always ends with a slash. */
   baseUrl: import.meta.env.BASE_URL ?? '/',
   /** Site key of the live captcha; empty means that none is configured. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Text } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { crossPostAtoms, type Network } from '@/features/session';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreState } from '@/shared/lib/useStoreValue';
 import { connectAtom, disconnectAtom } from '../state/connections.ts';
 import { strings } from '../strings.ts';
@@ -19,12 +20,13 @@ export function Connection({ network, connectedAs }: ConnectionProps) {
   const [isPublishing, setIsPublishing] = useStoreState(crossPostAtoms[network]);
   const connect = useSetAtom(connectAtom);
   const disconnect = useSetAtom(disconnectAtom);
+  const isStillHere = useIsStillHere();
   const [isPending, setIsPending] = useState(false);
   const name = strings.networks[network];
   const isConnected = connectedAs !== undefined;
   const change = async () => {
     setIsPending(true);
-    await (isConnected ? disconnect(network) : connect(network));
+    await (isConnected ? disconnect(network) : connect(network, isStillHere));
     setIsPending(false);
   };
   return (

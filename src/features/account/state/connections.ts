@@ -10,10 +10,11 @@ const cuts = { x: disconnectX, bluesky: disconnectBluesky } as const;
 
 const serverWords = (error: unknown) => (error instanceof ApiError && error.statusCode < 500 ? error.serverMessage : undefined);
 
-/** Leads to the provider, who sends people back to where the account is connected. */
-export const connectAtom = atom(null, async (_get, set, network: Network) => {
+/** Leads whoever still wants to go to the provider, who sends people back to where the account is connected. */
+export const connectAtom = atom(null, async (_get, set, network: Network, isWanted: () => boolean) => {
   try {
-    leaveFor(await visits[network].begin());
+    const address = await visits[network].begin();
+    if (isWanted()) leaveFor(address);
   } catch (error) {
     set(reportErrorAtom, error, serverWords(error));
   }

@@ -44,8 +44,8 @@ export function useSaveGroup(id?: string) {
   return { save, isSaving, takenUsername };
 }
 
-/** Deletes a group with everything in it. Answers whether it is gone. */
-export function useDeleteGroup(id: string) {
+/** Deletes a group with everything in it. `onDeleted` comes before anything is drawn without it. */
+export function useDeleteGroup(id: string, onDeleted?: () => void) {
   const queries = useQueryClient();
   const removeGroups = useSetAtom(groups.removeAtom);
   const dropChannels = useSetAtom(dropChannelsOfAtom);
@@ -53,20 +53,20 @@ export function useDeleteGroup(id: string) {
   const showSuccess = useSetAtom(showSuccessAtom);
   const [isDeleting, setIsDeleting] = useState(false);
 
-  async function remove(): Promise<boolean> {
+  async function remove(): Promise<void> {
     setIsDeleting(true);
     try {
       await request(deleteOrganization, { params: { id } });
     } catch (error) {
       report(error, strings.deleteFailed);
       setIsDeleting(false);
-      return false;
+      return;
     }
     dropChannels(id);
     showSuccess(strings.groupDeleted, toastLife.long);
     queries.removeQueries({ queryKey: groupKeys.lists });
     removeGroups([id]);
-    return true;
+    onDeleted?.();
   }
   return { remove, isDeleting };
 }

@@ -13,6 +13,8 @@ import { sentCodeAtom, typedPhoneAtom } from './typedPhone.ts';
 export interface EntryOptions {
   /** Said when the answer added a way in to the account that is signed in already. */
   readonly connected?: string | undefined;
+  /** Whether whoever connected it still waits; otherwise they stay where they have gone. */
+  readonly isStillHere?: (() => boolean) | undefined;
   /** Where this way's newcomers go on; the first missing step unless told. */
   readonly newcomersGoTo?: Path | undefined;
   /** The answer belongs to a step of onboarding, which goes on. */
@@ -31,7 +33,7 @@ export const enterSessionAtom = atom(null, async (get, set, answer: AuthResult |
   if (options.connected && get(currentUserAtom)?.id === result.user.id) {
     await set(refreshCurrentUserAtom);
     set(showSuccessAtom, options.connected);
-    set(redirectToAtom, paths.account());
+    if (options.isStillHere?.() !== false) set(redirectToAtom, paths.account());
     return;
   }
   const isUnfinished = options.isStep || (newUserEntry.read() !== undefined && !result.user.username);

@@ -14,6 +14,7 @@ import {
   useSaveChannel,
 } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import * as styles from '../form/Form.css.ts';
 import { listOf } from '../form/listOf.ts';
@@ -29,6 +30,7 @@ export interface ChannelDialogProps {
 /** A channel's name, description and picture. */
 export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDialogProps) {
   const [, navigate] = useLocation();
+  const isStillHere = useIsStillHere();
   const channel = useStoreValue(channelAtom(channelId ?? ''));
   const [draft, setDraft] = useState<ChannelDraft>(() => channelDraftOf(channel));
   const [problem, setProblem] = useState<string>();
@@ -46,7 +48,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
       return;
     }
     const saved = await save(draft);
-    if (!saved) return;
+    if (!saved || !isStillHere()) return;
     onClose();
     if (channelId === undefined) navigate(paths.channel(groupId, saved.id));
   };

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { Card, Heading, Stack } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useSaveGroup } from '../../data/useSaveGroup.ts';
 import { emptyGroupDraft, type GroupDraft } from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
@@ -9,11 +10,12 @@ import { GroupForm } from './GroupForm.tsx';
 /** A new group; its page follows. */
 export function CreateGroup() {
   const [, navigate] = useLocation();
+  const isStillHere = useIsStillHere();
   const { save, isSaving, takenUsername } = useSaveGroup();
   const create = async (draft: GroupDraft) => {
     const group = await save(draft);
     // Going back from the new group leads to where the form was opened, not to a form that would create another one.
-    if (group) navigate(paths.group(group.id), { replace: true });
+    if (group && isStillHere()) navigate(paths.group(group.id), { replace: true });
   };
   return (
     <Card as="section" edge="bleed" padding="4">

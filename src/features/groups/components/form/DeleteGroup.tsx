@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Card, Dialog, Heading, Inline, Stack, Text, TextField } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useDeleteGroup } from '../../data/useSaveGroup.ts';
 import { groupNameOf } from '../../model/standing.ts';
 import type { GroupRow } from '../../state/groups.ts';
@@ -11,6 +12,12 @@ import * as styles from './Form.css.ts';
 /** The way to the end of a group, apart from everything that is harmless. */
 export function DeleteGroup({ group }: { group: GroupRow }) {
   const [isAsking, setIsAsking] = useState(false);
+  const [, navigate] = useLocation();
+  const isStillHere = useIsStillHere();
+  // Whoever closed the question meanwhile goes too: of this page nothing is left.
+  const leave = () => {
+    if (isStillHere()) navigate(paths.groups(), { replace: true });
+  };
   return (
     <Card as="section" edge="bleed" padding="4" aria-label={strings.dangerTitle}>
       <Stack gap="3">
@@ -22,22 +29,20 @@ export function DeleteGroup({ group }: { group: GroupRow }) {
           </Button>
         </Inline>
       </Stack>
-      {isAsking && <DeleteDialog group={group} onClose={() => setIsAsking(false)} />}
+      {isAsking && <DeleteDialog group={group} onDeleted={leave} onClose={() => setIsAsking(false)} />}
     </Card>
   );
 }
 
 /** Asks for the group's username, so that nobody deletes the wrong one in passing. */
-function DeleteDialog({ group, onClose }: { group: GroupRow; onClose: () => void }) {
-  const [, navigate] = useLocation();
+function DeleteDialog({ group, onDeleted, onClose }: { group: GroupRow; onDeleted: () => void; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const { remove, isDeleting } = useDeleteGroup(group.id);
+  const { remove, isDeleting } = useDeleteGroup(group.id, onDeleted);
   const field = useRef<HTMLInputElement>(null);
   const isConfirmed = typed.trim().toLowerCase() === group.username.toLowerCase();
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isConfirmed || isDeleting) return;
-    if (await remove()) navigate(paths.groups(), { replace: true });
+    if (isConfirmed && !isDeleting) void remove();
   };
   return (
     <Dialog
@@ -59,7 +64,7 @@ function DeleteDialog({ group, onClose }: { group: GroupRow; onClose: () => void
         </>
       }
     >
-      <form id="delete-group" className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form id="delete-group" className={styles.form} onSubmit={submit}>
         <TextField
           ref={field}
           label={strings.deleteField(group.username)}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Card, Heading, LinkButton, Skeleton, SkeletonRegion, Stack, StatePanel, VisuallyHidden } from '@/design-system';
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
 import { useSaveGroup } from '../../data/useSaveGroup.ts';
@@ -46,9 +47,10 @@ export function EditGroup({ groupId }: { groupId: string }) {
 
 function Editing({ group }: { group: GroupRow }) {
   const [, navigate] = useLocation();
+  const isStillHere = useIsStillHere();
   const { save, isSaving, takenUsername } = useSaveGroup(group.id);
   const change = async (draft: GroupDraft) => {
-    if (await save(draft)) navigate(paths.group(group.id), { replace: true });
+    if ((await save(draft)) && isStillHere()) navigate(paths.group(group.id), { replace: true });
   };
   return (
     <div className={page}>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, LinkButton } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { leaveFor } from '../../methods/leaveFor.ts';
 import type { ProviderMethod } from '../../methods/signInMethod.ts';
 import { refusalOfAccount } from '../../model/refusal.ts';
@@ -28,10 +29,14 @@ export function ProviderForm({ id, begin, isReady, onRefused, isConfigured = tru
     if (onRefused?.(error)) return { problem: { field: 'provider', messages: [] } };
     return refusalOfAccount(error);
   });
+  const isStillHere = useIsStillHere();
   const leave = (event: FormEvent) => {
     event.preventDefault();
     if (isReady?.() === false) return;
-    void submit(async () => leaveFor(await begin()));
+    void submit(async () => {
+      const address = await begin();
+      if (isStillHere()) leaveFor(address);
+    });
   };
   return (
     <FormCard title={title} hint={isConfigured ? hint : strings.siwfNotConfigured}>

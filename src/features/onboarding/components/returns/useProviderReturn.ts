@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { AuthResult } from '@/api';
 import { friendlyMessage } from '@/features/feedback';
 import { redirectToAtom, reportErrorAtom } from '@/features/session';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import type { ProviderAnswer, ProviderMethod } from '../../methods/signInMethod.ts';
 import { isRefused, refusalOfAccount } from '../../model/refusal.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
@@ -32,6 +33,7 @@ export function useProviderReturn(way: ProviderMethod): [view: ReturnView, start
   const enter = useSetAtom(enterSessionAtom);
   const reportError = useSetAtom(reportErrorAtom);
   const redirectTo = useSetAtom(redirectToAtom);
+  const isStillHere = useIsStillHere();
   const isTaken = useRef(false);
   const session = useRef<{ readonly result: AuthResult | null; readonly phone: string | undefined }>(undefined);
 
@@ -46,12 +48,12 @@ export function useProviderReturn(way: ProviderMethod): [view: ReturnView, start
       // A session that has started is entered again, not asked for again: its code is spent.
       session.current ??= { result: await answer.redeem(), phone: way.keptPhone?.() };
       way.settle();
-      await enter(session.current.result, { ...way, phone: session.current.phone });
+      await enter(session.current.result, { ...way, phone: session.current.phone, isStillHere });
     } catch (error) {
       if (isRefused(error)) way.settle();
       if (way.unknownGoTo && isRefused(error) && error.statusCode === 404) {
         reportError(error, error.serverMessage || strings.userNotFound);
-        redirectTo(way.unknownGoTo);
+        if (isStillHere()) redirectTo(way.unknownGoTo);
         return;
       }
       setView(failureOf(error, () => void finish()));

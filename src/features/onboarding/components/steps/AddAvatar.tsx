@@ -5,6 +5,7 @@ import { Button, Icon, Text } from '@/design-system';
 import { announceAtom } from '@/features/feedback';
 import { newUserEntry, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { avatarTypes } from '../../constants.ts';
 import { type Crop, centred } from '../../model/crop.ts';
 import { drawCrop, openPicture, type Picture, sentenceAboutUpload, uploadAvatar } from '../../state/avatar.ts';
@@ -26,6 +27,7 @@ export function AddAvatar() {
   const announce = useSetAtom(announceAtom);
   const end = useSetAtom(endOnboardingAtom);
   const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);
+  const isStillHere = useIsStillHere();
   const isNew = newUserEntry.read() !== undefined;
   const leave = () => end(isNew ? paths.home() : paths.account());
   useEffect(() => () => URL.revokeObjectURL(picture?.url ?? ''), [picture]);
@@ -44,7 +46,7 @@ export function AddAvatar() {
       await uploadAvatar(await drawCrop(picture, crop));
       announce(strings.pictureSaved);
       await refresh();
-      leave();
+      if (isStillHere()) leave();
     });
   };
   return (

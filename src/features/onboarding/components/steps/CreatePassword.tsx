@@ -5,6 +5,7 @@ import { request, signUp } from '@/api';
 import { TextField } from '@/design-system';
 import { currentUserAtom, newUserEntry, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { errorsOf } from '../../model/problem.ts';
 import { isRefused, type Refusal, refusalOfAccount } from '../../model/refusal.ts';
@@ -26,6 +27,7 @@ export function CreatePassword() {
   const [password, setPassword] = useState('');
   const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);
   const [, navigate] = useLocation();
+  const isStillHere = useIsStillHere();
   const isNew = newUserEntry.read() !== undefined;
 
   const save = (event: FormEvent) => {
@@ -35,7 +37,7 @@ export function CreatePassword() {
     void submit(async () => {
       await request(signUp, { body: { phone, password } });
       // First: with the password set, this step has nothing to show any more.
-      navigate(isNew ? paths.onboarding('add-avatar') : paths.account());
+      if (isStillHere()) navigate(isNew ? paths.onboarding('add-avatar') : paths.account());
       await refresh();
     });
   };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';
 import { CodeStep } from '../../methods/phone/CodeStep.tsx';
 import { startAt } from '../../methods/phone/phoneProof.ts';
@@ -29,6 +30,7 @@ export function VerificationCode({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const setTaken = useSetAtom(takenUsernameAtom);
   const enter = useSetAtom(enterSessionAtom);
   const [, navigate] = useLocation();
+  const isStillHere = useIsStillHere();
   const [state, actions] = usePhoneProof({
     purpose: 'signup',
     start: () => startAt({ step: 'code', sent: draft.sent, code: keptCode }),
@@ -39,7 +41,7 @@ export function VerificationCode({ captcha }: Pick<GuestFrame, 'captcha'>) {
     refusalOfCheck: (error) => {
       if (!isRefused(error) || error.statusCode !== 409) return refusalOfCheck(error);
       setTaken(draft.username);
-      navigate(paths.onboarding('create-username'));
+      if (isStillHere()) navigate(paths.onboarding('create-username'));
       return { problem: { field: 'code', messages: [strings.usernameTaken] } };
     },
   });

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@/design-system';
 import { currentUserAtom, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import { type GuestFrame, GuestPage } from '../../components/guest/GuestPage.tsx';
@@ -54,6 +55,7 @@ function ClaimHandle({ from }: { from: string }) {
   const refresh = useSetAtom(refreshCurrentUserAtom);
   const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);
   const [, navigate] = useLocation();
+  const isStillHere = useIsStillHere();
   const availability = useUsernameCheck(handle);
   const isTaken = availability === 'taken' && handle.toLowerCase() !== from.toLowerCase();
 
@@ -66,8 +68,8 @@ function ClaimHandle({ from }: { from: string }) {
       const { baseHandle, url } = required(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: handle } }));
       userFrequencyHandleEntry.write(baseHandle);
       await refresh();
-      if (url === null) navigate(paths.onboarding('add-avatar'));
-      else setToConfirm({ handle: baseHandle, url });
+      if (url !== null) setToConfirm({ handle: baseHandle, url });
+      else if (isStillHere()) navigate(paths.onboarding('add-avatar'));
     });
   };
   if (toConfirm) {

@@ -1,0 +1,17 @@
+import { renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test } from 'vitest';
+import { useIsStillHere } from './useIsStillHere.ts';
+
+test.each([
+  ['once', {}],
+  ['twice, as in development', { wrapper: StrictMode }],
+])('who asks is there until it is taken away; effects run %s', (_how, options) => {
+  const { result, rerender, unmount } = renderHook(() => useIsStillHere(), options);
+  const asked = result.current;
+  expect(asked()).toBe(true);
+  rerender();
+  expect(asked()).toBe(true);
+  unmount();
+  expect(asked()).toBe(false);
+});

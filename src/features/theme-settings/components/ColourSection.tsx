@@ -18,7 +18,7 @@ export function ColourSection({ editor }: { editor: ThemeEditor }) {
       </h3>
       {fields.map(({ name, label, hint }) => (
         <ColorField
-          key={name}
+          key={`${name} ${editor.round}`}
           label={label}
           hint={hint}
           value={editor.draft[name]}

@@ -7,6 +7,7 @@ import type { ThemeSettings } from '@/design-system/theme/types.ts';
 export function useThemeDraft(initial: ThemeSettings) {
   const [draft, setDraft] = useState(initial);
   const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set());
+  const [round, setRound] = useState(0);
   const solved = useMemo(() => solvePaint(draft, systemPreferences()), [draft]);
 
   function setValidity(field: string, isValid: boolean) {
@@ -18,12 +19,22 @@ export function useThemeDraft(initial: ThemeSettings) {
     });
   }
 
+  function replace(theme: ThemeSettings) {
+    setDraft(theme);
+    setInvalidFields(new Set());
+    setRound((before) => before + 1);
+  }
+
   return {
     draft,
     solved,
     /** False while a colour is half typed. */
     isValid: invalidFields.size === 0,
     change: (changes: Partial<ThemeSettings>) => setDraft((before) => ({ ...before, ...changes })),
+    /** Takes a whole theme. What was half typed goes, also where the new theme says the same as the one before. */
+    replace,
+    /** Changes with every whole theme: fields that keep a text of their own begin anew. */
+    round,
     setValidity,
   };
 }

@@ -35,7 +35,7 @@ export function useThemeEditor(opening: Opening) {
   const [notice, setNotice] = useState<Notice | undefined>(arrival && noticeOf(arrival));
 
   function show(theme: ThemeSettings, text: string, isUndoable: boolean) {
-    editor.change(theme);
+    editor.replace(theme);
     setCurrent(theme);
     const isKept = apply(theme, solvePaint(theme, systemPreferences()).paint);
     setNotice(isKept ? { tone: 'neutral', text, isUndoable } : { tone: 'negative', text: strings.notKept, isUndoable });
@@ -52,7 +52,7 @@ export function useThemeEditor(opening: Opening) {
     undo: previous && (() => show(previous, strings.undone, false)),
     /** Takes a read theme into the draft; a failed reading leaves it as it is. */
     take: (reading: ThemeReading) => {
-      if (reading.isRead) editor.change(reading.named.theme);
+      if (reading.isRead) editor.replace(reading.named.theme);
       setNotice(noticeOf(reading));
     },
   };

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { presets } from '@/design-system/theme/presets.ts';
+import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
+import { defaultTheme, noPreferences } from '@/design-system/theme/types.ts';
+import { applyTheme } from '../state/painter.ts';
+import { ColourSection } from './ColourSection.tsx';
+import { useThemeEditor } from './useThemeEditor.ts';
+
+afterEach(() => void applyTheme(defaultTheme, solvePaint(defaultTheme, noPreferences).paint));
+
+function Colours() {
+  const editor = useThemeEditor({ from: 'current' });
+  return (
+    <>
+      <ColourSection editor={editor} />
+      <button onClick={() => editor.apply(defaultTheme)}>Reset</button>
+      <button onClick={() => editor.apply(presets.forest)}>Forest</button>
+      <button onClick={() => editor.take({ isRead: true, named: { name: 'Mine', theme: editor.draft } })}>Import</button>
+      <output>{editor.isValid && !editor.hasChanges ? 'as applied' : 'half typed'}</output>
+    </>
+  );
+}
+
+const primary = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Primary, as hex' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function halfType() {
+  fireEvent.change(primary(), { target: { value: '#12' } });
+  fireEvent.blur(primary());
+}
+
+test.each(['Reset', 'Forest', 'Import'])('%s puts a half-typed colour right, also where the colour stays the same', (name) => {
+  render(<Colours />);
+  press(name);
+  const whole = primary().value;
+  halfType();
+  expect([primary().value, screen.getByRole('status').textContent]).toEqual(['#12', 'half typed']);
+  press(name);
+  expect([primary().value, primary().getAttribute('aria-invalid'), screen.getByRole('status').textContent]).toEqual([
+    whole,
+    null,
+    'as applied',
+  ]);
+});

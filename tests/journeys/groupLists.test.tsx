@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearReadCache } from '@/api';
@@ -94,6 +94,24 @@ test('a search of groups begins with two trimmed characters and asks for fifty',
   ]);
   await user.clear(field);
   await screen.findByText('Street Lab', {}, patience);
+});
+
+test('the search of groups follows an address that was changed elsewhere, and nothing that is typed meanwhile is lost', async () => {
+  const { store } = await signedInStore();
+  const { user, at, go } = renderApp(<GroupsOverview />, store, '/groups?q=tram');
+  await region('1 group found');
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search groups' });
+  await enter(user, field, ' street ');
+  await waitFor(() => expect(at()).toBe('/groups?q=street'));
+  expect(field.value).toBe(' street ');
+  // The way to Groups in the navigation.
+  act(() => go('/groups'));
+  expect(field.value).toBe('');
+  await region('Your groups');
+  act(() => go('/groups?q=tram'));
+  expect(field.value).toBe('tram');
+  await region('1 group found');
+  expect(at()).toBe('/groups?q=tram');
 });
 
 test('the groups of somebody else are those that they show, one’s own id leads to one’s own lists', async () => {

@@ -1,6 +1,5 @@
 import { Plus, Search, UsersRound } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { type ReactNode, useMemo } from 'react';
 import {
   Card,
   EmptyState,
@@ -19,7 +18,7 @@ import {
 import { groupFailureMessage } from '@/features/channels';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { minSearchLength, typingPause } from '../constants.ts';
+import { minSearchLength } from '../constants.ts';
 import { type GroupList as Groups, useGroups } from '../data/useGroups.ts';
 import { splitByStanding } from '../state/splitByStanding.ts';
 import { strings } from '../strings.ts';
@@ -27,17 +26,11 @@ import { GroupList } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
 import { InvitationNews } from './InvitationNews.tsx';
 import { useBufferedEntries } from './useBufferedEntries.ts';
+import { useGroupSearch } from './useGroupSearch.ts';
 
 /** One's own groups, invitations and all the others; or, while something is searched for, those that it finds. */
 export function GroupsOverview() {
-  const [address, setAddress] = useSearchParams();
-  const [input, setInput] = useState(address.get('q') ?? '');
-  const term = useSettled(input.trim());
-  const settle = useEffectEvent(() => {
-    if (term !== (address.get('q') ?? '')) setAddress(term ? { q: term } : {}, { replace: true });
-  });
-  // Whoever opens a group that was found comes back to what was found.
-  useEffect(() => settle(), [term]);
+  const { input, term, setInput } = useGroupSearch();
   return (
     <div className={styles.page}>
       <Card edge="bleed" padding="4">
@@ -61,16 +54,6 @@ export function GroupsOverview() {
       {term === '' ? <AllGroups /> : <FoundGroups term={term} />}
     </div>
   );
-}
-
-/** The input after a pause in typing. Emptied, it is empty at once. */
-function useSettled(input: string): string {
-  const [settled, setSettled] = useState(input);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(input), input === '' ? 0 : typingPause);
-    return () => clearTimeout(timer);
-  }, [input]);
-  return settled;
 }
 
 function AllGroups() {

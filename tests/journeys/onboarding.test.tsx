@@ -92,6 +92,23 @@ test('about oneself: a wrong e-mail address, Back, a reload, and a code to the n
   expect(at()).toBe('/onboarding/verification-code');
 });
 
+test('about oneself: all that is wrong is said at once, and the first such field has the focus until it is mended', async () => {
+  keep({ username: 'noor_new', email: 'bad' });
+  const { user } = open('/onboarding/create-account');
+  await screen.findByRole('button', { name: /^Country: / }, patience);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  expect(screen.getByText(/^Enter an e-mail address/)).toBeDefined();
+  expect(screen.getByText(/complete phone number/)).toBeDefined();
+  expect(screen.getByText('Confirm that you are not a robot.')).toBeDefined();
+  expect(document.activeElement).toBe(email);
+  await user.keyboard('{End}@mail.example');
+  expect(email.value).toBe('bad@mail.example');
+  expect(document.activeElement).toBe(email);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Phone number/ }));
+});
+
 test('the code: a wrong one stays at its field; the right one makes the account, with everything that was filled in', async () => {
   await waitingForCode();
   const { user, store } = open('/onboarding/verification-code');

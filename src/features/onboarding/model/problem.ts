@@ -4,6 +4,8 @@ export interface Problem<Field extends string = string> {
   readonly messages: readonly string[];
 }
 
-/** The messages that stand beside a field, of one problem or of several. */
+const none: readonly string[] = [];
+
+/** The messages that stand beside a field, of one problem or of several. The same as long as the problem is: a field takes the focus for new ones. */
 export const errorsOf = (problems: Problem | readonly Problem[] | undefined, field: string): readonly string[] =>
-  [problems ?? []].flat().flatMap((problem) => (problem.field === field ? problem.messages : []));
+  [problems ?? []].flat().find((problem) => problem.field === field)?.messages ?? none;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TextField } from '@/design-system';
 import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
@@ -30,7 +30,8 @@ const known = (phone: string) => ({ ...phoneOf(phone), number: phone, isValid: t
 export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const [draft, fill] = useStoreState(draftAtom);
   const account = useStoreValue(currentUserAtom);
-  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const [, navigate] = useLocation();
   const ownPhone = account?.phone ?? undefined;
   const [state, actions] = usePhoneProof({
@@ -49,10 +50,13 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
     navigate(paths.onboarding('verification-code'));
   }, [state.step, state.sent, fill, navigate]);
 
+  // After the fields' own effects: of several that are wrong the first one has the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [tries]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWasSubmitted(true);
-    if (isWhole) actions.sendCode();
+    setTries(tries + 1);
+    actions.sendCode(isWhole);
   };
   const field = ({ key, label, autoComplete, about }: (typeof optionalFields)[number]) => (
     <TextField
@@ -64,12 +68,12 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
       autoFocus={key === 'firstName'}
       value={draft[key]}
       onChange={(text) => fill({ [key]: text })}
-      errors={wasSubmitted ? about(draft[key]) : []}
+      errors={tries > 0 ? about(draft[key]) : []}
     />
   );
   return (
     <StepCard step="create-account" title={strings.accountTitle} hint={strings.accountHint}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.names}>{optionalFields.slice(0, 2).map(field)}</div>
         {optionalFields.slice(2).map(field)}
         {ownPhone ? (

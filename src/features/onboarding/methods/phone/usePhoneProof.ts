@@ -27,8 +27,8 @@ export interface ProofActions {
   /** Also checks the code as soon as it is whole. */
   typeCode(code: string): void;
   solveCaptcha(token: string | undefined): void;
-  /** Sends a code, or goes on to the one that is under way. */
-  sendCode(): void;
+  /** Sends a code, or goes on to the one that is under way. Where the rest of the form is not whole it only says what else is missing. */
+  sendCode(isRestWhole?: boolean): void;
   askForProof(): void;
   checkCode(code?: string): void;
 }
@@ -72,13 +72,14 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
       dispatch(token ? { type: 'captchaSolved', token } : { type: 'captchaLost' });
       if (token && state.isProving && state.sent) void send(state.sent.to, token);
     },
-    sendCode() {
-      if (isCodeUnderway(state, Date.now())) return dispatch({ type: 'moved', step: 'code' });
-      const problems = problemsOfSend(state);
+    sendCode(isRestWhole = true) {
+      const isUnderway = isCodeUnderway(state, Date.now());
+      if (isUnderway && isRestWhole) return dispatch({ type: 'moved', step: 'code' });
+      const problems = isUnderway ? [] : problemsOfSend(state);
       // Pressed before the number could be judged: said meanwhile, and carried out as soon as it can be.
-      isSendWanted.current = state.phone.isPending;
+      isSendWanted.current = isRestWhole && state.phone.isPending;
       if (problems.length > 0) return dispatch({ type: 'refused', problems });
-      void send(state.phone.number ?? '', state.captcha.token ?? '');
+      if (isRestWhole) void send(state.phone.number ?? '', state.captcha.token ?? '');
     },
     checkCode(code = state.code) {
       const problem = problemOfCode(code);

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const matchName = 'sez-search-match';
 
 /**
- * Tints every place where the term stands within an element, whatever draws it. Uses the browser's own highlights, so that
- * people's text stays as it is; where there are none, nothing is tinted.
+ * Tints every place where the term stands in people's own words within an element, whatever draws them. Uses the browser's own
+ * highlights, so that people's text stays as it is; where there are none, nothing is tinted.
  */
 export function useMatches(area: RefObject<HTMLElement | null>, term: string | undefined): void {
   useEffect(() => {
@@ -28,7 +28,10 @@ export function useMatches(area: RefObject<HTMLElement | null>, term: string | u
   }, [area, term]);
 }
 
-/** Where the words of a term stand in the text of an element, without regard to capitals; `@` and `#` before them count as punctuation. */
+/** People's own words have a direction of their own, or are a handle. The interface's have that of the page. */
+const isOwn = (node: Node) => node.parentElement?.closest('[dir=auto], a bdi') || node.textContent?.startsWith('@');
+
+/** Where the words of a term stand in people's text in an element, without regard to capitals; `@` and `#` before them count as punctuation. */
 export function rangesOf(element: Node, term: string): Range[] {
   const wanted = term.replace(/^[@#]/, '').toLowerCase();
   const ranges: Range[] = [];
@@ -37,7 +40,7 @@ export function rangesOf(element: Node, term: string): Range[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.toLowerCase() ?? '';
     // Some letters change their length with their case: then places would be off, and nothing is tinted.
-    if (text.length !== node.textContent?.length) continue;
+    if (text.length !== node.textContent?.length || !text.includes(wanted) || !isOwn(node)) continue;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       const range = new Range();
       range.setStart(node, at);

@@ -21,8 +21,8 @@ export interface OptimisticOptions<T, Change, Answer> {
   patch(row: T, change: Change): Partial<T>;
   /** Whether the server's row says already what is asked for, so that nothing need be sent. Never, unless given. */
   isMet?(row: T, change: Change): boolean;
-  /** Carries the change to the server. */
-  send(id: string, change: Change): Promise<Answer>;
+  /** Carries the change to the server. Where it waits its turn for that, it asks once more whether its person is still there. */
+  send(id: string, change: Change, isForgotten: () => boolean): Promise<Answer>;
   /** Stores what came back, in the same step that takes the patch away. An answer that was under way meanwhile cannot undo it. */
   store(set: Setter, answer: Answer, id: string, change: Change, get: Getter): void;
 }
@@ -83,7 +83,7 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet
       if (isForgotten()) return end({ state: 'replaced' });
       if (row && isMet?.(row, change)) return end(granted ? { state: 'granted', before: granted.before } : { state: 'unchanged' });
       try {
-        const answer = await send(id, change);
+        const answer = await send(id, change, isForgotten);
         if (!isForgotten()) set(takeAnswerAtom, id, change, operation, answer);
         return end({ state: 'granted', before: row, answer });
       } catch (error) {

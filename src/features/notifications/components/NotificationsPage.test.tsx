@@ -5,6 +5,7 @@ import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { toastsAtom } from '@/features/feedback';
+import { forgetChangesAtom } from '@/shared/lib/optimistic';
 import { refreshNotificationsAtom } from '../state/notifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
@@ -192,6 +193,22 @@ test('everything is marked with one press, also what is not loaded yet: one call
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Notifications');
   expect({ calls: marks.ids.length, rows: new Set(marks.ids).size, most: marks.most }).toEqual({ calls: 25, rows: 25, most: 4 });
+});
+
+test('marks that wait their turn are not sent for the person who comes next', async () => {
+  arrangeNotifications(numbers(1, 12));
+  const { store, user } = await open();
+  await rowOf('Unread', 'Person 12');
+  const marks = watchMarks();
+  mocks.backend.latency = 200;
+  onTestFinished(() => {
+    mocks.backend.latency = 0;
+  });
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(marks.ids).toHaveLength(4));
+  store.set(forgetChangesAtom);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(marks.ids).toHaveLength(4);
 });
 
 test('of many marks those that are refused come back, with their number and the reason', async () => {

@@ -37,7 +37,10 @@ const readAtom = createOptimisticAtom({
   entities: notifications,
   patch: (_row, read: boolean) => ({ read }),
   isMet: (row, read) => row.read === read,
-  send: (id, read) => inTurn(() => request(setNotificationRead, { params: { id }, body: { read } })),
+  send: (id, read, isForgotten) =>
+    inTurn(async () => {
+      if (!isForgotten()) await request(setNotificationRead, { params: { id }, body: { read } });
+    }),
   store(set, _answer, id, read, get) {
     const row = get(notifications.serverAtomOf(id));
     if (!row) return;

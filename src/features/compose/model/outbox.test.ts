@@ -206,6 +206,30 @@ describe('the outbox', () => {
     expect(await world.store.rowsOf(userId)).toEqual([]);
   });
 
+  test('what another tab has given up leaves this one with the next look, and what is just being kept stays', async () => {
+    const world = new World();
+    await world.open();
+    world.fate = 'offline';
+    world.type('A');
+    await world.publish();
+    expect([...world.shown.values()]).toEqual(['waiting']);
+    const [row] = await world.store.rowsOf(userId);
+    await world.store.deleteRow(required(row));
+    await world.outbox.offer(userId);
+    expect(world.shown.size).toBe(0);
+
+    world.fate = 'arrives';
+    const { send } = world.store;
+    vi.spyOn(world.store, 'send').mockImplementation(async (...given) => {
+      await world.outbox.offer(userId);
+      expect(world.shown.size).toBe(1);
+      return send(...given);
+    });
+    world.type('B');
+    await world.publish();
+    expect([...world.published.values()].map(({ rawText }) => rawText)).toEqual(['B']);
+  });
+
   test('a draft of the server that was published goes, although the alerts are refused', async () => {
     const world = new World();
     world.areAlertsRefused = true;

@@ -14,7 +14,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const underWay = new Map<string, Promise<void>>();
   /** Rows that the person who is signed in has been shown. */
   const shown = new Set<string>();
-  /** Changes that the browser is being given to keep. */
+  /** Rows that the browser is being given to keep. */
   const storing = new Set<string>();
   /** Posts whose deletion waits for its turn, or is on its way. */
   const leaving = new Set<string>();
@@ -194,7 +194,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async publish(context, row) {
       rows.set(row.id, row);
       show(row, 'sending');
+      storing.add(row.id);
       await store.send(context, row);
+      storing.delete(row.id);
       await send(row);
     },
     async change(context, given) {
@@ -226,7 +228,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const attempts: Promise<void>[] = [];
       const isGone = ({ id }: OutboxRow) => !underWay.has(id) && !storing.has(id) && !kept.some((row) => row.id === id);
       // Sent, replaced or given up by another tab, which is found out on the way.
-      const offered: OutboxRow[] = [...rows.values()].filter(isEdit).filter(isGone);
+      const offered = [...rows.values()].filter(isGone);
       for (const row of kept) {
         const isNew = !shown.has(row.id);
         const attempt = underWay.get(row.id);
@@ -235,7 +237,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         if (!attempt) offered.push(row);
         else if (isNew) attempts.push(sendAfter(row, attempt));
       }
-      for (const row of offered) if (!isRefused(row)) await send(row);
+      for (const row of offered) if (!isRefused(row) || isGone(row)) await send(row);
       await Promise.all(attempts);
     },
     async retry(id) {

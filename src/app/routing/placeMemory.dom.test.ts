@@ -74,6 +74,14 @@ it('the screen has the focus until what had it is there again, if it ever is', a
   await drawn();
   await drawn();
   expect(document.activeElement).toBe(main);
+  // What opens over the screen meanwhile keeps it.
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.tabIndex = -1;
+  dialog.focus();
+  await drawn();
+  await drawn();
+  expect(document.activeElement).toBe(dialog);
+  dialog.remove();
   main.append(row);
   await vi.waitFor(() => expect(document.activeElement).toBe(row));
   main.remove();

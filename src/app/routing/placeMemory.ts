@@ -105,7 +105,7 @@ export function restorePlace(): boolean {
     scroll();
     isFocused ||= focusedAgain(place);
     // What had the focus may come later, or never again: it may have been deleted.
-    if (!isFocused) focusMain();
+    if (!isFocused && document.activeElement === document.body) focusMain();
     const isOver = performance.now() > end;
     if (isOver && !isScrolled) window.scrollTo(0, place.y);
     if (isOver || (isScrolled && isFocused)) stop.abort();

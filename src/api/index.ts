@@ -85,7 +85,7 @@ export {
 } from './endpoints/users.ts';
 export { ApiError, type ApiErrorKind, onApiError } from './errors.ts';
 export { imageUrl } from './host.ts';
-export { fetchPage } from './page.ts';
+export { areReachable, fetchPage } from './page.ts';
 export { readStoredFile } from './readStoredFile.ts';
 export { type Channel, type ChannelInput, channelSchema, type FollowingEntry, followingEntrySchema } from './schema/channel.ts';
 export { type AuthResult, type CurrentUser, currentUserSchema } from './schema/currentUser.ts';

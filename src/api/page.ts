@@ -6,3 +6,11 @@ export async function fetchPage(): Promise<string> {
   if (!response.ok) throw new Error(`The page was answered with status ${response.status}.`);
   return response.text();
 }
+
+/** Whether every one of these files can be fetched now. Nothing of them is. */
+export function areReachable(files: readonly string[]): Promise<boolean> {
+  return Promise.all(files.map((file) => fetch(file, { method: 'HEAD' }))).then(
+    (answers) => answers.every(({ ok }) => ok),
+    () => false,
+  );
+}

@@ -73,7 +73,7 @@ it('never fetches what speaks of failures: messages, boundaries, what stands in 
     'src/design-system/display/StateMessage/StatePanel.tsx',
     'src/app/errors/RegionBoundary.tsx',
     'src/app/errors/reportUncaught.ts',
-    'src/app/errors/release.ts',
+    'src/app/errors/reloadForCode.ts',
     'src/app/errors/usePartFailures.ts',
     'src/app/global/PlainToasts.tsx',
     'src/app/global/AccountGoneNotice.tsx',

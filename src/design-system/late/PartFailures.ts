@@ -8,6 +8,8 @@ export interface PartFailure {
   readonly isOptional: boolean;
   /** Something in its place says it already. */
   readonly isSaid: boolean;
+  /** It has failed there before, and somebody has tried again. */
+  readonly isAgain: boolean;
 }
 
 /** Told of every late part that failed. The application says it to the person; without a provider nobody is told. */

@@ -47,6 +47,27 @@ describe('a part that comes later', () => {
     expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   });
 
+  it('says whether somebody has tried again, by its own button or by the same press, and never takes another place for that', async () => {
+    const failures: PartFailure[] = [];
+    const { Part } = partThat(refused);
+    function Pressed() {
+      const { part, trigger } = useOnDemand(Part);
+      return <Part {...part} name="one" fallback={<button {...trigger}>More</button>} />;
+    }
+    render(
+      <PartFailures value={(failure) => failures.push(failure)}>
+        <Part name="two" failed={(retry) => <button onClick={retry}>Try again</button>} />
+        <Pressed />
+      </PartFailures>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    await vi.waitFor(() => expect(failures).toMatchObject([{ isAgain: false }, { isAgain: false }]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(failures.slice(2)).toMatchObject([{ isAgain: true, isSaid: true }]));
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    await vi.waitFor(() => expect(failures.slice(3)).toMatchObject([{ isAgain: true, isSaid: false }]));
+  });
+
   it('keeps what breaks while it is drawn inside its island', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failures: PartFailure[] = [];

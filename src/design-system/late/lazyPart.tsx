@@ -77,7 +77,7 @@ export function lazyPart<Props extends object>(
     const report = use(PartFailures);
     const retry = () => setState((state) => ({ attempt: state.attempt + 1, hasFailed: false }));
     const fail = (kind: 'code' | 'drawing', error: unknown) => {
-      report({ error, kind, isOptional, isSaid: failed !== undefined });
+      report({ error, kind, isOptional, isSaid: failed !== undefined, isAgain: attempt > 0 || hasFailed });
       onFailure?.();
     };
     const onRefused = useEffectEvent((error: unknown) => fail('code', error));

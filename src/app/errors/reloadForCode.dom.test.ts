@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadForCode } from './reloadForCode.ts';
+
+/** The page as the host serves it now. */
+const pageOf = (script: string) => `<!doctype html><head><script type="module" crossorigin src="${script}"></script></head>`;
+const serve = (html: string | Error) => {
+  const answer = typeof html === 'string' ? () => Promise.resolve(new Response(html)) : () => Promise.reject(html);
+  vi.stubGlobal('fetch', vi.fn(answer));
+};
+
+function runningScript() {
+  const script = document.createElement('script');
+  script.setAttribute('type', 'module');
+  script.setAttribute('src', '/assets/index-old.js');
+  return script;
+}
+
+beforeEach(() => {
+  document.head.replaceChildren(runningScript());
+});
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+test('a page of an old release is loaded anew, once for each new one, and what is stored stays', async () => {
+  localStorage.setItem('draft', 'kept');
+  const reload = vi.fn();
+  serve(pageOf('/assets/index-new.js'));
+  expect(await reloadForCode(false, reload)).toBe(true);
+  // The same answer again: a host that lies, or a cache, must not make it reload for ever.
+  expect(await reloadForCode(false, reload)).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+  serve(pageOf('/assets/index-newer.js'));
+  expect(await reloadForCode(false, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(localStorage.getItem('draft')).toBe('kept');
+});
+
+test('two releases that answer in turns, as while one is rolled out, do not send the page to and fro for ever', async () => {
+  const reload = vi.fn();
+  const run = (script: string) => document.querySelector('script')?.setAttribute('src', script);
+  serve(pageOf('/assets/index-new.js'));
+  expect(await reloadForCode(false, reload)).toBe(true);
+  run('/assets/index-new.js');
+  serve(pageOf('/assets/index-old.js'));
+  expect(await reloadForCode(false, reload)).toBe(true);
+  run('/assets/index-old.js');
+  serve(pageOf('/assets/index-new.js'));
+  expect(await reloadForCode(false, reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['the release is the same', pageOf('/assets/index-old.js')],
+  ['there is no connection', new TypeError('Failed to fetch')],
+  ['something else answers', '<h1>Sign in to this network</h1>'],
+])('nothing is loaded anew when %s', async (_what, answer) => {
+  const reload = vi.fn();
+  serve(answer);
+  expect(await reloadForCode(false, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+describe('where somebody tries again in vain', () => {
+  /** What the server says about each file of the page; the page itself is of the same release. */
+  const serveFiles = (answers: Record<string, Response | Error>) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (address: string, { method }: RequestInit) => {
+        if (method !== 'HEAD') return new Response(pageOf('/assets/index-old.js'));
+        const answer = answers[new URL(address).pathname];
+        if (answer instanceof Response) return answer;
+        throw answer ?? new Error(`Nobody expected ${address}`);
+      }),
+    );
+  beforeEach(() => {
+    for (const file of ['/assets/Post.js', '/assets/common.js']) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+  });
+  const here = () => new Response(null);
+
+  test('the page is loaded anew if all that it has asked for can be fetched, as often as it is tried', async () => {
+    const reload = vi.fn();
+    serveFiles({ '/assets/Post.js': here(), '/assets/common.js': here() });
+    expect(await reloadForCode(true, reload)).toBe(true);
+    expect(await reloadForCode(true, reload)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('it is not when nobody has tried again: it never reloads by itself', async () => {
+    const reload = vi.fn();
+    serveFiles({ '/assets/Post.js': here(), '/assets/common.js': here() });
+    expect(await reloadForCode(false, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['missing', new Response(null, { status: 404 })],
+    ['refused', new TypeError('Failed to fetch')],
+  ])('it is not while a file is %s: a page that stands is worth more than one that may not come', async (_what, answer) => {
+    const reload = vi.fn();
+    serveFiles({ '/assets/Post.js': here(), '/assets/common.js': answer });
+    expect(await reloadForCode(true, reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+test('a browser that keeps nothing is not sent into a circle', async () => {
+  const reload = vi.fn();
+  serve(pageOf('/assets/index-new.js'));
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    clear: () => undefined,
+  });
+  expect(await reloadForCode(false, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { array, string } from 'valibot';
+import { areReachable, fetchPage } from '@/api';
+import { stored } from '@/shared/storage';
+
+/** The releases that this browser tab was already reloaded for: answers that lie, or come in turns, must not make it reload for ever. */
+const reloadedForEntry = stored('reloadedFor', array(string()), 'session');
+
+const entryScript = /<script[^>]+type="module"[^>]*\ssrc="([^"]+)"/;
+
+/**
+ * After a failed fetch of code: loads the page anew where only that brings it; what was being written is kept by its own feature.
+ * Resolves to whether it reloads.
+ *
+ * - The server has another release by now, whose files this page does not know: once per release.
+ * - Somebody tried again in vain (`isAgain`), though everything can be fetched: browsers of before mid-2026 remember a failed import for as
+ *   long as the page lives (https://github.com/whatwg/html/pull/10327). Once per press, therefore, never by itself.
+ */
+export async function reloadForCode(isAgain: boolean, reload = () => location.reload()): Promise<boolean> {
+  const page = await fetchPage().catch(() => '');
+  const current = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+  const latest = entryScript.exec(page)?.[1];
+  if (!latest || !current) return false;
+  const isHelping = (latest !== current && rememberRelease(latest)) || (isAgain && (await areReachable(filesOfPage())));
+  if (isHelping) reload();
+  return isHelping;
+}
+
+/** Whether the page was not reloaded for this release yet, and this is remembered. */
+function rememberRelease(release: string): boolean {
+  const reloadedFor = reloadedForEntry.read() ?? [];
+  return !reloadedFor.includes(release) && reloadedForEntry.write([...reloadedFor, release]);
+}
+
+const filesOfPage = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href);

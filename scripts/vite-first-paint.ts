@@ -169,8 +169,9 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
           const file = files[href.slice(base.length)];
           if (file?.type !== 'asset') throw new Error(`The page names a stylesheet that was not built: ${href}`);
           styles.push(String(file.source).trim());
-          // Late code asks for the styles that it shares with the first; where it finds their name it takes them for loaded. Disabled: never fetched.
-          return `\n<link rel="stylesheet" href="${href}" disabled>`;
+          // Late code asks for the styles that it shares with the first; where it finds their name it takes them for loaded. Never fetched:
+          // it is disabled, and of no type that a style has, because Chromium 150 looks ahead in the page for that only.
+          return `\n<link rel="stylesheet" href="${href}" type="text/plain" disabled>`;
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
         const { styles: inPage, script: fonts } = addFonts(denser.styles(styles.join('')));

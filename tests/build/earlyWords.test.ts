@@ -57,10 +57,11 @@ describe('the words of the first posts, drawn before the code is here', { timeou
     await page.context().close();
   });
 
-  it('come with styles of their own, which late code does not fetch a second time', async () => {
-    const { page, release } = await openWithoutCode();
+  it('come with styles of their own, which neither the page nor late code fetches a second time', async () => {
     const styles: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(new URL(request.url()).pathname));
+    const { page, release } = await openWithoutCode({}, undefined, '/', async (page) =>
+      page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(new URL(request.url()).pathname)),
+    );
     release();
     await page.locator(late).first().getByRole('button', { name: /weigh/i }).click();
     await page.getByRole('slider').first().waitFor();

@@ -20,15 +20,11 @@ export async function reloadForCode(isAgain: boolean, reload = () => location.re
   const current = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   const latest = entryScript.exec(page)?.[1];
   if (!latest || !current) return false;
-  const isHelping = (latest !== current && rememberRelease(latest)) || (isAgain && (await areReachable(filesOfPage())));
-  if (isHelping) reload();
-  return isHelping;
-}
-
-/** Whether the page was not reloaded for this release yet, and this is remembered. */
-function rememberRelease(release: string): boolean {
   const reloadedFor = reloadedForEntry.read() ?? [];
-  return !reloadedFor.includes(release) && reloadedForEntry.write([...reloadedFor, release]);
+  const isNew = latest !== current && !reloadedFor.includes(latest) && reloadedForEntry.write([...reloadedFor, latest]);
+  if (!isNew && !(isAgain && (await areReachable(filesOfPage())))) return false;
+  reload();
+  return true;
 }
 
 const filesOfPage = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'), ({ href }) => href);

@@ -61,6 +61,17 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('nothing is loaded anew over a form, whose words would be gone; once it is closed, the page is', async () => {
+  const reload = vi.fn();
+  const form = document.body.appendChild(document.createElement('form'));
+  serve(pageOf('/assets/index-formed.js'));
+  expect(await reloadForCode(false, reload)).toBe(false);
+  expect(await reloadForCode(true, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  form.remove();
+  expect(await reloadForCode(false, reload)).toBe(true);
+});
+
 describe('where somebody tries again in vain', () => {
   /** What the server says about each file of the page; the page itself is of the same release. */
   const serveFiles = (answers: Record<string, Response | Error>) =>

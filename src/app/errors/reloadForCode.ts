@@ -8,8 +8,8 @@ const reloadedForEntry = stored('reloadedFor', array(string()), 'session');
 const entryScript = /<script[^>]+type="module"[^>]*\ssrc="([^"]+)"/;
 
 /**
- * After a failed fetch of code: loads the page anew where only that brings it; what was being written is kept by its own feature.
- * Resolves to whether it reloads.
+ * After a failed fetch of code: loads the page anew where only that brings it, and resolves to whether it does. Posts that are being written are
+ * kept by the composer; other forms keep nothing, so the page is left alone while one is open.
  *
  * - The server has another release by now, whose files this page does not know: once per release.
  * - Somebody tried again in vain (`isAgain`), though everything can be fetched: browsers of before mid-2026 remember a failed import for as
@@ -19,7 +19,7 @@ export async function reloadForCode(isAgain: boolean, reload = () => location.re
   const page = await fetchPage().catch(() => '');
   const current = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
   const latest = entryScript.exec(page)?.[1];
-  if (!latest || !current) return false;
+  if (!latest || !current || document.querySelector('form')) return false;
   const reloadedFor = reloadedForEntry.read() ?? [];
   const isNew = latest !== current && !reloadedFor.includes(latest) && reloadedForEntry.write([...reloadedFor, latest]);
   if (!isNew && !(isAgain && (await areReachable(filesOfPage())))) return false;

@@ -27,7 +27,7 @@ const ownGlyphs = {
 };
 
 /** Found late by the dependency scan; a late find reloads the page in the middle of a test. */
-export const preBundled = ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/dynamic'];
+export const preBundled = ['@vanilla-extract/recipes/createRuntimeFn'];
 
 /** Never on the feed, however many screens share it: what opens over a screen, and fields to write in. */
 const opensLater =

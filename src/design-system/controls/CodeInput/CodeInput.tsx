@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ClipboardEvent, useState } from 'react';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { keepDigits } from '../TextField/numericInput.ts';
 import * as styles from './CodeInput.css.ts';
 import { extractCode } from './extractCode.ts';
@@ -56,7 +56,7 @@ export function CodeInput({
   return (
     <Field {...field}>
       {(wiring, { isInvalid }) => (
-        <div className={styles.root} dir="ltr" style={assignInlineVars({ [styles.length]: String(length) })}>
+        <div className={styles.root} dir="ltr" style={inlineVars({ [styles.length]: String(length) })}>
           <div className={styles.boxes} aria-hidden="true">
             {Array.from({ length }, (_, index) => (
               <span key={index} className={styles.boxFace({ isInvalid, isDisabled, isActive: index === Math.min(caret, length - 1) })} />

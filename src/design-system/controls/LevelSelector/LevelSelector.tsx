@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useRef } from 'react';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './LevelSelector.css.ts';
 import { formatLevel, nearestLevel, percentOf, startOf } from './levels.ts';
 
@@ -38,7 +38,7 @@ export function LevelSelector<Level extends number = number>({
   const id = givenId ?? own;
   const before = useRef(value);
   const sign = value < 0 ? 'negative' : value > 0 ? 'positive' : 'zero';
-  const at = (level: Level) => assignInlineVars({ [styles.position]: `${percentOf(level, levels)}%` });
+  const at = (level: Level) => inlineVars({ [styles.position]: `${percentOf(level, levels)}%` });
   const word = words?.[levels.indexOf(value)];
   const [lowest = start, highest = start] = [levels[0], levels.at(-1)];
 
@@ -90,4 +90,4 @@ export function LevelSelector<Level extends number = number>({
 
 /** What the parts of a track share: how wide a level is, and where the bar begins. */
 const trackOf = (levels: readonly number[]) =>
-  assignInlineVars({ [styles.count]: String(levels.length), [styles.origin]: `${percentOf(startOf(levels), levels)}%` });
+  inlineVars({ [styles.count]: String(levels.length), [styles.origin]: `${percentOf(startOf(levels), levels)}%` });

@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../display/VisuallyHidden/index.ts';
 import { useLaterLabels } from '../../laterLabels.ts';
@@ -6,6 +5,7 @@ import { ControlFrame } from '../../private/ControlFrame/index.ts';
 import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { countCharacters } from './counter.ts';
 import type { TextAreaLook } from './TextArea.css.ts';
 import * as styles from './TextArea.css.ts';
@@ -82,7 +82,7 @@ export function TextArea({
           <div
             className={styles.grower}
             data-value={value}
-            style={assignInlineVars({ [styles.minRows]: String(minRows), [styles.maxRows]: String(maxRows) })}
+            style={inlineVars({ [styles.minRows]: String(minRows), [styles.maxRows]: String(maxRows) })}
           >
             {underlay !== undefined && (
               <div className={styles.underlay} dir="auto" aria-hidden>

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { Anchor } from '../../typography/Link/index.ts';
 import { Halo, type HaloStep } from '../Halo/index.ts';
 import * as styles from './Avatar.css.ts';
@@ -68,7 +68,7 @@ export function Avatar({
       isPulsing: visitor !== undefined,
       isSmallLink: isLink && size < fingertip && !(isRedundant && size < leastTarget),
     }),
-    style: assignInlineVars({ [styles.size]: `${size}px` }),
+    style: inlineVars({ [styles.size]: `${size}px` }),
     title: halo?.title,
   };
   const content = (

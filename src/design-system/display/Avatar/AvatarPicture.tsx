@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useState } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { type HaloStep, leastArc } from '../Halo/index.ts';
 import { PeopleMark, PersonMark } from '../Icon/index.ts';
 import { arc, glyph, picture, ringed } from './Avatar.css.ts';
@@ -23,7 +23,7 @@ export function AvatarPicture({ src, name, shape, size, isEager, ring, fallback 
     ring && ring.percent >= leastArc
       ? {
           className: `${picture({ shape })} ${ringed({ step: ring.step })}`,
-          style: assignInlineVars({ [arc]: `${Math.min(ring.percent, 100)}%` }),
+          style: inlineVars({ [arc]: `${Math.min(ring.percent, 100)}%` }),
         }
       : { className: picture({ shape }) };
   // The failed address and not a flag: another address is another chance.

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ElementProps } from '../../private/native.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { Text } from '../../typography/Text/index.ts';
 import { formatSigned } from '../signed.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -40,7 +40,7 @@ export function Histogram({ label, levels, counts, average, formatCount = String
       <ol className={styles.columns}>
         {levels.map((value, index) => {
           const count = counts[index] ?? 0;
-          const height = assignInlineVars({ [styles.share]: String(count / highest) });
+          const height = inlineVars({ [styles.share]: String(count / highest) });
           return (
             <li key={value}>
               <VisuallyHidden>{`${formatSigned(value)}: ${formatCount(count)}`}</VisuallyHidden>

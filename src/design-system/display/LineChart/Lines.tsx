@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './LineChart.css.ts';
 import { linePath, roundScale } from './scale.ts';
 import { type ChartSeries, seriesLines } from './series.ts';
@@ -18,9 +18,8 @@ interface LinesProps {
  */
 export function Lines({ label, series, moments, formatValue, reading }: LinesProps) {
   const scale = roundScale(series.flatMap(({ values }) => values));
-  const at = (value: number) => assignInlineVars({ [styles.rise]: `${((value - scale.low) / (scale.high - scale.low)) * 100}%` });
-  const across = (index: number) =>
-    assignInlineVars({ [styles.way]: `${moments.length < 2 ? 50 : (index / (moments.length - 1)) * 100}%` });
+  const at = (value: number) => inlineVars({ [styles.rise]: `${((value - scale.low) / (scale.high - scale.low)) * 100}%` });
+  const across = (index: number) => inlineVars({ [styles.way]: `${moments.length < 2 ? 50 : (index / (moments.length - 1)) * 100}%` });
   const shown = reading.index ?? moments.length - 1;
   const inWords = series.map(({ name, values }) => `${name} ${valueInWords(values[reading.current], formatValue)}`).join(', ');
   return (

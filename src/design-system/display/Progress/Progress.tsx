@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ElementProps } from '../../private/native.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Progress.css.ts';
 import type { ProgressForm, ProgressTone } from './variants.ts';
 
@@ -27,13 +27,13 @@ export function Progress({ label, value, form = 'bar', tone = 'primary', size = 
   const className = styles.progress({ tone, form });
   if (form === 'bar') {
     return (
-      <span {...semantics} className={className} style={assignInlineVars({ [styles.done]: String(percent / 100) })}>
+      <span {...semantics} className={className} style={inlineVars({ [styles.done]: String(percent / 100) })}>
         <span className={styles.fill({ isKnown })} />
       </span>
     );
   }
   return (
-    <span {...semantics} className={className} style={assignInlineVars({ [styles.diameter]: `${size}px` })}>
+    <span {...semantics} className={className} style={inlineVars({ [styles.diameter]: `${size}px` })}>
       <svg viewBox="0 0 24 24" className={styles.ring({ isKnown })}>
         <circle cx={12} cy={12} r={10} className={styles.track} />
         {/* A round cap would draw a dot at nought. */}

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ElementProps } from '../../private/native.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './SignedBars.css.ts';
 
 export interface SignedBarsProps extends ElementProps<'span'> {
@@ -25,7 +25,7 @@ export function SignedBars({ values, max, label, ...native }: SignedBarsProps) {
           <span
             key={index}
             className={styles.track({ sign: signOf(value), isFilled: true })}
-            style={assignInlineVars({ [styles.share]: String(Math.min(Math.abs(value) / max, 1)) })}
+            style={inlineVars({ [styles.share]: String(Math.min(Math.abs(value) / max, 1)) })}
           />
         ),
       )}

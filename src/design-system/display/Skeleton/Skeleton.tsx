@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ElementProps } from '../../private/native.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Skeleton.css.ts';
 import type { SkeletonForm } from './variants.ts';
 
@@ -17,7 +17,7 @@ export function Skeleton({ form = 'block', width, height, ...native }: SkeletonP
   const isEven = form === 'circle' || form === 'square';
   const across = width ?? (isEven ? height : undefined) ?? '100%';
   const down = height ?? (isEven ? width : undefined) ?? (form === 'line' ? '0.75rem' : '100%');
-  const size = assignInlineVars({ [styles.inlineSize]: length(across), [styles.blockSize]: length(down) });
+  const size = inlineVars({ [styles.inlineSize]: length(across), [styles.blockSize]: length(down) });
   return <span aria-hidden {...native} className={styles.shape({ form })} style={size} />;
 }
 

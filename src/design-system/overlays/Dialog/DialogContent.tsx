@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusReturn } from '../../private/focus/index.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Dialog.css.ts';
 import { useDismiss } from './DialogRoot.tsx';
 import type { DialogSurfaceOptions } from './dialogOptions.ts';
@@ -41,7 +41,7 @@ function Surface({ size = 'md', width, phoneLayout = 'screen', initialFocus, onK
       className={styles.surface({ size: width === undefined ? size : 'own', phoneLayout })}
       style={{
         zIndex,
-        ...assignInlineVars({ [styles.keyboard]: `${keyboard}px`, [styles.ownWidth]: width === undefined ? undefined : `${width}px` }),
+        ...inlineVars({ [styles.keyboard]: `${keyboard}px`, [styles.ownWidth]: width === undefined ? undefined : `${width}px` }),
       }}
       aria-modal="true"
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../controls/Button/index.ts';
 import { IconButton } from '../../controls/IconButton/index.ts';
 import { type Glyph, Icon } from '../../display/Icon/index.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Toast.css.ts';
 import { defaultToastLife, type ToastItem, toastLeave } from './toastItem.ts';
 
@@ -63,7 +63,7 @@ export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }
           <IconButton size="small" label={closeLabel} icon={<Icon glyph={X} />} />
         </Radix.Close>
       </div>
-      <span aria-hidden="true" className={styles.lifeLine({ tone, isPaused })} style={assignInlineVars({ [styles.life]: `${life}ms` })} />
+      <span aria-hidden="true" className={styles.lifeLine({ tone, isPaused })} style={inlineVars({ [styles.life]: `${life}ms` })} />
     </Radix.Root>
   );
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-slider';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useDirection } from '../../private/direction/index.ts';
 import type { ElementProps } from '../../private/native.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Slider.css.ts';
 import { fillOf, shareOf, type Track } from './trackShares.ts';
 
@@ -56,7 +56,7 @@ export function SliderTrack(props: SliderTrackProps) {
         {reach && (
           <span
             className={styles.reach}
-            style={assignInlineVars({
+            style={inlineVars({
               [styles.fillStart]: String(shareOf(reach[0], { min, max })),
               [styles.fillEnd]: String(shareOf(reach[1], { min, max })),
             })}
@@ -65,10 +65,10 @@ export function SliderTrack(props: SliderTrackProps) {
         <span
           className={styles.fill}
           data-from-edge={fill.start === 0 || undefined}
-          style={assignInlineVars({ [styles.fillStart]: String(fill.start), [styles.fillEnd]: String(fill.end) })}
+          style={inlineVars({ [styles.fillStart]: String(fill.start), [styles.fillEnd]: String(fill.end) })}
         />
         {marks.map((mark) => (
-          <span key={mark} className={styles.mark} style={assignInlineVars({ [styles.at]: String(shareOf(mark, { min, max })) })} />
+          <span key={mark} className={styles.mark} style={inlineVars({ [styles.at]: String(shareOf(mark, { min, max })) })} />
         ))}
       </Radix.Track>
       <Radix.Thumb

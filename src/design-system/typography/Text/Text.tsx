@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { lines as linesVar, text } from './Text.css.ts';
 import type { TextSize, TextTone, TextWeight } from './variants.ts';
 
@@ -41,6 +41,6 @@ export function Text({
   return createElement(as, {
     ...rest,
     className: text({ size, tone, weight, isTabular, cut }),
-    ...(lines === undefined ? {} : { style: assignInlineVars({ [linesVar]: String(lines) }) }),
+    ...(lines === undefined ? {} : { style: inlineVars({ [linesVar]: String(lines) }) }),
   });
 }

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Slider } from '@/design-system/pickers/Slider/index.ts';
+import { inlineVars } from '@/design-system/styles/inlineVars.ts';
 import { type Crop, maxZoom, moveCrop, squareOf, zoomCrop } from '../../model/crop.ts';
 import type { Picture } from '../../state/avatar.ts';
 import { strings } from '../../strings.ts';
@@ -79,7 +79,7 @@ export function CroppedPicture({ picture, crop }: { picture: Picture; crop: Crop
       alt=""
       draggable={false}
       className={styles.picture}
-      style={assignInlineVars({ [styles.width]: share(picture.width), [styles.left]: share(-left), [styles.top]: share(-top) })}
+      style={inlineVars({ [styles.width]: share(picture.width), [styles.left]: share(-left), [styles.top]: share(-top) })}
     />
   );
 }

@@ -59,6 +59,6 @@ export const lazyParts = {
   AccountGone: () => import('./global/AccountGone.tsx'),
   LiveUpdates: () => import('./realtime/LiveUpdates.tsx'),
   ProfileMenu: () => import('./shell/ProfileMenu.tsx'),
-  Shortcuts: () => import('./shortcuts/Shortcuts.tsx'),
   ThemePreview: () => import('./global/ThemePreview.tsx'),
+  WhenQuiet: () => import('./shell/WhenQuiet.tsx'),
 };

@@ -13,6 +13,8 @@ export interface Interactions {
   openPost: number;
   /** Back from it, until a post of the list is in view where it was. */
   back: number;
+  /** The same, until that post is one that the application draws and would answer a press: another may stand in for it first. */
+  backToAct: number;
   /** Follow (or its end) on the profile of a post's author, reached from the list, until the button says so. */
   follow: number;
 }
@@ -26,7 +28,7 @@ const pill = 'button[aria-haspopup="dialog"]';
  * each other so closely that nothing else of the page runs any more (seen with `perf`: not one sample outside of the interruption).
  */
 const limit = 180_000;
-const unmeasured: Interactions = { weighIn: Number.NaN, openPost: Number.NaN, back: Number.NaN, follow: Number.NaN };
+const unmeasured: Interactions = { weighIn: Number.NaN, openPost: Number.NaN, back: Number.NaN, backToAct: Number.NaN, follow: Number.NaN };
 
 /** Presses on a feed, fresh or scrolled for long. Code that comes with the first press has come before. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
@@ -51,10 +53,12 @@ async function pressAll(page: Page): Promise<Interactions> {
   // Once there and back before it counts, so that the code of the post's page is not part of it.
   await openAndReturn(page);
   const ways = await threeTimes(() => openAndReturn(page));
+  const waysToAct = await threeTimes(() => openAndReturn(page, { isToAct: true }));
   return {
     weighIn: middle(weighIn),
     openPost: middle(ways.map(({ openPost }) => openPost)),
     back: middle(ways.map(({ back }) => back)),
+    backToAct: middle(waysToAct.map(({ back }) => back)),
     follow: middle(await followAuthor(page)),
   };
 }
@@ -67,7 +71,7 @@ async function threeTimes<T>(measure: () => Promise<T>): Promise<T[]> {
 const middle = (times: number[]) => (times.some(Number.isNaN) ? Number.NaN : median(times));
 
 async function weighInOnce(page: Page): Promise<number> {
-  const time = await timeOf(page, () => pressInView(page, pill), slider);
+  const time = await timeOf(page, () => pressInView(page, pill), { selector: slider });
   await page.keyboard.press('Escape');
   await page.locator(slider).first().waitFor({ state: 'detached' });
   await page.waitForTimeout(500);
@@ -90,20 +94,23 @@ async function followAuthor(page: Page): Promise<number[]> {
   const press = async () => {
     await page.waitForTimeout(1000);
     const text = (await button.textContent()) === 'Follow' ? 'Following' : 'Follow';
-    return timeOf(page, () => button.click({ noWaitAfter: true }), 'main button', text);
+    return timeOf(page, () => button.click({ noWaitAfter: true }), { selector: 'main button', text });
   };
   await press();
   return threeTimes(press);
 }
 
-async function openAndReturn(page: Page): Promise<{ openPost: number; back: number }> {
+async function openAndReturn(page: Page, { isToAct = false } = {}): Promise<{ openPost: number; back: number }> {
   await page.keyboard.press('Escape');
   await page.waitForTimeout(500);
-  const openPost = await timeOf(page, () => pressInView(page, '[role="feed"] article time'), 'article[aria-labelledby^="post-author"]');
+  const openPost = await timeOf(page, () => pressInView(page, '[role="feed"] article time'), {
+    selector: 'article[aria-labelledby^="post-author"]',
+  });
   await page.waitForTimeout(1000);
   // A press that opened nothing has no way back either: that would leave the app.
   if (new URL(page.url()).pathname === '/') return { openPost: Number.NaN, back: Number.NaN };
-  const back = await timeOf(page, () => page.evaluate(() => history.back()), '[role="feed"] article[data-post-id] [dir="auto"]');
+  const words = '[role="feed"] article[data-post-id] [dir="auto"]';
+  const back = await timeOf(page, () => page.evaluate(() => history.back()), { selector: words, isToAct });
   await page.waitForTimeout(1500);
   return { openPost, back };
 }
@@ -133,13 +140,16 @@ async function pressInView(page: Page, selector: string, triesLeft = 4): Promise
   await page.mouse.click(place.x, place.y);
 }
 
-/**
- * Milliseconds from the first event of an action to the frame after which `selector`, and such a one that says `text` where that is
- * given, is in the window; NaN after 20 s, or when the page was left.
- */
-async function timeOf(page: Page, act: () => Promise<unknown>, selector: string, text?: string): Promise<number> {
-  const sign = { selector, text };
-  await page.evaluate(({ selector, text }) => {
+/** What is waited for: such an element in the window, that says `text` where that is given, and that React knows where `isToAct` is. */
+interface Sign {
+  readonly selector: string;
+  readonly text?: string;
+  readonly isToAct?: boolean;
+}
+
+/** Milliseconds from the first event of an action to the frame after which its sign is in the window; NaN after 20 s, or when the page was left. */
+async function timeOf(page: Page, act: () => Promise<unknown>, sign: Sign): Promise<number> {
+  await page.evaluate(({ selector, text, isToAct = false }) => {
     const target = window as unknown as { benchTime: Promise<number> };
     target.benchTime = new Promise((resolve) => {
       const asked = performance.now();
@@ -149,7 +159,8 @@ async function timeOf(page: Page, act: () => Promise<unknown>, selector: string,
       const look = () => {
         const found = [...document.querySelectorAll(selector)].some((element) => {
           const { top, bottom } = element.getBoundingClientRect();
-          return bottom > 60 && top < innerHeight && (text === undefined || element.textContent === text);
+          const isKnown = !isToAct || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+          return bottom > 60 && top < innerHeight && isKnown && (text === undefined || element.textContent === text);
         });
         if (performance.now() - asked > 20_000) return resolve(Number.NaN);
         if (began === 0 || !found) return void requestAnimationFrame(look);

@@ -40,7 +40,10 @@ test('names no ratio to nothing', () => {
 });
 
 test('says what could not be measured instead of calling it a number', () => {
-  const figures = { ...figuresOf(1000), interactions: { near: [], far: [{ weighIn: Number.NaN, openPost: 90, back: 40, follow: 30 }] } };
+  const figures = {
+    ...figuresOf(1000),
+    interactions: { near: [], far: [{ weighIn: Number.NaN, openPost: 90, back: 40, backToAct: 50, follow: 30 }] },
+  };
   expect(cellsOf(figures, figures)).toContainEqual(['after the flick: weigh-in opens', 'not measured', 'not measured', '']);
   expect(unmeasuredIn(figures)).toEqual(['after the flick: weigh-in opens']);
   expect(unmeasuredIn(figuresOf(1000))).toEqual([]);

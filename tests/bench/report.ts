@@ -62,11 +62,12 @@ const pressed: Readonly<Record<keyof Interactions, string>> = {
   weighIn: 'weigh-in opens',
   openPost: 'a post opens',
   back: 'back in the list',
+  backToAct: 'back in the list, until it answers',
   follow: 'follow shows',
 };
 
 const interactionRows = (where: string, of: (figures: Figures) => readonly Interactions[]): Row[] =>
-  (['weighIn', 'openPost', 'back', 'follow'] as const).map((name) => ({
+  (['weighIn', 'openPost', 'back', 'backToAct', 'follow'] as const).map((name) => ({
     what: `${where}: ${pressed[name]}`,
     unit: 'ms',
     values: (figures) => of(figures).map((times) => times[name]),

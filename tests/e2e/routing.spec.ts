@@ -103,8 +103,11 @@ test('a deleted post leads back from its own page; in a list the focus goes to t
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   };
+  // What stands in for a list that one comes back to is late code.
+  const quiet = page.waitForResponse(/\/WhenQuiet-[^/]*\.js$/);
   await app.open('/user/maya', { persona: 'author' });
   await expect(articles.nth(2)).toBeVisible();
+  await quiet;
   // A thread leaves as a whole: the next post is the next that is counted.
   const ids = page
     .locator('main article[aria-posinset]')
@@ -116,10 +119,21 @@ test('a deleted post leads back from its own page; in a list the focus goes to t
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/post/${second}$`));
+  await expect(page.getByRole('main').getByRole('button', { name: 'More' }).first()).toBeVisible();
+  const framesWithIt = await page.evaluateHandle((id) => {
+    const seen = { frames: 0 };
+    const look = () => {
+      if (location.pathname.endsWith('/user/maya') && document.getElementById(id)) seen.frames += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, `post-${second}`);
   await remove(page.getByRole('main'));
   await expect(page).toHaveURL(/\/user\/maya$/);
   await expect(articles.first()).toBeVisible();
   await expect(page.locator(`#post-${second}`)).toHaveCount(0);
+  expect(await framesWithIt.jsonValue()).toEqual({ frames: 0 });
 
   await app.open('/');
   await expect(articles.first()).toBeVisible();

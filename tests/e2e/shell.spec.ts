@@ -86,7 +86,7 @@ test('the whole way by keyboard: skip link, a post, weigh in, back to the same p
 
 test('the feed by single keys: walk, weigh in, reply, the list and its switch', { tag: '@desktop' }, async ({ app, page }) => {
   // They come when the page is idle.
-  const loaded = page.waitForResponse(/\/Shortcuts-[^/]*\.js$/);
+  const loaded = page.waitForResponse(/\/WhenQuiet-[^/]*\.js$/);
   await app.open('/', { persona: 'regular' });
   const posts = page.getByRole('feed').getByRole('article');
   await loaded;

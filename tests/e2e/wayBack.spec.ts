@@ -76,6 +76,40 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
   expect(noted).toMatchObject({ feed: { position: left, postId: inView.id.replace('post-', '') } });
 });
 
+test('Back shows the posts that were left in the next frame, at their place, and they stay there while the list is drawn anew', {
+  tag: '@phone',
+}, async ({ app, page }) => {
+  const quiet = page.waitForResponse(/\/WhenQuiet-[^/]*\.js$/);
+  await app.open('/', { persona: 'regular' });
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await quiet;
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await app.settle();
+  const read = await postInView(page);
+  await page.locator(`#${read.id}`).evaluate((post) => {
+    Object.assign(post, { isLeft: true });
+    post.querySelector('time')?.closest('a')?.click();
+  });
+  await expect(page.getByRole('article', { name: /./ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/(post|reply)\//);
+  await app.settle();
+
+  const frames = await page.evaluate(async (id) => {
+    const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await stepped;
+    const frames: { isLeft: boolean; top: number | undefined }[] = [];
+    while (frames.length < 40) {
+      await new Promise(requestAnimationFrame);
+      const post = document.getElementById(id);
+      frames.push({ isLeft: post !== null && 'isLeft' in post, top: post?.getBoundingClientRect().top });
+    }
+    return frames;
+  }, read.id);
+  expect(frames.filter(({ top }) => top === undefined || Math.abs(top - read.top) > 1)).toEqual([]);
+  expect([frames[0]?.isLeft, frames.at(-1)?.isLeft]).toEqual([true, false]);
+});
+
 /** What has the focus, and where it stands: replies that come late add links, so that none is the last for long. */
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -12,10 +12,10 @@ import { OfflineBand } from '../shell/OfflineBand.tsx';
 import { strings } from '../strings.ts';
 
 const ContextRail = lazyPart(() => import('../shell/ContextRail.tsx'), { isOptional: true });
-const Shortcuts = lazyPart(
+const WhenQuiet = lazyPart(
   async () => {
     await whenIdle();
-    return (await import('../late.ts')).lazyParts.Shortcuts();
+    return (await import('../late.ts')).lazyParts.WhenQuiet();
   },
   { isOptional: true },
 );
@@ -42,7 +42,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </Rail>
       </Columns>
       {isSignedIn && <ComposerGate />}
-      {isSignedIn && <Shortcuts />}
+      {isSignedIn && <WhenQuiet />}
     </>
   );
 }

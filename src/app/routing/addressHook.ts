@@ -1,6 +1,13 @@
 import type { BaseLocationHook } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { navigate } from './history.ts';
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** The address whose screen is shown, where that is not the browser's yet: for a frame another screen stands in (`standIn.ts`). */
+export const shown: { address?: Address | undefined } = {};
+
+const address = () => shown.address ?? location;
 
 /** The router decodes whatever it is given. Given this, it hands on the address as it stands, and decoding is left to one place. */
 const kept = (text: string) => text.replaceAll('%', '%25');
@@ -10,8 +17,8 @@ const kept = (text: string) => text.replaceAll('%', '%25');
  * exactly once (`decodeSegment`, `URLSearchParams`): `/user/50%25` is the person `50%`, and `/user/50%` is nobody.
  */
 export function useAddress(): ReturnType<BaseLocationHook> {
-  return [kept(usePathname()), navigate];
+  return [kept(useLocationProperty(() => address().pathname)), navigate];
 }
 
-const useAddressQuery = () => kept(useSearch());
+const useAddressQuery = () => kept(useLocationProperty(() => address().search));
 useAddress.searchHook = useAddressQuery;

@@ -10,7 +10,7 @@ export interface CurrentRoute {
   readonly location: string;
 }
 
-/** The route of the current address. There is always one: the last row matches everything. */
+/** The route of the current address. There is always one: the last row (not found) matches everything. */
 export function useCurrentRoute(): CurrentRoute {
   const { parser } = useRouter();
   const [location] = useLocation();
@@ -34,7 +34,7 @@ function firstMatch(location: string, parser: Parser): Match {
     const params = isMatch && decoded(raw);
     if (params) return { route, params };
   }
-  throw new Error(`No route matches ${location}; the not-found row is missing.`);
+  throw new Error(`No route matches ${location}`);
 }
 
 /** Undefined when a value is no percent-encoding; the rest of a wildcard (`*`) is no value. */

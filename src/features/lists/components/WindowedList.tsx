@@ -74,7 +74,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
   const room = role === 'feed' ? `${styles.room} ${styles.shapes}` : styles.room;
   let end = 0;
   return (
-    <div ref={listRef} role={role} aria-label={label} aria-busy={isBusy} className={styles.list}>
+    <div ref={listRef} role={role} data-list={list} aria-label={label} aria-busy={isBusy} className={styles.list}>
       {drawn.map((index) => {
         const item = items[index];
         if (!item) return null;

@@ -209,7 +209,8 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     for (const { target, borderBoxSize } of entries) {
       const place = target as HTMLElement;
       const height = borderBoxSize[0]?.blockSize;
-      if (height === undefined || place.hidden || !place.isConnected) continue;
+      // What cannot be seen has none: a place that is made ready, one that is gone, and those of a screen that another stands in for.
+      if (!height) continue;
       const grown = heights.measure(place.dataset['key'] ?? '', height);
       if (grown !== 0 && heights.offsetOf(Number(place.dataset['index']) + 1) + top <= 0) grownAbove += grown;
     }

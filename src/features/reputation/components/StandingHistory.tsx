@@ -1,9 +1,9 @@
 import { FailureState, Skeleton, SkeletonRegion, Text } from '@/design-system';
 import { LineChart } from '@/design-system/display/LineChart/index.ts';
-import { formatDay } from '@/shared/i18n';
 import { categoryIds, chartHeight } from '../constants.ts';
 import { useCategoryNames } from '../data/useCategoryNames.ts';
 import { useRatingHistory } from '../data/useRatingHistory.ts';
+import { formatHistoryDay } from '../model/historyDay.ts';
 import { standingStrings } from '../standingStrings.ts';
 import { StandingMeaning } from './StandingMeaning.tsx';
 
@@ -49,7 +49,7 @@ function Chart({ userId, names }: { userId: string; names: ReturnType<typeof use
     <LineChart
       label={standingStrings.historyLabel}
       series={[insightfulness, relevance, politeness]}
-      moments={history.map((day) => formatDay(day.date))}
+      moments={history.map((day) => formatHistoryDay(day.date))}
     />
   );
 }

@@ -149,6 +149,29 @@ test('a published draft of the server is deleted there; an alert that is refused
   expect(results.map((saved) => saved.id)).not.toContain(id);
 });
 
+test.each([
+  500, 503, 429, 408,
+])('a post is not published without those whom it names when they cannot be looked up (%i)', async (status) => {
+  const { store } = await signedInStore();
+  mocks.fail({ path: '/api/users/username/:username', method: 'GET', status });
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'Hello @eliot' }));
+  expect(shown(store)).toMatchObject([{ rawText: 'Hello @eliot', sending: 'failed' }]);
+  mocks.clearFaults();
+  await outboxOf(store).retry(shown(store)[0]?.id ?? '');
+  expect(shown(store)).toMatchObject([{ rawText: 'Hello @eliot', mentions: [{ username: 'eliot' }] }]);
+});
+
+test('a name that nobody has, or that may not be asked for, keeps nothing from being published', async () => {
+  const { store } = await signedInStore();
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'Hello @nobody_at_all' }));
+  mocks.fail({ path: '/api/users/username/:username', method: 'GET', status: 410 });
+  await publish(store, 'new', { kind: 'post' }, draft({ text: 'Hello @eliot' }));
+  expect(shown(store)).toMatchObject([
+    { rawText: 'Hello @eliot', mentions: [] },
+    { rawText: 'Hello @nobody_at_all', mentions: [] },
+  ]);
+});
+
 test('its alerts are its own at once, and what the next post begins with', async () => {
   const { store } = await signedInStore();
   const done = publish(store, 'new', { kind: 'post' }, draft({ text: 'Tell me', alerts: ['5', '25', '', '', ''] }));

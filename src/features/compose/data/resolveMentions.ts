@@ -4,6 +4,9 @@ import type { Mentioned } from '../model/postBody.ts';
 
 const atMost = 10;
 
+/** Statuses below 500 that say nothing of a name: who asks is not known, the server took too long, or had too many questions. */
+const undecided = [401, 408, 429];
+
 /** Finds the people named in a text. A name that nobody has stays plain text. */
 export async function resolveMentions(text: string): Promise<readonly Mentioned[]> {
   const names = tokenize(text).flatMap((token) => (token.kind === 'mention' ? [token.username] : []));
@@ -17,8 +20,12 @@ async function find(username: string): Promise<Mentioned | undefined> {
     const user = await request(getUserByUsername, { params: { username } });
     return user ? { userId: user.id, username } : undefined;
   } catch (error) {
-    // Where nobody can be reached nothing can be published either; without the people it must not be.
-    if (error instanceof ApiError && error.kind === 'http') return undefined;
+    // Without the people whom it names nothing may be published: nobody would tell them.
+    if (isAnswer(error)) return undefined;
     throw error;
   }
 }
+
+/** Whether the server has said that there is nobody of that name to be told, rather than that it is in trouble. */
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'http' && error.statusCode < 500 && !undecided.includes(error.statusCode);

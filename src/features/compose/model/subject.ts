@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@/api';
+import type { CurrentUser, FileRef } from '@/api';
 import type { ComposeIntent, PostRow } from '@/features/posts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { toAlerts } from './thresholds.ts';
@@ -57,7 +57,7 @@ export function draftOf(post: Published): Draft {
     ...emptyDraft,
     title: title ?? '',
     text: rawText ?? text ?? '',
-    images: (attachedFiles ?? []).map((file, index) => ({
+    images: (attachedFiles ?? attachedFileIds.map(fileOfId)).map((file, index) => ({
       id: file.storageId,
       name: file.name ?? '',
       alt: file.alt ?? '',
@@ -68,3 +68,6 @@ export function draftOf(post: Published): Draft {
     dismissedLink: urls.find(({ isDisabledPreview }) => isDisabledPreview)?.url,
   };
 }
+
+/** Where a server sends no files with a post, the ids that it sends keep its pictures: what is sent of a change replaces them all. */
+const fileOfId = (id: string): FileRef => ({ id, storageId: id });

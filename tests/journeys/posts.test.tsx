@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { createPost, request } from '@/api';
+import { createPost, type PostInput, request } from '@/api';
 import { toastsAtom } from '@/features/feedback';
-import { localEntriesAtom, postAtom, putPostsAtom } from '@/features/posts';
+import { localEntriesAtom, markReadAtom, postAtom, putPostsAtom } from '@/features/posts';
+import { isEditable } from '@/features/posts/model/postRules';
 import { removedPostsAtom } from '@/features/posts/state/removedPosts';
 import { deletePostAtom } from '@/features/posts/state/removePost';
 import { toggleRepostAtom } from '@/features/posts/state/repost';
 import { weighInAtom } from '@/features/posts/state/weighIn';
 import { userAtom } from '@/features/users';
 import { setFollowAtom } from '@/features/users/state/follow';
+import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { required } from '@/shared/lib/required';
-import { mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
+import { elsewhere, mocks, onServer, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
 
@@ -83,6 +85,29 @@ test('a deleted reply leaves one reply less below what it answered', async () =>
   await store.set(deletePostAtom, reply.id);
   expect(store.get(postAtom(id))?.numReplies).toBe(numReplies);
   expect((await onServer(id)).numReplies).toBe(numReplies);
+});
+
+test('a post whose only quote was deleted can be changed again', async () => {
+  const { store } = await signedInStore();
+  const write = async (body: PostInput) => required(await request(createPost, { body }));
+  const { id } = await write({ type: 'post', rawText: 'Said once' });
+  const quote = await write({ type: 'quote', rawText: 'As I said', repostedPostId: id });
+  store.set(putPostsAtom, [quote, await onServer(id)]);
+  expect(isEditable(required(store.get(postAtom(id))))).toBe(false);
+  await store.set(deletePostAtom, quote.id);
+  expect(isEditable(required(store.get(postAtom(id))))).toBe(true);
+  expect((await onServer(id)).numQuotes).toBe(0);
+});
+
+test('who comes next has not read what the person before has', async () => {
+  const { store, user } = await signedInStore();
+  const post = await somebodysPost(store, user.id);
+  store.set(putPostsAtom, [{ ...post, isRead: false }]);
+  mocks.fail({ path: '/api/posts/:id/mark-as-read', method: 'POST', delayMs: 100 });
+  store.set(markReadAtom, post.id);
+  elsewhere({ ...user, id: 'u9999999' });
+  await requestsSettled();
+  expect(store.get(postAtom(post.id))?.isRead).toBe(false);
 });
 
 test('a burst of Follow ends as the last press says and says so once, for 7 s', async () => {

@@ -9,7 +9,7 @@ import { postAtom, posts } from './postStore.ts';
 /** What was marked since the browser was opened, by person and post: each is told once. */
 const markedAtom = atom(() => new Set<string>());
 
-/** The person has seen a post: somebody else's is marked as read, with the original that a repost shows. Nobody waits for it. */
+/** The person has seen a post: somebody else's is marked as read, with the original that a repost shows. Nobody waits for it, and who has come since has not read it. */
 export const markReadAtom = atom(null, (get, set, id: string): void => {
   const post = get(postAtom(id));
   const userId = get(currentUserIdAtom);
@@ -29,6 +29,7 @@ export const markReadAtom = atom(null, (get, set, id: string): void => {
     get(markedAtom).add(key);
     request(markPostAsRead, { params: { id: seenId } }).then(
       () => {
+        if (get(currentUserIdAtom) !== userId) return;
         set(posts.changeAtom, seenId, { isRead: true });
         if (seen.isRead === false) set(users.changeAtom, seen.authorUserId, countDown);
       },

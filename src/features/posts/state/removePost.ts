@@ -6,11 +6,11 @@ import { paths, shareable } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
 import { postPathOf } from '../model/postRules.ts';
 import { pressedStrings } from '../pressedStrings.ts';
-import { postAtom, posts } from './postStore.ts';
+import { type PostRow, postAtom, posts } from './postStore.ts';
 import { forgetPostAtom } from './removedPosts.ts';
 import { unsentActionsAtom } from './unsent.ts';
 
-/** Deletes a post of one's own. Its reposts go with it, and what it answered has one reply less. Resolves to whether it is gone. */
+/** Deletes a post of one's own. Its reposts go with it, and what it answered or quoted has one reply or quote less. Resolves to whether it is gone. */
 export const deletePostAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const post = get(postAtom(id));
   const attempt = async () => {
@@ -24,13 +24,17 @@ export const deletePostAtom = atom(null, async (get, set, id: string): Promise<b
   };
   const unsent = get(unsentActionsAtom);
   if (!(await (unsent ? unsent.deletePost(id, attempt) : attempt()))) return false;
-  if (post?.type === 'reply' && post.repostedPostId) {
-    set(posts.changeAtom, post.repostedPostId, ({ numReplies }) => ({ numReplies: Math.max(0, numReplies - 1) }));
-  }
+  if (post?.repostedPostId) set(posts.changeAtom, post.repostedPostId, (target) => withoutOne(target, post.type));
   set(forgetPostAtom, id);
   set(showSuccessAtom, pressedStrings.deleted[post?.type ?? 'post'], toastLife.short);
   return true;
 });
+
+/** What a post is told by the loss of a reply to it, or of a quote of it: without any it can be changed again. */
+function withoutOne({ numReplies, numQuotes }: PostRow, type: PostRow['type']): Partial<PostRow> {
+  if (type === 'reply') return { numReplies: Math.max(0, numReplies - 1) };
+  return type === 'quote' && numQuotes ? { numQuotes: numQuotes - 1 } : {};
+}
 
 /** Hands a post to what the device shares with. Closing that again is no failure. */
 export const sharePostAtom = atom(null, async (get, set, id: string) => {

@@ -1,15 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Post } from '@/api';
-import { getRecommendedPosts, request } from '@/api';
+import { createPost, getRecommendedPosts, request } from '@/api';
 import { ModernFeed } from '@/features/feed/components/ModernFeed.tsx';
 import { feedSource, modernSource } from '@/features/feed/data/feedSource.ts';
-import { PostCard, postAtom, putPostsAtom, QuotedPost } from '@/features/posts';
+import { useNewPosts } from '@/features/feed/data/useNewPosts.ts';
+import { PostCard, postAtom, putPostsAtom, QuotedPost, usePostPages } from '@/features/posts';
 import { ThreadRow } from '@/features/posts/components/PostList/ThreadRow.tsx';
+import { deletePostAtom } from '@/features/posts/state/removePost.ts';
 import { required } from '@/shared/lib/required';
 import { recordCalls, signedInStore, withBackend } from './session.ts';
 
@@ -182,6 +184,28 @@ test('a post is named by who wrote it, when, and its title; it says that it is u
     </Provider>,
   );
   expect(screen.getByRole('article').hasAttribute('aria-description')).toBe(false);
+});
+
+test('a post that was deleted here is not offered as a new one', async () => {
+  const { store } = await signedInStore();
+  const own = required(await request(createPost, { body: { type: 'post', rawText: 'Said too soon' } }));
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <Provider store={store}>{children}</Provider>
+    </QueryClientProvider>
+  );
+  const useFeed = () => {
+    const { items } = usePostPages(feedSource('all'));
+    return { items, news: useNewPosts(feedSource('all'), items) };
+  };
+  const { result } = renderHook(useFeed, { wrapper });
+  await waitFor(() => expect(result.current.items.length).toBeGreaterThan(0));
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(result.current.news).toMatchObject({ posts: [], isMore: false });
+  await act(() => store.set(deletePostAtom, own.id));
+  expect(result.current.items.some(({ id }) => id === own.id)).toBe(false);
+  expect(result.current.news).toMatchObject({ posts: [], isMore: false });
 });
 
 test('a long post shows its beginning, and the rest on demand', async () => {

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import type { Post } from '@/api';
 import { prependToListAtom } from '@/features/lists';
-import { type ListItem, type PostSource, postEntryOf, putPostsAtom } from '@/features/posts';
+import { type ListItem, type PostSource, postEntryOf, putPostsAtom, removedPostsAtom } from '@/features/posts';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { newPostsInterval } from '../constants.ts';
-import { isFullOf, unseenPosts } from '../model/newPosts.ts';
+import { isFullOf, unseenPosts, withoutRemoved } from '../model/newPosts.ts';
 
 export interface NewPosts {
   /** Newest first; at most as many as a further page has. */
@@ -22,6 +23,7 @@ export interface NewPosts {
 export function useNewPosts(source: PostSource, items: readonly ListItem[]): NewPosts {
   const putPosts = useSetAtom(putPostsAtom);
   const prependToList = useSetAtom(prependToListAtom);
+  const removed = useStoreValue(removedPostsAtom);
   const limit = source.sizes.further;
   const { data } = useQuery({
     queryKey: ['new posts', source.list],
@@ -31,10 +33,11 @@ export function useNewPosts(source: PostSource, items: readonly ListItem[]): New
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const posts = unseenPosts(data?.results ?? [], items);
+  const answer = data && withoutRemoved(data, removed);
+  const posts = unseenPosts(answer?.results ?? [], items);
   return {
     posts,
-    isMore: data !== undefined && isFullOf(posts, data, limit),
+    isMore: answer !== undefined && isFullOf(posts, answer, limit),
     show() {
       putPosts(posts);
       prependToList(

@@ -1,7 +1,7 @@
 import { aPerson, aPost } from '@tests/support/factories';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { authorsOf, isFullOf, unseenPosts } from './newPosts.ts';
+import { authorsOf, isFullOf, unseenPosts, withoutRemoved } from './newPosts.ts';
 
 const post = (id: string, author = 'a') => aPost(id, { authorUser: aPerson(author) });
 
@@ -19,6 +19,14 @@ test('there may be more than a full answer of which the list has nothing, a malf
   expect(isFullOf(results, { results, count: 9 }, 3)).toBe(false);
   expect(isFullOf(results, { results, count: 9, sent: [null, ...results] }, 3)).toBe(true);
   expect(isFullOf(results.slice(1), { results, count: 9 }, 2)).toBe(false);
+});
+
+test('what was deleted here since the answer came is no news, and neither are reposts of it', () => {
+  const results = [post('5'), aPost('4', { type: 'repost', repostedPostId: '1' }), post('3')];
+  const answer = withoutRemoved({ results, count: 9 }, new Set(['5', '1']));
+  expect(answer.results.map(({ id }) => id)).toEqual(['3']);
+  // The list has none of what is left: there may be more, as of any full answer.
+  expect(isFullOf(answer.results, answer, 3)).toBe(true);
 });
 
 test('each author is named once', () => {

@@ -46,7 +46,7 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
       </div>
     );
   }
-  if (rows.length === 0) {
+  if (rows.length === 0 && numLeft === 0) {
     return (
       <div className={styles.state}>
         <EmptyState form="row" level={3} icon={BellRing} title={strings.caughtUp}>
@@ -57,11 +57,13 @@ function SectionContent({ list, headingId }: Pick<NotificationSectionProps, 'lis
   }
   return (
     <>
-      <ul ref={movingRows} className={styles.list}>
-        {groupNotifications(rows).map((group) => (
-          <NotificationRow key={group.rows.at(-1)?.id} group={group} headingId={headingId} />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul ref={movingRows} className={styles.list}>
+          {groupNotifications(rows).map((group) => (
+            <NotificationRow key={group.rows.at(-1)?.id} group={group} headingId={headingId} />
+          ))}
+        </ul>
+      )}
       {numLeft > 0 && (
         <div className={styles.more}>
           <span className={styles.left}>{strings.left(numLeft)}</span>

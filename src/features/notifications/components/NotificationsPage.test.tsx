@@ -4,7 +4,7 @@ import { addNotifications, arrangeNotifications, ownPostId, unreadOnServer } fro
 import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { toastsAtom } from '@/features/feedback';
+import { announcementAtom, toastsAtom } from '@/features/feedback';
 import { forgetChangesAtom } from '@/shared/lib/optimistic';
 import { refreshNotificationsAtom } from '../state/notifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
@@ -193,6 +193,33 @@ test('everything is marked with one press, also what is not loaded yet: one call
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Notifications');
   expect({ calls: marks.ids.length, rows: new Set(marks.ids).size, most: marks.most }).toEqual({ calls: 25, rows: 25, most: 4 });
+});
+
+test('while further ones wait on the server, nobody is told that they have seen everything', async () => {
+  arrangeNotifications(numbers(1, 12));
+  const { user } = await open();
+  await rowOf('Unread', 'Person 9');
+  mocks.fail({ method: 'GET', path: '/api/notifications', status: 503 });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const row of await rowsIn('Unread')) await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
+  await waitFor(() => expect(unreadOnServer()).toBe(2));
+  expect(await rowsIn('Unread')).toHaveLength(0);
+  expect(screen.queryByText('You have seen everything')).toBeNull();
+  mocks.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await rowOf('Unread', 'Person 2');
+  log.mockRestore();
+});
+
+test('where everything could not be marked, it is not said that it was', async () => {
+  arrangeNotifications(numbers(1, 3));
+  const { store, user } = await open();
+  await rowOf('Unread', 'Person 3');
+  mocks.fail({ method: 'GET', path: '/api/notifications', status: 503 });
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
+  expect(await rowsIn('Unread')).toHaveLength(3);
+  expect(store.get(announcementAtom).text).toBe('');
 });
 
 test('marks that wait their turn are not sent for the person who comes next', async () => {

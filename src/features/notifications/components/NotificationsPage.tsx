@@ -43,8 +43,9 @@ function MarkAll() {
   const [isLoading, setIsLoading] = useState(false);
   const press = async () => {
     setIsLoading(true);
-    await markAll();
+    const isUnderWay = await markAll();
     setIsLoading(false);
+    if (!isUnderWay) return;
     announce(strings.markedAll);
     document.getElementById('notifications-title')?.focus();
   };

@@ -73,8 +73,8 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
   if (get(marksUnderWayAtom) === 0) void set(refreshNotificationsAtom);
 });
 
-/** Marks everything as read, also what is not loaded yet. Resolves when it is on its way. */
-export const markAllReadAtom = atom(null, async (_get, set): Promise<void> => {
+/** Marks everything as read, also what is not loaded yet. Resolves to whether it is on its way; else the reason has been said. */
+export const markAllReadAtom = atom(null, async (_get, set): Promise<boolean> => {
   try {
     const rows = await allUnread();
     set(putNotificationsAtom, rows);
@@ -82,8 +82,10 @@ export const markAllReadAtom = atom(null, async (_get, set): Promise<void> => {
       markReadAtom,
       rows.map(({ id }) => id),
     );
+    return true;
   } catch (error) {
     set(reportErrorAtom, error);
+    return false;
   }
 });
 

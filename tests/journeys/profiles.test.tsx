@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getOrganization, getUserByUsername, request } from '@/api';
 import { Connections } from '@/features/connections';
@@ -139,4 +140,17 @@ test('connections come fifteen at a time, with the filters that the address name
   const panel = within(await screen.findByRole('region', { name: 'Channels' }, patience));
   await panel.findAllByRole('listitem', {}, patience);
   expect(of('following-channels')).toEqual([{ offset: '0', limit: '15' }]);
+});
+
+test('further channels that did not come are no end of the list', async () => {
+  const { store, user } = await signedInStore();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const results = Array.from({ length: 15 }, (_, at) => ({ channelId: `c${at}`, followType: 'follow' }));
+  const answer = ({ request: { url } }: { request: Request }) =>
+    new URL(url).searchParams.get('offset') === '0' ? HttpResponse.json({ results, count: 40 }) : HttpResponse.error();
+  mocks.server.use(http.get('*/api/users/:userId/following-channels', answer));
+  renderApp(<Connections userId={user.id} />, store, `/followers/${user.id}?type=channels`);
+  expect(await screen.findByRole('button', { name: 'Retry' }, patience)).toBeDefined();
+  expect(screen.queryByText('You have read everything here.')).toBeNull();
+  log.mockRestore();
 });

@@ -35,7 +35,7 @@ export function usePeople(userId: string, type: PeopleType, filters: Filters): P
 /** A channel that somebody follows or monitors. */
 type FollowedChannel = FollowingEntry & { readonly id: string };
 
-/** The channels somebody follows. A failure is an empty list of none, without a word (specification, section 8). */
+/** The channels somebody follows. A failure is an empty list of none, without a word (specification, section 8); of a further page it is said, for the list goes on. */
 export function useFollowedChannels(userId: string, kind: ChannelKind): PagedList {
   const putChannels = useSetAtom(putChannelsAtom);
   return usePagedList<FollowedChannel>({
@@ -49,7 +49,7 @@ export function useFollowedChannels(userId: string, kind: ChannelKind): PagedLis
         const page = await request(getFollowingChannels, { params: { userId }, query, signal });
         return { ...page, results: page.results.map((entry) => ({ ...entry, id: entry.channelId })) };
       } catch (error) {
-        if (signal.aborted) throw error;
+        if (signal.aborted || offset > 0) throw error;
         logError('following channels', error);
         return { results: [], count: 0 };
       }

@@ -196,6 +196,19 @@ test('of many answers to a reply the first three stand below it, with a way to t
   expect(within(section).getAllByText(/^Replying to /)).toHaveLength(2);
 });
 
+test('the address of a repost leads to what it repeats; once that is gone, it says so', async () => {
+  const post = await written('author', { rawText: 'Worth repeating', text: 'Worth repeating' });
+  const repost = await written('author', { type: 'repost', rawText: undefined, text: undefined, repostedPostId: post.id });
+  const { store } = await signedInStore();
+  const { at, unmount } = renderApp(<Thread postId={repost.id} isReply={false} />, store, `/post/${repost.id}`);
+  await waitFor(() => expect(at()).toBe(`/post/${post.id}`), slow);
+  unmount();
+
+  store.set(putPostsAtom, [{ ...repost, id: '0', repostedPost: null }]);
+  renderApp(<Thread postId="0" isReply={false} />, store, '/post/0');
+  expect(screen.getByText('This post is no longer available.')).toBeTruthy();
+});
+
 test('broken pictures of cards, of links and in the viewer give way to a calm one', async () => {
   const post = await written('author', { rawText: 'See https://example.com/tram', text: 'See https://example.com/tram' });
   const { store, user } = await open(post.id);

@@ -138,7 +138,7 @@ function PostContent({ post }: { post: PostRow }) {
       {post.attachedFiles && post.attachedFiles.length > 0 && <DetailImages files={post.attachedFiles} />}
       {preview && <LinkPreview preview={preview} />}
       {isQuote && post.repostedPostId && <QuotedPost id={post.repostedPostId} isMissing={post.isTargetMissing === true} />}
-      {post.type === 'reply' && post.isTargetMissing === true && <MissingPost />}
+      {post.type !== 'quote' && post.isTargetMissing === true && <MissingPost />}
     </>
   );
 }

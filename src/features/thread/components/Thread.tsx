@@ -1,6 +1,8 @@
 import { FileQuestionMark } from 'lucide-react';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
 import { LinkButton, StatePanel, VisuallyHidden } from '@/design-system';
-import { PostCard, PostSkeletons, postAtom } from '@/features/posts';
+import { PostCard, PostSkeletons, postAtom, postPathOf, shownIdOf } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { usePost } from '../data/useThread.ts';
@@ -48,6 +50,8 @@ function ThreadState({ postId }: ThreadProps) {
       </div>
     );
   }
+  const originalId = shownIdOf(known);
+  if (originalId !== postId && known.isTargetMissing !== true) return <WayToOriginal id={originalId} />;
   const answeredId = known.type === 'reply' ? known.repostedPostId : null;
   const detail = (
     <PostDetail key={postId} id={postId} isMarked={answeredId !== null} isBelow={answeredId !== null && known.isTargetMissing !== true} />
@@ -66,6 +70,15 @@ function ThreadState({ postId }: ThreadProps) {
       <Replies postId={postId} />
     </div>
   );
+}
+
+/** A repost has no page of its own: what it repeats is what there is to read. */
+function WayToOriginal({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  const original = useStoreValue(postAtom(id));
+  const path = original ? postPathOf(original) : paths.post(id);
+  useLayoutEffect(() => navigate(path, { replace: true }), [navigate, path]);
+  return null;
 }
 
 function MissingThread() {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sessionEffectOf } from './sessionPolicy.ts';
 
-const call = (path: string, statusCode: number, more: object = {}) => sessionEffectOf({ path, statusCode, hadUser: true, ...more });
+const call = (path: string, statusCode: number, more: object = {}) =>
+  sessionEffectOf({ method: 'POST', path, statusCode, hadUser: true, ...more });
 
 test('a 401 on a call of a session means that it expired (err.401)', () => {
   expect(call('/api/posts/recommended', 401)).toBe('expired');
@@ -37,11 +38,15 @@ test('code 403021 from the user fetch ends the session before that is said (err.
 test('a 403 of a group, channel or own post keeps the person where they are', () => {
   expect(call('/api/organizations/:id/ban', 403)).toBe('none');
   expect(call('/api/channels', 403)).toBe('none');
-  expect(call('/api/posts/:id', 403)).toBe('none');
+  expect(call('/api/organizations/:id', 403, { method: 'GET' })).toBe('none');
+  expect(call('/api/posts/:id', 403, { method: 'PATCH' })).toBe('none');
+  expect(call('/api/posts/:id', 403, { method: 'DELETE' })).toBe('none');
   expect(call('/api/posts/:id/weigh-in-thresholds', 403)).toBe('none');
 });
 
 test('any other 403 is forbidden; other statuses are not the business of the session', () => {
   expect(call('/api/users/:id', 403)).toBe('forbidden');
+  expect(call('/api/posts/:id', 403, { method: 'GET' })).toBe('forbidden');
+  expect(call('/api/posts/:id/replies', 403, { method: 'GET' })).toBe('forbidden');
   expect(call('/api/posts', 500)).toBe('none');
 });

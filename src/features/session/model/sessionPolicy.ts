@@ -2,6 +2,7 @@
 export type SessionEffect = 'none' | 'expired' | 'signed-out' | 'signed-out-gone' | 'account-gone' | 'forbidden';
 
 export interface FailedCall {
+  readonly method: string;
   readonly path: string;
   readonly statusCode: number;
   readonly code?: number | undefined;
@@ -20,8 +21,8 @@ const currentUserPath = '/api/users/me';
 /** Calls that start or end sessions: a refusal there is an answer to the person, not an expired session. */
 const exempt = /^\/api\/(auth\/|users\/(signup|connect-)|siwf\/)/;
 const organizationLists = ['/api/organizations/my', '/api/organizations/other'];
-/** Here a 403 is about the rights within a group or over a post; the person stays and reads the server's words. */
-const ownForbidden = [/^\/api\/(organizations|organization-types|channels)(\/|$)/, /^\/api\/posts\/:id(\/weigh-in-thresholds)?$/];
+/** Method and path of the calls where a 403 is about the rights within a group or (not of `GET`) to change a post; the person stays and reads the server's words. */
+const ownForbidden = /\/api\/(organizations|organization-types|channels)(\/|$)|^[^G].*\/posts\/:id(\/weigh-in-thresholds)?$/;
 
 /** Decides by the order of the error catalogue (specification, section 8). Pure: acting on it is up to `guardSession`. */
 export function sessionEffectOf(call: FailedCall): SessionEffect {
@@ -34,5 +35,5 @@ export function sessionEffectOf(call: FailedCall): SessionEffect {
   if (call.statusCode !== 403) return 'none';
   if (call.code === accountGoneCode) return call.path === currentUserPath ? 'signed-out-gone' : 'account-gone';
   if (call.path === currentUserPath) return 'signed-out';
-  return ownForbidden.some((path) => path.test(call.path)) ? 'none' : 'forbidden';
+  return ownForbidden.test(call.method + call.path) ? 'none' : 'forbidden';
 }

@@ -70,7 +70,7 @@ export function guardSession(store: Store): () => void {
     const hadUser = store.get(isSignedInAtom);
     return (error: ApiError) => {
       const verdict = sessionEffectOf({
-        path: error.endpoint.path,
+        ...error.endpoint,
         statusCode: error.statusCode,
         code: error.code,
         serverMessage: error.serverMessage,

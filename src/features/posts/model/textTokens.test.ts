@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstLink, normalizeTag, tagsIn, tokenize } from './textTokens.ts';
+import { firstLink, normalizeTag, shownText, tagsIn, tokenize } from './textTokens.ts';
 
 const kinds = (text: string) => tokenize(text).map((token) => `${token.kind}:${token.text}`);
 
@@ -55,6 +55,18 @@ describe('tokens', () => {
       }),
     );
   });
+});
+
+test('a name that is too long for a username mentions nobody, least of all whom its beginning names', () => {
+  const longest = 'a'.repeat(30);
+  expect(tokenize(`@${longest} @${longest}a`).map(({ kind }) => kind)).toEqual(['mention', 'text']);
+});
+
+test('a long address is cut after 48 characters, and never within one', () => {
+  const shown = (text: string) => shownText({ kind: 'link', text: `https://www.${text}`, href: '' });
+  expect(shown('a'.repeat(48))).toBe('a'.repeat(48));
+  expect(shown('a'.repeat(49))).toBe(`${'a'.repeat(48)}…`);
+  expect(shown(`${'a'.repeat(47)}😀/more`)).toBe(`${'a'.repeat(47)}😀…`);
 });
 
 test('the first link is the one to preview (val.first-url)', () => {

@@ -8,7 +8,7 @@ export type TextToken =
 // A mention or tag starts at the beginning or after something that is neither letter, digit nor underscore,
 // so that mail addresses and fragments of web addresses stay text.
 const pattern =
-  /(?<link>https?:\/\/[^\s<>"']+)|(?<![\p{L}\p{N}_/@#])@(?<mention>[A-Za-z0-9_]{3,30})|(?<![\p{L}\p{N}_/&#@])#(?<tag>[\p{L}\p{N}_]+)/gu;
+  /(?<link>https?:\/\/[^\s<>"']+)|(?<![\p{L}\p{N}_/@#])@(?<mention>\w{3,30})(?!\w)|(?<![\p{L}\p{N}_/&#@])#(?<tag>[\p{L}\p{N}_]+)/gu;
 const trailing = /[.,;:!?…»”’'"]+$/u;
 
 /** Splits text into plain pieces, mentions, tags and links. Joining all `text` gives back the input. */
@@ -38,14 +38,9 @@ function tokenOf(match: RegExpMatchArray): TextToken | undefined {
   return URL.canParse(text) ? { kind: 'link', text, href: text } : undefined;
 }
 
-/** Most characters of a long address that are shown. */
-const longestAddress = 48;
-
-/** What a piece shows: a long address is cut for the eye; its link keeps the whole. */
+/** What a piece shows: an address of more than 48 characters is cut for the eye; its link keeps the whole. */
 export function shownText({ kind, text }: TextToken): string {
-  if (kind !== 'link') return text;
-  const bare = text.replace(/^https?:\/\/(www\.)?/, '');
-  return bare.length > longestAddress ? `${bare.slice(0, longestAddress)}…` : bare;
+  return kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '').replace(/^(.{48}).+/u, '$1…') : text;
 }
 
 /** The punctuation that ends a sentence, and a bracket that was opened before the address, are not part of it. */

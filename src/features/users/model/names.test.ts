@@ -12,6 +12,11 @@ test.each([
   [{}, 'User'],
 ])('%o is shown as %s', (fields, name) => expect(displayNameOf({ ...nobody, ...fields })).toBe(name));
 
+test.each(['\u200e', '\u200b', '\u3164', '\u2800', ' \u00ad\u200d'])('a name that nobody would see (%j) is none', (displayName) => {
+  expect(displayNameOf({ ...nobody, displayName, username: 'maya' })).toBe('@maya');
+  expect(displayNameOf({ ...nobody, displayName })).toBe('User');
+});
+
 test('a name cannot turn the text around it backwards', () => {
   expect(displayNameOf({ ...nobody, displayName: '\u202Eevil\u202C' })).toBe('evil');
 });

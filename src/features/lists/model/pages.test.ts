@@ -2,7 +2,7 @@ import { aPost } from '@tests/support/factories';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listOf, postSchema } from '@/api';
-import { nextPageOf, type Paging, toPage } from './pages.ts';
+import { entriesOf, nextPageOf, type Paging, toPage } from './pages.ts';
 
 const limit = 5;
 const malformed = (id: unknown) => ({ ...aPost('0'), id, type: 'poll' });
@@ -40,4 +40,9 @@ test('malformed rows do not put the end off', () => {
   expect(pageOf('cursor', [aPost('9'), malformed('8')]).isEnd).toBe(true);
   expect(pageOf('offset', [aPost('9'), malformed('8')], 7).isEnd).toBe(true);
   expect(pageOf('offset', []).isEnd).toBe(true);
+});
+
+test('what a later page brings once more stays where it stood first', () => {
+  const pages = [['3', '2', '1'].map((id) => aPost(id)), [aPost('3'), aPost('0')]].map((rows) => pageOf('offset', rows));
+  expect(entriesOf(pages).map(({ id }) => id)).toEqual(['3', '2', '1', '0']);
 });

@@ -55,9 +55,9 @@ export function nextPageOf(pages: readonly Page[]): { readonly after: string | u
 }
 
 /** Every entry once, where it stood first: a row that came on top between two pages pushes others over their border. */
-export const entriesOf = rememberFor(<E extends Entry>(pages: readonly Page<E>[]): readonly E[] =>
-  [...new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)).toReversed()).values()].toReversed(),
-);
+export const entriesOf = rememberFor(<E extends Entry>(pages: readonly Page<E>[]): readonly E[] => [
+  ...new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const))).values(),
+]);
 
 /** When the first page came, in ms; further pages and news on top make a list no younger. */
 export function loadedAtOf(pages: readonly Page[]): number | undefined {

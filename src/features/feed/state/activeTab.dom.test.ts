@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { navigationKind, watchNavigation } from '@/shared/lib/navigationKind';
-import { selectTabAtom } from './activeTab.ts';
+import { activeTabAtom, selectTabAtom } from './activeTab.ts';
 
 beforeAll(watchNavigation);
 
@@ -11,4 +11,9 @@ test('a tab that is chosen after one came back is nothing that one came back to'
   expect(navigationKind()).toBe('return');
   createStore().set(selectTabAtom, 'following');
   expect(navigationKind()).toBe('forward');
+});
+
+test('a step back to the feed after signing out keeps no tab for the next person', () => {
+  createStore().set(activeTabAtom, 'following');
+  expect([localStorage.getItem('activeTab'), localStorage.getItem('currentPostsFilter')]).toEqual([null, null]);
 });

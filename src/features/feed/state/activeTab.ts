@@ -9,7 +9,9 @@ const storedTabAtom = storedAtom(activeTabEntry);
 /** The tab of the home feed, remembered in this browser until sign-out. */
 export const activeTabAtom = atom(
   (get) => (get(currentUserIdAtom) === undefined ? 'all' : toFeedTab(get(storedTabAtom))),
-  (_get, set, tab: string) => {
+  (get, set, tab: string) => {
+    // Back to the feed after signing out, a guest passes the tab of whoever left it: that is not for the next person.
+    if (get(currentUserIdAtom) === undefined) return;
     set(storedTabAtom, tab);
     currentPostsFilterEntry.write(JSON.stringify(filterOf(toFeedTab(tab))));
   },

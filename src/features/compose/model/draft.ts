@@ -84,12 +84,13 @@ export interface DraftProblems {
   readonly alerts?: string;
 }
 
-export function problemsOf({ title, text, images, alerts }: Draft): DraftProblems {
+/** `isReply`: it has no alerts, whatever the person's usual ones are. */
+export function problemsOf({ title, text, images, alerts }: Draft, isReply = false): DraftProblems {
   const over = text.length - maxTextLength;
   return {
     ...(title.length > maxTitleLength ? { title: strings.titleTooLong(title.length - maxTitleLength) } : {}),
     ...(over > 0 ? { text: strings.textTooLong(over) } : isBlankText(text) && images.length === 0 ? { text: strings.empty } : {}),
-    ...(areAlertsValid(alerts) ? {} : { alerts: strings.alertsOrder }),
+    ...(isReply || areAlertsValid(alerts) ? {} : { alerts: strings.alertsOrder }),
   };
 }
 

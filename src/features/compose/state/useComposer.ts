@@ -64,6 +64,7 @@ export function useComposer(intent: ComposeIntent): Composer {
   useUploads(composing);
 
   const isSaving = useStoreValue(savingAtom)(address) !== undefined;
+  const problems = (draft: Draft) => problemsOf(draft, subject.type === 'reply');
   const end = async () => {
     composing.dispatch({ type: 'done' });
     await writingStore.deleteDraft(userId, context);
@@ -76,7 +77,7 @@ export function useComposer(intent: ComposeIntent): Composer {
     draft: state.draft,
     isReady: state.phase === 'writing',
     isChanged: isChanged(state),
-    problems: state.tries > 0 ? problemsOf(state.draft) : {},
+    problems: state.tries > 0 ? problems(state.draft) : {},
     dispatch: composing.dispatch,
     change: (parts) => composing.dispatch({ type: 'changed', parts }),
     addImages(files) {
@@ -88,7 +89,7 @@ export function useComposer(intent: ComposeIntent): Composer {
       // What the server is being given to keep would stay there, besides the post.
       if (phase !== 'writing' || isSaving) return;
       composing.dispatch({ type: 'tried' });
-      if (Object.keys(problemsOf(draft)).length > 0) return;
+      if (Object.keys(problems(draft)).length > 0) return;
       // From here on it belongs to the outbox (or the edit): closing must not save it once more.
       composing.dispatch({ type: 'done' });
       close();

@@ -128,6 +128,20 @@ describe('the live connection', () => {
     expect(numNotifications).toHaveBeenCalledTimes(2);
   });
 
+  it('hears of news whatever comes with it, and of a reaction by somebody without a picture', async () => {
+    const { connection, socket } = makeConnection();
+    const pictures: string[] = [];
+    const numNotifications = vi.fn();
+    connection.on('post_interaction', ({ reactorAvatarUrl }) => pictures.push(reactorAvatarUrl));
+    connection.on('new_notification', numNotifications);
+    await connection.connect('u1');
+    for (const payload of [null, 'n7', 7]) socket.raise('new_notification', payload);
+    socket.raise('post_interaction', { postId: '1', postAuthorId: 'a', reactorUserId: 'b', reactorAvatarUrl: null });
+    socket.raise('post_interaction', { postId: '1', postAuthorId: 'a', reactorUserId: 'b' });
+    expect(numNotifications).toHaveBeenCalledTimes(3);
+    expect(pictures).toEqual(['', '']);
+  });
+
   it('stops telling a listener that has unsubscribed', async () => {
     const { connection, socket } = makeConnection();
     const listener = vi.fn();

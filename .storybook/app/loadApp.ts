@@ -5,9 +5,19 @@ import type { SetupWorker } from 'msw/browser';
 import { type AppParameters, appParametersOf } from './AppParameters.ts';
 
 export interface LoadedApp {
+  /** Story and `parameters.app` that it was made for. */
+  madeFor: string;
   store: ReturnType<typeof createStore>;
   queries: QueryClient;
   path: string;
+}
+
+const onPage = new Set<LoadedApp>();
+
+/** What is chosen in the toolbar changes how a story looks; until the returned function is called its application goes on as it is. */
+export function keepApp(app: LoadedApp): () => void {
+  onPage.add(app);
+  return () => void onPage.delete(app);
 }
 
 let worker: SetupWorker | null = null;
@@ -54,6 +64,9 @@ async function answerWith({ persona = 'author', person, scenario, then, faults =
 export const loadApp: Loader = async (context) => {
   const parameters = appParametersOf(context);
   if (!parameters) return {};
+  const madeFor = `${context.id} ${JSON.stringify(parameters)}`;
+  const kept = [...onPage].find((app) => app.madeFor === madeFor);
+  if (kept) return { app: kept };
   const { post, reply, goOn } = await answerWith(parameters);
   const [
     { createStore },
@@ -88,5 +101,5 @@ export const loadApp: Loader = async (context) => {
   goOn();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity } } });
   const path = (parameters.path ?? '/').replace(':post', post).replace(':reply', reply);
-  return { app: { store, queries, path } satisfies LoadedApp };
+  return { app: { madeFor, store, queries, path } satisfies LoadedApp };
 };

@@ -17,15 +17,17 @@ test('a designer makes a theme in the toolbar, sees it on a screen, and takes it
   const primary = () => story.locator('html').evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), lights);
   const post = story.getByRole('article').first();
   await expect(post).toBeVisible({ timeout: 30_000 });
+  const postId = await post.getAttribute('id');
   const canvas = () =>
     story.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--sez-color-tint-primary').slice(0, 7));
 
   await page.getByRole('button', { name: 'A theme of your own' }).click();
   await page.getByLabel('primary').fill('#aa3377');
   await expect.poll(primary).toBe('#aa3377');
-  // The screen is still there, and its canvas is lit by the new colour.
+  // The screen is still there as it was, and its canvas is lit by the new colour.
   expect(await canvas()).toBe('#aa3377');
   await expect(post).toBeVisible();
+  expect(await post.getAttribute('id')).toBe(postId);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

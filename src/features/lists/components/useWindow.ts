@@ -208,10 +208,10 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
     for (const { target, borderBoxSize } of entries) {
       const place = target as HTMLElement;
-      const height = borderBoxSize[0]?.blockSize;
-      // What cannot be seen has none: a place that is made ready, one that is gone, and those of a screen that another stands in for.
-      if (!height) continue;
-      const grown = heights.measure(place.dataset['key'] ?? '', height);
+      const [box] = borderBoxSize;
+      // What cannot be seen has no width: a place that is made ready, one that is gone, and those of a screen that another stands in for.
+      if (!box?.inlineSize) continue;
+      const grown = heights.measure(place.dataset['key'] ?? '', box.blockSize);
       if (grown !== 0 && heights.offsetOf(Number(place.dataset['index']) + 1) + top <= 0) grownAbove += grown;
     }
     if (grownAbove !== 0 && !keepsPlaceItself()) window.scrollBy(0, grownAbove);

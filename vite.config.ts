@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => {
               { name: 'common', test: isCommon, minShareCount: 7 },
               { name: 'icons', test: isIcon, minShareCount: 2 },
               { name: 'parts', test: isOfParts, minShareCount: 3 },
-              { name: 'fields', test: /design-system\/(private|controls)\//, minShareCount: 3 },
+              { name: 'fields', test: /(design-system\/(private|controls)|features\/forms)\//, minShareCount: 3 },
               // Of a profile, and of what opens beside one or from a post: a name in the page less for each small file.
               { name: 'reputation', test: /features\/reputation\//, minShareCount: 2 },
               { name: 'people', test: /features\/users\//, minShareCount: 2 },

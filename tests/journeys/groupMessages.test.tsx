@@ -13,7 +13,7 @@ import { toastsAtom } from '@/features/feedback';
 import { GroupsOverview } from '@/features/groups';
 import { useInvite } from '@/features/groups/data/useInvite';
 import { useDeleteGroup, useSaveGroup } from '@/features/groups/data/useSaveGroup';
-import { draftOf, emptyGroupDraft } from '@/features/groups/model/groupInput';
+import { emptyGroup, wordsOfGroup } from '@/features/groups/model/groupInput';
 import { putGroupsAtom } from '@/features/groups/state/groups';
 import { type MemberStep, takeMemberStepAtom } from '@/features/groups/state/memberSteps';
 import { type OwnStep, takeOwnStepAtom } from '@/features/groups/state/ownSteps';
@@ -105,7 +105,7 @@ const follow = (steps: readonly ('follow' | 'monitor' | null)[]) => async () => 
 const raise: Record<string, () => Promise<Store>> = {
   'err.success.group-created': async () => {
     const { store, carryOut } = await arrange();
-    const draft = { ...emptyGroupDraft, name: 'Kite Club', username: 'kites', typeId: '1' };
+    const draft = { ...emptyGroup, name: 'Kite Club', username: 'kites', typeId: '1' };
     await carryOut(
       () => useSaveGroup(),
       ({ save }) => save(draft),
@@ -116,7 +116,7 @@ const raise: Record<string, () => Promise<Store>> = {
     const { store, carryOut, group } = await arrange();
     await carryOut(
       () => useSaveGroup(group.id),
-      ({ save }) => save({ ...draftOf(group), description: 'Rye, mostly.' }),
+      ({ save }) => save({ ...wordsOfGroup(group), description: 'Rye, mostly.' }),
     );
     return store;
   },

@@ -9,7 +9,7 @@ const entryScript = /<script[^>]+type="module"[^>]*\ssrc="([^"]+)"/;
 
 /**
  * After a failed fetch of code: loads the page anew where only that brings it, and resolves to whether it does. Posts that are being written are
- * kept by the composer; other forms keep nothing, so the page is left alone while one is open.
+ * kept by the composer; a form may hold what nobody keeps (a code, a picture), so the page is left alone while one is open.
  *
  * - The server has another release by now, whose files this page does not know: once per release.
  * - Somebody tried again in vain (`isAgain`), though everything can be fetched: browsers of before mid-2026 remember a failed import for as

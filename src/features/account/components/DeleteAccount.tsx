@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
+import { object, string } from 'valibot';
 import { Button, Card, Dialog, Heading, Text, TextArea, TextField } from '@/design-system';
+import { KeptWords, useFormWords } from '@/features/forms';
 import { reportErrorAtom } from '@/features/session';
 import { deleteAccountAtom } from '../state/deleteAccount.ts';
 import { strings } from '../strings.ts';
@@ -31,26 +33,23 @@ export function DeleteAccount() {
   );
 }
 
+const given = { reason: '' };
+const schema = object({ reason: string() });
+
 function Confirmation({ onClose }: { onClose: () => void }) {
-  const [reason, setReason] = useState('');
+  const kept = useFormWords('deleteAccount', schema, given);
+  const { words, change, isSending } = kept;
   const [word, setWord] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const [isPending, setIsPending] = useState(false);
   const remove = useSetAtom(deleteAccountAtom);
   const reportError = useSetAtom(reportErrorAtom);
   const formId = useId();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsWrong(word !== strings.confirmWord);
-    if (word !== strings.confirmWord || isPending) return;
-    setIsPending(true);
-    try {
-      await remove(reason);
-    } catch (error) {
-      reportError(error);
-      setIsPending(false);
-    }
+    if (word !== strings.confirmWord) return;
+    void kept.send(({ reason }) => remove(reason).then(() => true, reportError));
   };
   return (
     <Dialog
@@ -64,14 +63,15 @@ function Confirmation({ onClose }: { onClose: () => void }) {
           <Button variant="bordered" tone="neutral" onClick={onClose}>
             {strings.keep}
           </Button>
-          <Button type="submit" form={formId} tone="negative" isLoading={isPending} loadingLabel={strings.deleting}>
+          <Button type="submit" form={formId} tone="negative" isLoading={isSending} loadingLabel={strings.deleting}>
             {strings.deleteForGood}
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextArea label={strings.reason} hint={strings.reasonHint} value={reason} onChange={setReason} />
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <KeptWords words={kept} />
+        <TextArea label={strings.reason} hint={strings.reasonHint} value={words.reason} onChange={(reason) => change({ reason })} />
         <TextField
           label={strings.confirmLabel(strings.confirmWord)}
           isRequired

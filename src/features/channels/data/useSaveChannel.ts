@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { type Channel, request, saveChannel } from '@/api';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { required } from '@/shared/lib/required';
@@ -16,10 +15,8 @@ export function useSaveChannel(groupId: string, channelId?: string) {
   const putChannels = useSetAtom(putChannelsAtom);
   const report = useSetAtom(reportGroupFailureAtom);
   const showSuccess = useSetAtom(showSuccessAtom);
-  const [isSaving, setIsSaving] = useState(false);
 
-  async function save(draft: ChannelDraft): Promise<Channel | undefined> {
-    setIsSaving(true);
+  return async (draft: ChannelDraft): Promise<Channel | undefined> => {
     try {
       const channel = required(await request(saveChannel, { body: channelInputOf(groupId, draft, channelId) }));
       putChannels([channel]);
@@ -29,9 +26,6 @@ export function useSaveChannel(groupId: string, channelId?: string) {
     } catch (error) {
       report(error);
       return undefined;
-    } finally {
-      setIsSaving(false);
     }
-  }
-  return { save, isSaving };
+  };
 }

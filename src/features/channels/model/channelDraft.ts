@@ -1,21 +1,28 @@
+import { object, string } from 'valibot';
 import type { Channel, ChannelInput } from '@/api';
 import { stripBidiControls } from '@/shared/lib/bidi';
 import { strings } from '../strings.ts';
 
-/** What the form of a channel holds. */
-export interface ChannelDraft {
+/** What is written in the form of a channel. */
+export interface ChannelWords {
   readonly name: string;
   readonly description: string;
+}
+
+export const channelWordsSchema = object({ name: string(), description: string() });
+
+/** What the form of a channel holds. */
+export interface ChannelDraft extends ChannelWords {
   /** The uploaded picture; undefined leaves the picture as it is. */
   readonly avatarFileId?: string | undefined;
 }
 
-export function channelDraftOf(channel: Channel | undefined): ChannelDraft {
+export function channelWordsOf(channel: Channel | undefined): ChannelWords {
   return { name: channel?.name ?? '', description: channel?.description ?? '' };
 }
 
 /** Why the draft cannot be sent. */
-export function channelProblem({ name }: ChannelDraft): string | undefined {
+export function channelProblem({ name }: ChannelWords): string | undefined {
   return name.trim() ? undefined : strings.nameRequired;
 }
 

@@ -16,7 +16,6 @@ export function useSaveGroup(id?: string) {
   const putGroups = useSetAtom(putGroupsAtom);
   const report = useSetAtom(reportGroupFailureAtom);
   const showSuccess = useSetAtom(showSuccessAtom);
-  const [isSaving, setIsSaving] = useState(false);
   const [takenUsername, setTakenUsername] = useState<string>();
 
   const send = (draft: GroupDraft): Promise<Organization | null> =>
@@ -25,7 +24,6 @@ export function useSaveGroup(id?: string) {
       : request(updateOrganization, { params: { orgId: id }, body: filledFields(draft) });
 
   async function save(draft: GroupDraft): Promise<Organization | undefined> {
-    setIsSaving(true);
     setTakenUsername(undefined);
     try {
       const group = required(await send(draft));
@@ -37,11 +35,9 @@ export function useSaveGroup(id?: string) {
       if (error instanceof ApiError && error.statusCode === 409) setTakenUsername(draft.username);
       report(error);
       return undefined;
-    } finally {
-      setIsSaving(false);
     }
   }
-  return { save, isSaving, takenUsername };
+  return { save, takenUsername };
 }
 
 /** Deletes a group with everything in it. `onDeleted` comes before anything is drawn without it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creationOf, emptyGroupDraft, filledFields, plainUsername, problemsOf } from './groupInput.ts';
+import { creationOf, emptyGroup, filledFields, plainUsername, problemsOf } from './groupInput.ts';
 
 test('only filled fields are sent, and "not private" is filled', () => {
   expect(filledFields({ isPrivate: false, name: ' Trams ', email: '  ', description: '', typeId: null })).toEqual({
@@ -15,15 +15,15 @@ test('privacy may come as an option with a value', () => {
 });
 
 test('name, username and type are required, an e-mail address only has to be one', () => {
-  expect(Object.keys(problemsOf(emptyGroupDraft))).toEqual(['name', 'username', 'typeId']);
-  const draft = { ...emptyGroupDraft, name: 'Trams', username: 'trams', typeId: '1' };
+  expect(Object.keys(problemsOf(emptyGroup))).toEqual(['name', 'username', 'typeId']);
+  const draft = { ...emptyGroup, name: 'Trams', username: 'trams', typeId: '1' };
   expect(problemsOf(draft)).toEqual({});
   expect(Object.keys(problemsOf({ ...draft, email: 'trams' }))).toEqual(['email']);
   expect(problemsOf({ ...draft, email: 'a@trams.example' })).toEqual({});
 });
 
 test('a creation says whether the group is private and leaves blank texts out', () => {
-  const draft = { ...emptyGroupDraft, name: 'Trams', username: 'trams', typeId: '1', terms: ' ' };
+  const draft = { ...emptyGroup, name: 'Trams', username: 'trams', typeId: '1', terms: ' ' };
   expect(creationOf(draft)).toEqual({ isPrivate: false, name: 'Trams', username: 'trams', typeId: '1' });
 });
 

@@ -1,8 +1,9 @@
+import { boolean, nullable, object, string } from 'valibot';
 import type { Organization, OrganizationInput, OrganizationPatch } from '@/api';
 import { strings } from '../strings.ts';
 
-/** What the form of a group holds. */
-export interface GroupDraft {
+/** What is written and chosen in the form of a group. */
+export interface GroupWords {
   readonly isPrivate: boolean;
   readonly name: string;
   readonly username: string;
@@ -10,11 +11,25 @@ export interface GroupDraft {
   readonly email: string;
   readonly description: string;
   readonly terms: string;
+}
+
+export const groupWordsSchema = object({
+  isPrivate: boolean(),
+  name: string(),
+  username: string(),
+  typeId: nullable(string()),
+  email: string(),
+  description: string(),
+  terms: string(),
+});
+
+/** What the form of a group holds. */
+export interface GroupDraft extends GroupWords {
   /** The uploaded picture; undefined leaves the picture as it is. */
   readonly avatarFileId?: string | undefined;
 }
 
-export const emptyGroupDraft: GroupDraft = {
+export const emptyGroup: GroupWords = {
   isPrivate: false,
   name: '',
   username: '',
@@ -24,7 +39,7 @@ export const emptyGroupDraft: GroupDraft = {
   terms: '',
 };
 
-export function draftOf(group: Omit<Organization, 'members' | 'invitations'>): GroupDraft {
+export function wordsOfGroup(group: Omit<Organization, 'members' | 'invitations'>): GroupWords {
   return {
     isPrivate: group.isPrivate,
     name: group.name,

@@ -5,14 +5,15 @@ import { type FileRef, imageUrl } from '@/api';
 import { Avatar, Button, Dialog, Icon, TextArea, TextField } from '@/design-system';
 import {
   ChannelAvatar,
-  type ChannelDraft,
   channelAtom,
-  channelDraftOf,
   channelProblem,
   channelStrings,
   channelTextLimits,
+  channelWordsOf,
+  channelWordsSchema,
   useSaveChannel,
 } from '@/features/channels';
+import { KeptWords, useFormWords } from '@/features/forms';
 import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -32,22 +33,23 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();
   const channel = useStoreValue(channelAtom(channelId ?? ''));
-  const [draft, setDraft] = useState<ChannelDraft>(() => channelDraftOf(channel));
+  const form = channelId === undefined ? `channel/new/${groupId}` : `channel/${channelId}`;
+  const kept = useFormWords(form, channelWordsSchema, channelWordsOf(channel));
+  const { words, change, isSending } = kept;
   const [problem, setProblem] = useState<string>();
   const [picture, setPicture] = useState<FileRef>();
-  const { save, isSaving } = useSaveChannel(groupId, channelId);
+  const save = useSaveChannel(groupId, channelId);
   const field = useRef<HTMLInputElement>(null);
-  const change = (parts: Partial<ChannelDraft>) => setDraft((before) => ({ ...before, ...parts }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = channelProblem(draft);
+    const found = channelProblem(words);
     setProblem(found);
     if (found) {
       field.current?.focus();
       return;
     }
-    const saved = await save(draft);
+    const saved = await kept.send((sent) => save({ ...sent, avatarFileId: picture?.id ?? undefined }));
     if (!saved || !isStillHere()) return;
     onClose();
     if (channelId === undefined) navigate(paths.channel(groupId, saved.id));
@@ -65,13 +67,14 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
           <Button variant="bordered" tone="neutral" onClick={onClose}>
             {channelStrings.cancel}
           </Button>
-          <Button type="submit" form="channel-form" isLoading={isSaving}>
+          <Button type="submit" form="channel-form" isLoading={isSending}>
             {channelId === undefined ? channelStrings.create : channelStrings.save}
           </Button>
         </>
       }
     >
       <form id="channel-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <KeptWords words={kept} />
         <PictureField
           current={
             channel && !picture ? (
@@ -87,16 +90,13 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
             )
           }
           purpose="channel"
-          onUploaded={(file) => {
-            setPicture(file);
-            change({ avatarFileId: file.id ?? undefined });
-          }}
+          onUploaded={setPicture}
         />
         <TextField
           ref={field}
           label={channelStrings.name}
           isRequired
-          value={draft.name}
+          value={words.name}
           maxLength={channelTextLimits.name}
           errors={listOf(problem)}
           onChange={(name) => {
@@ -107,7 +107,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
         <TextArea
           label={channelStrings.description}
           hint={channelStrings.descriptionHint}
-          value={draft.description}
+          value={words.description}
           maxLength={channelTextLimits.description}
           onChange={(description) => change({ description })}
         />

@@ -3,7 +3,7 @@ import { Card, Heading, Stack } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useSaveGroup } from '../../data/useSaveGroup.ts';
-import { emptyGroupDraft, type GroupDraft } from '../../model/groupInput.ts';
+import { emptyGroup, type GroupDraft } from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
 import { GroupForm } from './GroupForm.tsx';
 
@@ -11,11 +11,12 @@ import { GroupForm } from './GroupForm.tsx';
 export function CreateGroup() {
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();
-  const { save, isSaving, takenUsername } = useSaveGroup();
+  const { save, takenUsername } = useSaveGroup();
   const create = async (draft: GroupDraft) => {
     const group = await save(draft);
     // Going back from the new group leads to where the form was opened, not to a form that would create another one.
     if (group && isStillHere()) navigate(paths.group(group.id), { replace: true });
+    return group;
   };
   return (
     <Card as="section" edge="bleed" padding="4">
@@ -24,12 +25,11 @@ export function CreateGroup() {
           {strings.createTitle}
         </Heading>
         <GroupForm
-          initial={emptyGroupDraft}
+          initial={emptyGroup}
           submitLabel={strings.createGroup}
-          isSaving={isSaving}
           takenUsername={takenUsername}
           cancelPath={paths.groups()}
-          onSubmit={(draft) => void create(draft)}
+          onSubmit={create}
         />
       </Stack>
     </Card>

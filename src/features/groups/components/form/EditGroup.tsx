@@ -7,7 +7,7 @@ import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
 import { useSaveGroup } from '../../data/useSaveGroup.ts';
-import { draftOf, type GroupDraft } from '../../model/groupInput.ts';
+import { type GroupDraft, wordsOfGroup } from '../../model/groupInput.ts';
 import { roleIn } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
 import { type GroupRow, groupAtom } from '../../state/groups.ts';
@@ -48,9 +48,11 @@ export function EditGroup({ groupId }: { groupId: string }) {
 function Editing({ group }: { group: GroupRow }) {
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();
-  const { save, isSaving, takenUsername } = useSaveGroup(group.id);
+  const { save, takenUsername } = useSaveGroup(group.id);
   const change = async (draft: GroupDraft) => {
-    if ((await save(draft)) && isStillHere()) navigate(paths.group(group.id), { replace: true });
+    const saved = await save(draft);
+    if (saved && isStillHere()) navigate(paths.group(group.id), { replace: true });
+    return saved;
   };
   return (
     <div className={page}>
@@ -60,14 +62,14 @@ function Editing({ group }: { group: GroupRow }) {
             {strings.editTitle}
           </Heading>
           <GroupForm
-            initial={draftOf(group)}
+            groupId={group.id}
+            initial={wordsOfGroup(group)}
             picture={group.avatarFile}
             submitLabel={strings.save}
             note={strings.filledOnly}
-            isSaving={isSaving}
             takenUsername={takenUsername}
             cancelPath={paths.group(group.id)}
-            onSubmit={(draft) => void change(draft)}
+            onSubmit={change}
           />
         </Stack>
       </Card>

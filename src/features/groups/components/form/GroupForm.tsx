@@ -1,9 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { FileRef } from '@/api';
+import type { FileRef, Organization } from '@/api';
 import { Button, LinkButton, SegmentedControl, TextArea, TextField } from '@/design-system';
+import { KeptWords, useFormWords } from '@/features/forms';
 import type { Path } from '@/shared/lib/paths';
 import { maxLength } from '../../constants.ts';
-import { type GroupDraft, type GroupProblems, plainUsername, problemsOf } from '../../model/groupInput.ts';
+import {
+  type GroupDraft,
+  type GroupProblems,
+  type GroupWords,
+  groupWordsSchema,
+  plainUsername,
+  problemsOf,
+} from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
 import { GroupAvatar } from '../GroupAvatar.tsx';
 import * as styles from './Form.css.ts';
@@ -13,83 +21,84 @@ import { TypeField } from './TypeField.tsx';
 import { UsernameField } from './UsernameField.tsx';
 
 export interface GroupFormProps {
-  initial: GroupDraft;
+  /** The group to change; without one it is a new group. */
+  groupId?: string;
+  initial: GroupWords;
   /** The picture as it is stored, if there is one. */
   picture?: FileRef | null | undefined;
   submitLabel: string;
-  isSaving: boolean;
   /** The username that the server has refused. */
   takenUsername: string | undefined;
   cancelPath: Path;
   /** Said under the fields. */
   note?: string;
-  onSubmit: (draft: GroupDraft) => void;
+  /** Answers with the group once the server has it. */
+  onSubmit: (draft: GroupDraft) => Promise<Organization | undefined>;
 }
 
 /** Everything that a group says about itself. What is missing is said beside its field, and the first such field gets the focus. */
-export function GroupForm({ initial, submitLabel, isSaving, takenUsername, cancelPath, note, onSubmit, ...given }: GroupFormProps) {
-  const [draft, setDraft] = useState(initial);
-  const [picture, setPicture] = useState(given.picture);
+export function GroupForm({ groupId, initial, picture, submitLabel, takenUsername, cancelPath, note, onSubmit }: GroupFormProps) {
+  const kept = useFormWords(`group/${groupId ?? 'new'}`, groupWordsSchema, initial);
+  const { words, isSending } = kept;
+  const [newPicture, setNewPicture] = useState<FileRef>();
   const [problems, setProblems] = useState<GroupProblems>({});
   const form = useRef<HTMLFormElement>(null);
-  const change = (parts: Partial<GroupDraft>) => {
-    setDraft((before) => ({ ...before, ...parts }));
+  const change = (parts: Partial<GroupWords>) => {
+    kept.change(parts);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in parts))));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(draft);
+    const found = problemsOf(words);
     setProblems(found);
-    if (Object.keys(found).length === 0) onSubmit(draft);
+    if (Object.keys(found).length === 0) void kept.send((sent) => onSubmit({ ...sent, avatarFileId: newPicture?.id ?? undefined }));
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <KeptWords words={kept} />
       <PictureField
-        current={<GroupAvatar group={{ avatarFile: picture }} size={80} />}
+        current={<GroupAvatar group={{ avatarFile: newPicture ?? picture }} size={80} />}
         purpose="group"
-        onUploaded={(file) => {
-          setPicture(file);
-          change({ avatarFileId: file.id ?? undefined });
-        }}
+        onUploaded={setNewPicture}
       />
-      <PrivacyField isPrivate={draft.isPrivate} onChange={(isPrivate) => change({ isPrivate })} />
+      <PrivacyField isPrivate={words.isPrivate} onChange={(isPrivate) => change({ isPrivate })} />
       <TextField
         label={strings.name}
         isRequired
-        value={draft.name}
+        value={words.name}
         maxLength={maxLength.name}
         errors={listOf(problems.name)}
         onChange={(name) => change({ name })}
       />
       <UsernameField
-        value={draft.username}
+        value={words.username}
         own={initial.username || undefined}
         problem={problems.username}
         taken={takenUsername}
         onChange={(username) => change({ username: plainUsername(username) })}
       />
-      <TypeField value={draft.typeId} problem={problems.typeId} onChange={(typeId) => change({ typeId })} />
+      <TypeField value={words.typeId} problem={problems.typeId} onChange={(typeId) => change({ typeId })} />
       <TextField
         type="email"
         label={strings.email}
         autoComplete="off"
-        value={draft.email}
+        value={words.email}
         maxLength={maxLength.email}
         errors={listOf(problems.email)}
         onChange={(email) => change({ email })}
       />
       <TextArea
         label={strings.description}
-        value={draft.description}
+        value={words.description}
         maxLength={maxLength.description}
         onChange={(description) => change({ description })}
       />
       <TextArea
         label={strings.terms}
         hint={strings.termsHint}
-        value={draft.terms}
+        value={words.terms}
         maxLength={maxLength.terms}
         onChange={(terms) => change({ terms })}
       />
@@ -98,7 +107,7 @@ export function GroupForm({ initial, submitLabel, isSaving, takenUsername, cance
         <LinkButton variant="bordered" tone="neutral" href={cancelPath}>
           {strings.cancel}
         </LinkButton>
-        <Button type="submit" isLoading={isSaving}>
+        <Button type="submit" isLoading={isSending}>
           {submitLabel}
         </Button>
       </div>

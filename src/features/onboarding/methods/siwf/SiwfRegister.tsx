@@ -1,8 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
+import { object, string } from 'valibot';
 import { useLocation } from 'wouter';
 import { claimSiwfHandle, request } from '@/api';
 import { Button, LinkButton } from '@/design-system';
+import { useFormWords } from '@/features/forms';
 import { currentUserAtom, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
@@ -48,9 +50,13 @@ function NoAccountYet() {
   );
 }
 
+const given = { handle: '' };
+const schema = object({ handle: string() });
+
 /** `from`: the handle one goes by until now; empty for somebody new. */
 function ClaimHandle({ from }: { from: string }) {
-  const [handle, setHandle] = useState('');
+  const kept = useFormWords('frequencyHandle', schema, given);
+  const { handle } = kept.words;
   const [toConfirm, setToConfirm] = useState<{ handle: string; url: string }>();
   const refresh = useSetAtom(refreshCurrentUserAtom);
   const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);
@@ -65,7 +71,11 @@ function ClaimHandle({ from }: { from: string }) {
     if (messages.length > 0) return setProblem({ field: 'handle', messages });
     if (isTaken) return;
     void submit(async () => {
-      const { baseHandle, url } = required(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: handle } }));
+      const claimed = await kept.send(async (words) =>
+        required(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: words.handle } })),
+      );
+      if (!claimed) return;
+      const { baseHandle, url } = claimed;
       userFrequencyHandleEntry.write(baseHandle);
       await refresh();
       if (url !== null) setToConfirm({ handle: baseHandle, url });
@@ -92,7 +102,7 @@ function ClaimHandle({ from }: { from: string }) {
         <UsernameField
           value={handle}
           onChange={(text) => {
-            setHandle(text);
+            kept.change({ handle: text });
             setProblem(undefined);
           }}
           availability={availability}

@@ -1,0 +1,25 @@
+import { Button, Fill, Inline, Text } from '@/design-system';
+import type { FormNote } from '../state/useFormWords.ts';
+import { strings } from '../strings.ts';
+
+export interface KeptWordsProps {
+  words: { readonly note: FormNote | undefined; discard(): void; restore(): void };
+}
+
+/** Says at the top of a form that words of before stand in it again, and takes them away; once more, and they are back. */
+export function KeptWords({ words: { note, discard, restore } }: KeptWordsProps) {
+  if (!note) return null;
+  const isDiscarded = note === 'discarded';
+  return (
+    <Inline gap="3">
+      <Fill>
+        <Text size="small" tone="muted" role="status">
+          {strings.notes[note]}
+        </Text>
+      </Fill>
+      <Button variant="text" tone="neutral" size="small" onClick={isDiscarded ? restore : discard}>
+        {isDiscarded ? strings.restore : strings.discard}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,2 @@
+export { KeptWords } from './components/KeptWords.tsx';
+export { type FormWords, useFormWords } from './state/useFormWords.ts';

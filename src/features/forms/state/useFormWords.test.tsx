@@ -1,0 +1,186 @@
+import { act, renderHook } from '@testing-library/react';
+import { aPerson } from '@tests/support/factories';
+import { createStore, Provider } from 'jotai';
+import { StrictMode } from 'react';
+import { object, string } from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { clearSessionAtom, setCurrentUserAtom } from '@/features/session';
+import { useFormWords } from './useFormWords.ts';
+
+const schema = object({ name: string(), text: string() });
+const blank = { name: '', text: '' };
+type Store = ReturnType<typeof createStore>;
+
+/** A page, new or loaded anew, with somebody signed in. */
+function page(id = 'lena') {
+  const store = createStore();
+  signIn(store, id);
+  return store;
+}
+const signIn = (store: Store, id: string) => store.set(setCurrentUserAtom, { ...aPerson(id), followingChannels: [] });
+
+function open(store: Store, given = blank, form = 'group/new') {
+  const { result, unmount, rerender } = renderHook(({ now }) => useFormWords(form, schema, now), {
+    initialProps: { now: given },
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <Provider store={store}>{children}</Provider>
+      </StrictMode>
+    ),
+  });
+  return {
+    now: () => result.current,
+    write: (parts: Partial<typeof blank>) => act(() => result.current.change(parts)),
+    give: (now: typeof blank) => rerender({ now }),
+    close: unmount,
+  };
+}
+
+/** A call whose answer is given later. */
+function answerLater() {
+  let answer: (value: boolean | undefined) => void = () => undefined;
+  const call = vi.fn((_words: typeof blank) => new Promise<boolean | undefined>((resolve) => (answer = resolve)));
+  return { call, answer: (value: boolean | undefined) => act(async () => answer(value)) };
+}
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what was written stands in the form again, in the same page and after a reload, and only there', () => {
+  const store = page();
+  const form = open(store);
+  expect(form.now().note).toBeUndefined();
+  form.write({ name: 'Kite Club' });
+  form.write({ text: 'Wind' });
+  expect(form.now().note).toBeUndefined();
+  form.close();
+  for (const again of [store, page()]) {
+    const { now } = open(again);
+    expect(now().words).toEqual({ name: 'Kite Club', text: 'Wind' });
+    expect(now().note).toBe('kept');
+  }
+  expect(open(page(), blank, 'group/g1').now().words).toEqual(blank);
+});
+
+test('it is there for whoever wrote it, also after the end of their session, and for nobody else', () => {
+  const store = page('lena');
+  open(store).write({ name: 'Kite Club' });
+  act(() => {
+    store.set(clearSessionAtom);
+    signIn(store, 'maya');
+  });
+  expect(open(store).now().words).toEqual(blank);
+  expect(open(page('maya')).now().note).toBeUndefined();
+  expect(open(page('lena')).now().words.name).toBe('Kite Club');
+});
+
+test('what is discarded is gone, and comes back by the same button, with what was written since', () => {
+  open(page()).write({ name: 'Kite Club', text: 'Wind' });
+  const form = open(page());
+  act(() => form.now().discard());
+  expect(form.now()).toMatchObject({ words: blank, note: 'discarded' });
+  expect(open(page()).now().note).toBeUndefined();
+  form.write({ text: 'Rain' });
+  act(() => form.now().restore());
+  expect(form.now()).toMatchObject({ words: { name: 'Kite Club', text: 'Rain' }, note: 'kept' });
+});
+
+test('what has arrived is forgotten; a refusal leaves it', async () => {
+  const form = open(page());
+  form.write({ name: 'Kite Club' });
+  await act(() => form.now().send(async () => undefined));
+  expect(form.now().words.name).toBe('Kite Club');
+  await act(() =>
+    form
+      .now()
+      .send(() => Promise.reject(new Error('refused')))
+      .catch(() => undefined),
+  );
+  expect(open(page()).now()).toMatchObject({ words: { name: 'Kite Club' }, note: 'kept' });
+  expect(await act(() => form.now().send(async ({ name }) => name))).toBe('Kite Club');
+  expect(form.now().words).toEqual(blank);
+  expect(open(page()).now().note).toBeUndefined();
+});
+
+test('it is sent once: a form that was closed and opened meanwhile sends nothing, and is empty once it has arrived', async () => {
+  const store = page();
+  const { call, answer } = answerLater();
+  const form = open(store);
+  form.write({ name: 'Kite Club' });
+  act(() => void form.now().send(call));
+  form.close();
+  const again = open(store);
+  expect(again.now()).toMatchObject({ isSending: true, words: { name: 'Kite Club' } });
+  await act(() => again.now().send(call));
+  expect(call).toHaveBeenCalledOnce();
+  again.write({ text: 'Wind' });
+  await answer(true);
+  expect(again.now()).toMatchObject({ isSending: false, words: { name: '', text: 'Wind' } });
+});
+
+test('a session that ends on the way leaves it to whoever wrote it', async () => {
+  const store = page('lena');
+  const { call, answer } = answerLater();
+  const form = open(store);
+  form.write({ name: 'Kite Club' });
+  act(() => void form.now().send(call));
+  act(() => store.set(clearSessionAtom));
+  await answer(undefined);
+  expect(open(page('lena')).now()).toMatchObject({ words: { name: 'Kite Club' }, note: 'kept' });
+});
+
+test('after a page that was left on the way nobody knows whether it has arrived, unless it stands there already', async () => {
+  const { call } = answerLater();
+  const form = open(page());
+  form.write({ name: 'Kite Club' });
+  act(() => void form.now().send(call));
+  expect(open(page()).now().note).toBe('perhapsSent');
+  expect(open(page(), { name: 'Kite Club', text: '' }).now().note).toBeUndefined();
+  const again = open(page());
+  await act(() => again.now().send(async () => undefined));
+  expect(again.now().note).toBe('kept');
+});
+
+test('fields that were left alone say what is given by now; one that was changed here and elsewhere keeps the words, and it is said', () => {
+  const given = { name: 'Kites', text: 'Wind' };
+  const form = open(page(), given);
+  form.write({ text: 'Wind and string' });
+  form.give({ ...given, name: 'Kite Club' });
+  expect(form.now().words).toEqual({ name: 'Kite Club', text: 'Wind and string' });
+  expect(open(page(), { ...given, name: 'Kite Club' }).now()).toMatchObject({
+    words: { name: 'Kite Club', text: 'Wind and string' },
+    note: 'kept',
+  });
+  expect(open(page(), { ...given, text: 'Rain' }).now()).toMatchObject({ words: { text: 'Wind and string' }, note: 'overtaken' });
+  form.write({ text: 'Wind' });
+  expect(sessionStorage.getItem('begunForms')).toBe('{}');
+});
+
+test('what an older version or a hand has stored, and no longer fits, counts as nothing and is written over', () => {
+  const change = { name: { from: '', to: true }, gone: { from: '', to: 'x' } };
+  sessionStorage.setItem('begunForms', JSON.stringify({ 'lena/group/new': { changes: change } }));
+  const form = open(page());
+  expect(form.now()).toMatchObject({ words: blank, note: undefined });
+  form.write({ name: 'Kite Club' });
+  expect(open(page()).now().words).toEqual({ name: 'Kite Club', text: '' });
+});
+
+test('where the browser takes nothing it lasts as long as the page, which asks before it is left', () => {
+  const store = page();
+  const form = open(store);
+  form.write({ name: 'Kite Club' });
+  expect(asksBeforeLeaving()).toBe(false);
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    clear: () => undefined,
+  });
+  form.write({ text: 'Wind' });
+  expect(asksBeforeLeaving()).toBe(true);
+  form.close();
+  expect(asksBeforeLeaving()).toBe(false);
+  const again = open(store);
+  expect(again.now().words).toEqual({ name: 'Kite Club', text: 'Wind' });
+  act(() => again.now().discard());
+  expect(asksBeforeLeaving()).toBe(false);
+});

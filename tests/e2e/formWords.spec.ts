@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { button, dialog, escape, link } from './support/refusals/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const words = 'Wind, string and patience.';
+const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ });
+const isBack = (page: Page) => page.getByText('What you wrote before is here again.', { exact: false });
+
+test('the words of a new group outlive a reload, a link pressed by mistake and the end of the session, until they have arrived', async ({
+  app,
+  page,
+}) => {
+  app.allowConsole(/Failed to load resource/);
+  const expectWords = async () => {
+    await expect(field(page, /^Name/)).toHaveValue('Kite Club');
+    await expect(field(page, /^Username/)).toHaveValue('kites');
+    await expect(description(page)).toHaveValue(words);
+    await expect(page.getByRole('combobox', { name: /Type/ })).toHaveText('Community');
+    await expect(isBack(page)).toBeVisible();
+  };
+  await app.open('/groups', { persona: 'regular' });
+  await link('Create group')(page);
+  await field(page, /^Name/).fill('Kite Club');
+  await field(page, /^Username/).fill('kites');
+  await description(page).fill(words);
+  await page.getByRole('combobox', { name: /Type/ }).click();
+  await page.getByRole('option', { name: 'Community' }).click();
+  await expect(isBack(page)).toHaveCount(0);
+  await page.reload();
+  await expectWords();
+  await app.expectNoAxeViolations();
+  await link('Feed')(page);
+  await page.goBack();
+  await expectWords();
+
+  await app.fail({ path: '/api/organizations', method: 'POST', status: 401, body: { statusCode: 401, message: 'Unauthorized' }, times: 1 });
+  await button('Create group')(page);
+  await expect(page).toHaveURL(/\/welcome$/);
+  await app.open('/create-organisation', { persona: 'author' });
+  await expect(field(page, /^Name/)).toHaveValue('');
+  await app.open('/create-organisation', { persona: 'regular' });
+  await expectWords();
+
+  await button('Discard')(page);
+  await expect(description(page)).toHaveValue('');
+  await button('Bring it back')(page);
+  await expectWords();
+  await button('Create group')(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kite Club' })).toBeVisible();
+  await app.open('/create-organisation');
+  await expect(field(page, /^Name/)).toHaveValue('');
+  await expect(isBack(page)).toHaveCount(0);
+});
+
+test('a dialog that is closed in whatever way gives its words back, and what has arrived is forgotten', async ({ app, page }) => {
+  app.allowConsole(/Failed to load resource/);
+  await app.open('/group/breadclub?tab=channels', { persona: 'regular' });
+  await button('New channel')(page);
+  await dialog(page).getByRole('textbox', { name: /^Name/ }).fill('knots');
+  const closes: Record<string, () => Promise<unknown>> = {
+    Escape: () => escape(page),
+    'a press outside': () => page.mouse.click(5, 400),
+    Back: () => page.goBack(),
+    'a reload': () => page.reload(),
+  };
+  for (const [way, close] of Object.entries(closes)) {
+    await test.step(way, async () => {
+      await description(page).fill(`${words} ${way}`);
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await button('New channel')(page);
+      await expect(description(page)).toHaveValue(`${words} ${way}`);
+      await expect(isBack(page)).toBeVisible();
+    });
+  }
+  await app.expectNoAxeViolations();
+  await button('Create channel')(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'knots' })).toBeVisible();
+  await app.open('/group/breadclub?tab=channels');
+  await button('New channel')(page);
+  await expect(description(page)).toHaveValue('');
+
+  await app.open('/account');
+  const reason = page.getByRole('textbox', { name: /Why are you leaving/ });
+  await button('Delete account')(page);
+  await reason.fill(words);
+  await escape(page);
+  await button('Delete account')(page);
+  await expect(reason).toHaveValue(words);
+});

@@ -32,7 +32,7 @@ export function withChanges<T extends Fields<T>>(begun: Begun | undefined, given
   for (const [name, to] of Object.entries<FieldValue>(parts as Record<string, FieldValue>)) {
     const now = given[name as keyof T];
     if (to === now) delete changes[name];
-    else changes[name] = { from: changes[name]?.from ?? now, to };
+    else changes[name] = { from: now, ...changes[name], to };
   }
   return unlessEmpty({ ...begun, changes });
 }

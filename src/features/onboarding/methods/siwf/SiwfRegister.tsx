@@ -108,7 +108,7 @@ function ClaimHandle({ from }: { from: string }) {
           availability={availability}
           errors={isTaken ? [strings.usernameTaken] : errorsOf(problem, 'handle')}
         />
-        <Button type="submit" size="large" isWide isLoading={isPending} loadingLabel={strings.claiming}>
+        <Button type="submit" size="large" isWide isLoading={isPending || kept.isSending} loadingLabel={strings.claiming}>
           {strings.registerClaim}
         </Button>
       </form>

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { median } from './stats.ts';
 
@@ -23,22 +22,8 @@ export interface Interactions {
 const slider = 'input[type="range"], [role="slider"]';
 const pill = 'button[aria-haspopup="dialog"]';
 
-/**
- * How long all of it may take, in milliseconds. Chromium slows a processor down by interrupting the page's thread; now and then the interruptions follow
- * each other so closely that nothing else of the page runs any more (seen with `perf`: not one sample outside of the interruption).
- */
-const limit = 180_000;
-const unmeasured: Interactions = { weighIn: Number.NaN, openPost: Number.NaN, back: Number.NaN, backToAct: Number.NaN, follow: Number.NaN };
-
 /** Presses on a feed, fresh or scrolled for long. Code that comes with the first press has come before. */
 export async function measureInteractions(page: Page): Promise<Interactions> {
-  const measured = pressAll(page);
-  // Closing such a page ends what waits for it, when nobody does any more.
-  measured.catch(() => undefined);
-  return Promise.race([measured, sleep(limit, unmeasured, { ref: false })]);
-}
-
-async function pressAll(page: Page): Promise<Interactions> {
   await page.waitForTimeout(1500);
   await pressInView(page, pill);
   await page

@@ -2,21 +2,22 @@
 //   -- --against REV   builds that revision beside and measures both in turns: on a machine that others use too, only the
 //                      ratios of neighbouring measurements say anything
 //   -- --runs 3        rounds (5); the figures are medians
-//   -- --only load,scroll,screens,theme
+//   -- --only load,scroll,presses,screens,theme
 //   -- --posts 200     how far to scroll (500)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/chromium.mjs';
 import { run, stopWithThisProcess } from '../../scripts/processes.mjs';
 import { progress } from '../../scripts/setup.mjs';
 import { measureInteractions } from './interactions.ts';
+import { patiently } from './patience.ts';
 import { desktop, phone } from './profile.ts';
 import { cellsOf, type Figures, scriptBudget, tableOf, unmeasuredIn } from './report.ts';
 import { type Served, serveRevision, serveWorkTree } from './revisions.ts';
-import { scrollFeed, speeds } from './scroll.ts';
+import { type ScrollOptions, scrollFeed, speeds } from './scroll.ts';
 import { type Session, signIn } from './signIn.ts';
 import { measureThemeApply } from './themeApply.ts';
 import { measureVisits } from './visit.ts';
@@ -26,7 +27,7 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     runs: { type: 'string', default: '5' },
     posts: { type: 'string', default: '500' },
-    only: { type: 'string', default: 'load,scroll,screens,theme' },
+    only: { type: 'string', default: 'load,scroll,presses,screens,theme' },
   },
 });
 const runs = Number(options.runs);
@@ -100,34 +101,46 @@ async function prepare(browser: Browser, build: Served): Promise<Build> {
   return { ...build, session, figures, paths: { post, profile } };
 }
 
-async function measure({ origin, session, figures, paths }: Build): Promise<void> {
+/** Every part in a browser profile of its own, of which nothing is left when the next begins. */
+async function measure({ name, origin, session, figures, paths }: Build): Promise<void> {
+  const take = <T>(what: string, part: () => Promise<T>) =>
+    patiently(part, { what: `${name}, ${what}`, limit: 300_000, tries: 3, giveUp: closeAll, say: progress });
+  const scroll = async <T = void>(options: ScrollOptions, then?: (page: Page) => Promise<T>) => {
+    const { page, scroll } = await scrollFeed(browser, origin, session, options);
+    const after = (await then?.(page)) as T;
+    await page.context().close();
+    return { scroll, after };
+  };
+
   if (isWanted('load')) {
     for (const device of [phone, desktop]) {
-      const [first, second] = await measureVisits(browser, device, origin, session);
+      const [first, second] = await take(`load on a ${device.name}`, () => measureVisits(browser, device, origin, session));
       figures.visits[device.name].first.push(first);
       figures.visits[device.name].second.push(second);
     }
   }
   if (isWanted('screens')) {
-    for (const name of ['post', 'profile'] as const) {
-      const [first] = await measureVisits(browser, phone, origin, session, paths[name], 2);
-      figures.screens[name].push(first);
+    for (const screen of ['post', 'profile'] as const) {
+      const [first] = await take(`load of a ${screen}`, () => measureVisits(browser, phone, origin, session, paths[screen], 2));
+      figures.screens[screen].push(first);
     }
   }
   if (isWanted('scroll')) {
-    const flick = await scrollFeed(browser, origin, session, { device: phone, posts, speed: speeds.flick });
+    const flick = await take('flick', () => scroll({ device: phone, posts, speed: speeds.flick }, measureInteractions));
     figures.flick.push(flick.scroll);
-    figures.interactions.far.push(await measureInteractions(flick.page));
-    await flick.page.context().close();
-    const fresh = await scrollFeed(browser, origin, session, { device: phone, posts: 1, speed: speeds.glance });
-    figures.interactions.near.push(await measureInteractions(fresh.page));
-    await fresh.page.context().close();
-    const glance = await scrollFeed(browser, origin, session, { device: phone, posts: glanced, speed: speeds.glance });
-    figures.glance.push(glance.scroll);
-    await glance.page.context().close();
-    const wide = await scrollFeed(browser, origin, session, { device: desktop, posts: Math.min(posts, 200), speed: speeds.flick });
-    figures.desktopFlick.push(wide.scroll);
-    await wide.page.context().close();
+    figures.interactions.far.push(flick.after);
+    figures.glance.push((await take('scroll', () => scroll({ device: phone, posts: glanced, speed: speeds.glance }))).scroll);
+    const wide: ScrollOptions = { device: desktop, posts: Math.min(posts, 200), speed: speeds.flick };
+    figures.desktopFlick.push((await take('flick on a desktop', () => scroll(wide))).scroll);
   }
-  if (isWanted('theme')) figures.themeApply.push(await measureThemeApply(browser, origin, session));
+  if (isWanted('presses')) {
+    const fresh = await take('presses', () => scroll({ device: phone, posts: 1, speed: speeds.glance }, measureInteractions));
+    figures.interactions.near.push(fresh.after);
+  }
+  if (isWanted('theme')) figures.themeApply.push(await take('themes', () => measureThemeApply(browser, origin, session)));
+}
+
+/** Closes every page, also one that answers nothing any more. */
+async function closeAll(): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Account } from '@/features/account';
 import { toastsAtom } from '@/features/feedback';
-import { currentUserAtom, redirectAtom } from '@/features/session';
+import { crossPostAtoms, currentUserAtom, redirectAtom } from '@/features/session';
+import { requestsSettled } from '@/shared/lib/pendingRequests';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
-import { mocks, signedInStore, withBackend } from './session.ts';
+import { elsewhere, mocks, signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
@@ -52,4 +54,26 @@ test('an account that cannot be deleted stays, and nothing of what was typed is 
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/welcome'), patience);
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+test.each([
+  'delete',
+  'disconnect',
+])('who has signed in in another tab before the answer came keeps their session and choices (%s)', async (what) => {
+  const { user, store, said } = await openAccount();
+  const maya = { ...required(store.get(currentUserAtom)), id: 'maya' };
+  mocks.fail({ path: what === 'delete' ? '/api/users/me' : '/api/users/disconnect-x', delayMs: 300 });
+  if (what === 'delete') {
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await user.type(within(await screen.findByRole('dialog')).getByLabelText(/Type DELETE/), 'DELETE{Enter}');
+  } else await user.click(screen.getByRole('button', { name: 'Disconnect X' }));
+  act(() => elsewhere(maya));
+  act(() => store.set(crossPostAtoms.x, true));
+  await act(requestsSettled);
+  expect([store.get(currentUserAtom)?.id, store.get(crossPostAtoms.x), store.get(redirectAtom), said()]).toEqual([
+    'maya',
+    true,
+    undefined,
+    [],
+  ]);
 });

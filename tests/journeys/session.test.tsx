@@ -155,6 +155,15 @@ test('a profile that was asked for does not take the place of whoever has signed
   expect(store.get(currentUserIdAtom)).toBe('next');
 });
 
+test('who has signed in in another tab while one was logging out stays', async () => {
+  const { store, user } = await signedInStore();
+  mocks.fail({ path: '/api/auth/logout', method: 'POST', delayMs: 100 });
+  const leaving = store.set(logOutAtom);
+  elsewhere({ ...user, id: 'next' });
+  await leaving;
+  expect([store.get(currentUserIdAtom), store.get(redirectAtom)]).toEqual(['next', undefined]);
+});
+
 test('a 403 on logging out counts as success; any other failure keeps the person signed in (err.logout-403)', async () => {
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/auth/logout', method: 'POST', status: 500, times: 1 });

@@ -1,11 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addNotifications, arrangeNotifications, ownPostId, unreadOnServer } from '@tests/journeys/arrangeNotifications';
 import { mocks, signedInStore, withBackend } from '@tests/journeys/session';
 import { Provider } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { announcementAtom, toastsAtom } from '@/features/feedback';
+import { currentUserAtom, setCurrentUserAtom } from '@/features/session';
 import { forgetChangesAtom } from '@/shared/lib/optimistic';
+import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { refreshNotificationsAtom } from '../state/notifications.ts';
 import { unreadCountAtom } from '../state/unread.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
@@ -236,6 +238,25 @@ test('marks that wait their turn are not sent for the person who comes next', as
   store.set(forgetChangesAtom);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(marks.ids).toHaveLength(4);
+});
+
+test.each([
+  'stays',
+  'changes',
+])('what has the focus by the time all are marked keeps it, and whoever has come next has marked nothing (the person %s)', async (who) => {
+  arrangeNotifications(numbers(1, 3));
+  const { store, user } = await open();
+  await rowOf('Unread', 'Person 3');
+  const other = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => other.remove());
+  mocks.fail({ method: 'GET', path: '/api/notifications', delayMs: 200, times: 1 });
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  other.focus();
+  const person = store.get(currentUserAtom);
+  if (who === 'changes') store.set(setCurrentUserAtom, person && { ...person, id: 'next' });
+  await act(requestsSettled);
+  await waitFor(() => expect(unreadOnServer()).toBe(who === 'changes' ? 3 : 0));
+  expect(document.activeElement).toBe(other);
 });
 
 test('of many marks those that are refused come back, with their number and the reason', async () => {

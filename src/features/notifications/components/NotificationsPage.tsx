@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button, Heading, Icon } from '@/design-system';
 import { announceAtom } from '@/features/feedback';
+import { restoreFocus } from '@/shared/lib/restoreFocus.ts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useNotifications } from '../data/useNotifications.ts';
 import { markAllReadAtom } from '../state/notifications.ts';
@@ -41,13 +42,16 @@ function MarkAll() {
   const markAll = useSetAtom(markAllReadAtom);
   const announce = useSetAtom(announceAtom);
   const [isLoading, setIsLoading] = useState(false);
-  const press = async () => {
+  const press = async (button: HTMLElement) => {
     setIsLoading(true);
     const isUnderWay = await markAll();
     setIsLoading(false);
     if (!isUnderWay) return;
     announce(strings.markedAll);
-    document.getElementById('notifications-title')?.focus();
+    restoreFocus(
+      () => document.getElementById('notifications-title'),
+      (focused) => focused === button,
+    );
   };
   return (
     <Button
@@ -56,7 +60,7 @@ function MarkAll() {
       size="small"
       icon={<Icon glyph={Check} size="small" />}
       isLoading={isLoading}
-      onClick={() => void press()}
+      onClick={({ currentTarget }) => void press(currentTarget)}
     >
       {strings.markAll}
     </Button>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { getNotifications, type Notification, request, setNotificationRead } from '@/api';
 import { insertIntoListAtom, refetchListAtom, removeFromListAtom } from '@/features/lists';
-import { reportErrorAtom } from '@/features/session';
+import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
@@ -74,9 +74,12 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
 });
 
 /** Marks everything as read, also what is not loaded yet. Resolves to whether it is on its way; else the reason has been said. */
-export const markAllReadAtom = atom(null, async (_get, set): Promise<boolean> => {
+export const markAllReadAtom = atom(null, async (get, set): Promise<boolean> => {
+  const asked = get(currentUserIdAtom);
   try {
     const rows = await allUnread();
+    // Whoever is signed in by then has pressed nothing.
+    if (get(currentUserIdAtom) !== asked) return false;
     set(putNotificationsAtom, rows);
     void set(
       markReadAtom,

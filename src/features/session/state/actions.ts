@@ -50,8 +50,9 @@ const leavingAtom = atom(false);
 /** True while the session is being ended: whatever else is refused meanwhile is no news. */
 export const isLeavingAtom = atom((get) => get(leavingAtom));
 
-/** Ends the session. A 403 means that it had ended already; on any other failure the person stays signed in and reads why. */
-export const logOutAtom = atom(null, async (_get, set) => {
+/** Ends the session. A 403 means that it had ended already; on any other failure the person stays signed in and reads why. Who has come next stays. */
+export const logOutAtom = atom(null, async (get, set) => {
+  const asked = get(currentUserIdAtom);
   set(leavingAtom, true);
   try {
     await request(logOut);
@@ -63,6 +64,7 @@ export const logOutAtom = atom(null, async (_get, set) => {
   } finally {
     set(leavingAtom, false);
   }
+  if (get(currentUserIdAtom) !== asked) return;
   set(clearSessionAtom);
   set(redirectToAtom, paths.welcome());
 });

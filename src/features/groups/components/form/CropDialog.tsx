@@ -6,6 +6,7 @@ import { AvatarCrop, type CropArea, cropImage } from '@/design-system/pickers/Av
 import { reportGroupFailureAtom } from '@/features/channels';
 import { feedbackStrings } from '@/features/feedback';
 import { required } from '@/shared/lib/required';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { strings } from '../../strings.ts';
 
 export interface CropDialogProps {
@@ -21,11 +22,12 @@ export default function CropDialog({ image, purpose, onUploaded, onClose }: Crop
   const [area, setArea] = useState<CropArea>();
   const { upload, isUploading } = useUpload(purpose);
   const report = useSetAtom(reportGroupFailureAtom);
+  const isStillHere = useIsStillHere();
 
   const use = async () => {
     if (!area) return;
     const file = await upload(image, area);
-    if (!file) return;
+    if (!file || !isStillHere()) return;
     onUploaded(file);
     onClose();
   };

@@ -4,6 +4,7 @@ import type { AssignableRole } from '@/api';
 import { Button, Chip, Dialog, Icon, TextField } from '@/design-system';
 import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
 import { displayNameOf, userAtom } from '@/features/users';
+import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { typingPause } from '../../constants.ts';
 import { useInvite } from '../../data/useInvite.ts';
@@ -23,11 +24,18 @@ export default function InviteDialog({ group, onClose }: { group: GroupRow; onCl
   const { invite, isInviting } = useInvite(group.id);
   const search = useMemberInput();
   const field = useRef<HTMLInputElement>(null);
+  const isStillHere = useIsStillHere();
+  // Others may be chosen while an invitation is under way.
+  const chosenNow = useRef(chosen);
+  useEffect(() => {
+    chosenNow.current = chosen;
+  }, [chosen]);
 
   const send = async () => {
-    const left = await invite(chosen, { role, hidden });
-    if (left.length === 0) onClose();
-    else setChosen(left);
+    const refused = await invite(chosen, { role, hidden });
+    const isLeft = (userId: string) => refused.includes(userId) || !chosen.includes(userId);
+    setChosen((ids) => ids.filter(isLeft));
+    if (isStillHere() && !chosenNow.current.some(isLeft)) onClose();
   };
   const toggle = (userId: string) => setChosen((ids) => (ids.includes(userId) ? ids.filter((id) => id !== userId) : [...ids, userId]));
 

@@ -9,6 +9,7 @@ import { can } from '../../model/permissions.ts';
 import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
 import { BannedList } from './BannedList.tsx';
+import { handFocusFrom } from './handFocusFrom.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { JoinRequestList } from './JoinRequestList.tsx';
 import { MemberList } from './MemberList.tsx';
@@ -30,7 +31,7 @@ export default function MembersTab({ group, role }: MembersTabProps) {
   /** What had the focus leaves with its row: the heading takes it over. */
   const step = async (next: MemberStep) => {
     const isGranted = await steps.take(next);
-    if (isGranted && next.kind !== 'edit') heading.current?.focus();
+    if (isGranted && next.kind !== 'edit') handFocusFrom(next.userId, heading.current);
   };
   const shared = { group, role, busy: steps.busy, onStep: (next: MemberStep) => void step(next) };
 

@@ -23,7 +23,7 @@ export function PersonRow({ userId, detail, children, isWide = false, menu }: Pe
   const isSelf = useStoreValue(currentUserIdAtom) === userId;
   if (!user) return null;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-person={userId}>
       <UserSummary user={user} facts={[isSelf ? strings.you : handleOf(user), detail ?? standingOf(user.rating).rank]} />
       <span className={styles.actions} data-wide={isWide ? '' : undefined}>
         {children}

@@ -11,6 +11,7 @@ import { useMemberSteps } from '../../data/useSteps.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
+import { handFocusFrom } from '../members/handFocusFrom.ts';
 import { PersonRow } from '../members/PersonRow.tsx';
 import { askedAt, RequestAnswers } from '../members/RequestAnswers.tsx';
 import * as styles from './GroupRail.css.ts';
@@ -31,7 +32,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
   /** The answered row goes, and the button that had the focus with it: the heading takes it over. */
   const answer = async (step: MemberStep) => {
     setHasAnswered(true);
-    if (await take(step)) heading.current?.focus();
+    if (await take(step)) handFocusFrom(step.userId, heading.current);
   };
 
   const isBesideAll = address.get('tab') === 'members' && address.get('people') === 'requests';

@@ -85,7 +85,7 @@ test('an invitation that arrives after its dialog was closed does not close the 
 function cutWithoutCanvas() {
   vi.spyOn(picker, 'AvatarCrop').mockImplementation(({ onChange }) => {
     useEffect(() => onChange({ x: 0, y: 0, side: 1 }), [onChange]);
-    return null;
+    return <span />;
   });
   vi.spyOn(cutter, 'cropImage').mockResolvedValue(new Blob(['square'], { type: 'image/png' }));
 }

@@ -152,8 +152,9 @@ test('going back finds the same post at the same height', { tag: '@phone' }, asy
   );
   const place = page.locator(`[data-post-id="${await below.jsonValue()}"]`).first();
   const way = place.locator('time').first();
-  // A click would do this too, after the height was taken.
-  await way.scrollIntoViewIfNeeded();
+  // A click would scroll too, after the height was taken, where the navigation at the bottom lies over what it is to press.
+  await way.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await app.settle();
   const top = async () => (await place.boundingBox())?.y ?? Number.NaN;
   const before = await top();
   await way.click();

@@ -218,7 +218,8 @@ test('after hundreds of posts one further up opens, and Back leads to the same p
     { last: far - 1, target: chosen - 1, limit: 10_000 + far * 70 },
   );
   const id = await page.locator(`[data-index="${chosen - 1}"] article[data-post-id]`).getAttribute('data-post-id');
-  const post = page.locator(`#post-${id}`);
+  // Of the feed: for a frame of the way back the post's page, hidden, has it too.
+  const post = page.getByRole('feed').locator(`#post-${id}`);
   await post.focus();
   await app.settle();
   const top = () => post.evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { channelSchema } from './channel.ts';
 import { amount, dateSchema, flag, idSchema, list, nullableId, nullableOf, nullableText, text } from './fields.ts';
 import { fileRefSchema } from './file.ts';
-import { reactionValuesSchema } from './reputation.ts';
+import { reactionLevelSchema, reactionValuesSchema } from './reputation.ts';
 import { extension, lenient } from './tolerant.ts';
 import { userSchema, weighInThresholdSchema } from './user.ts';
 
@@ -31,12 +31,20 @@ export const urlPreviewSchema = v.object({
 /** A link's preview card. */
 export type UrlPreview = v.InferOutput<typeof urlPreviewSchema>;
 
+const receivedLevelSchema = lenient(v.optional(reactionLevelSchema), undefined);
+
+/** A level that cannot be read takes no other with it. */
+const receivedValuesSchema = {
+  ...v.object({ '2': receivedLevelSchema, '3': receivedLevelSchema, '4': receivedLevelSchema }),
+  exact: reactionValuesSchema,
+};
+
 /** One person's reaction to a post. */
 export const reactionSetSchema = v.object({
   userId: idSchema,
   description: text,
   createdAt: dateSchema,
-  values: extension(reactionValuesSchema),
+  values: extension(receivedValuesSchema),
   user: extension(userSchema),
 });
 

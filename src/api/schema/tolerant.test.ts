@@ -32,6 +32,12 @@ describe('reading an answer', () => {
     expect(v.parse(listOf(postSchema), answer)).toEqual({ results: [], count: 0 });
   });
 
+  it('keeps the categories of a weigh-in beside one that cannot be read', () => {
+    const sent = { userId: 'a', description: '', createdAt: '', values: { 2: 2, 3: null, 4: 9 } };
+    const { reactionSets } = v.parse(postSchema, { ...aPost('p1'), reactionSets: [sent] });
+    expect(reactionSets[0]?.values).toEqual({ 2: 2, 3: undefined, 4: undefined });
+  });
+
   it('gives every empty list its own array', () => {
     const schema = listOf(userSchema);
     expect(v.parse(schema, null).results).not.toBe(v.parse(schema, null).results);

@@ -1,6 +1,6 @@
 import { Button } from '@/design-system';
 import { displayNameOf, userAtom } from '@/features/users';
-import { formatDay } from '@/shared/i18n';
+import { formatDate } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { type PersonSince, useBannedUsers } from '../../data/usePeople.ts';
 import { can } from '../../model/permissions.ts';
@@ -36,7 +36,7 @@ interface BannedRowProps {
 function BannedRow({ person: { userId, since }, isBusy, onStep }: BannedRowProps) {
   const user = useStoreValue(userAtom(userId));
   return (
-    <PersonRow userId={userId} detail={since && strings.bannedSince(formatDay(since))} isWide>
+    <PersonRow userId={userId} detail={since && strings.bannedSince(formatDate(since))} isWide>
       {onStep && (
         <Button
           size="small"

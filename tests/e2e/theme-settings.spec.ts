@@ -123,7 +123,8 @@ test('a shared link is previewed first, also by guests', async ({ app, page }) =
     cardBgOpacity: 30,
     postBgOpacity: 3,
   };
-  await app.open(`/welcome#theme=${Buffer.from(JSON.stringify(theme)).toString('base64url')}`, { persona: 'guest' });
+  // As the link is made: a guest is sent to /welcome, and the theme goes along.
+  await app.open(`/#theme=${Buffer.from(JSON.stringify(theme)).toString('base64url')}`, { persona: 'guest' });
   await expect(
     page.getByRole('dialog', { name: 'Theme Settings' }).getByText('“Night train” is in the preview. Apply it to use it.'),
   ).toBeVisible();

@@ -168,7 +168,8 @@ export function saveChannel(db: Database, caller: UserRow, input: ChannelInput):
   assertLength(input.description?.trim(), limits.description, 'Description is too long');
   demandPicture(db, caller, input.avatarFileId, known?.avatarFileId);
   const name = input.name.trim() || refuse(400, 'Name is required');
-  const description = input.description?.trim() || known?.description || null;
+  // Left out it stays; emptied it goes.
+  const description = (input.description?.trim() ?? known?.description) || null;
   const avatarFileId = (input.avatarFileId?.trim() || undefined) ?? known?.avatarFileId ?? null;
   if (known) return { channel: db.channels.update(known.id, { name, description, avatarFileId }), isNew: false };
   const channel = db.channels.put({

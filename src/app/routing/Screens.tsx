@@ -9,7 +9,7 @@ import { layouts } from '../layouts/index.ts';
 import { ScreenLoading } from '../layouts/ScreenLoading.tsx';
 import { RouteParamsContext } from './routeParams.ts';
 import { redirectFor } from './routes.ts';
-import { type CurrentRoute, routeOf, useCurrentRoute } from './useCurrentRoute.ts';
+import { type CurrentRoute, routeOf, spelled, useCurrentRoute } from './useCurrentRoute.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 /** The screen of the current address in its layout, or the way to the screen that the visitor may see. */
@@ -38,8 +38,8 @@ function CurrentScreen({ route, params, location, isFirst }: CurrentRoute & { is
 }
 
 /**
- * Sends the visitor where they have to be: the session decides that somebody has to leave, the route who may stay. One effect
- * for both, which acts again whenever it finds somebody in the wrong place.
+ * Sends the visitor where they have to be: the session decides that somebody has to leave, the route who may stay and how its
+ * address is written. One effect for all, which acts again whenever it finds somebody in the wrong place.
  */
 function useRedirects({ route, location }: CurrentRoute): boolean {
   const isSignedIn = useStoreValue(isSignedInAtom);
@@ -51,10 +51,14 @@ function useRedirects({ route, location }: CurrentRoute): boolean {
   const wanted = redirect?.path;
   const destination = wanted === undefined ? route : routeOf(wanted.split('?', 1)[0] ?? '', parser).route;
   const target = redirectFor(destination, isSignedIn) ?? wanted;
+  const written = spelled(route, location);
   useLayoutEffect(() => {
     if (redirect) redirectDone();
-    if (target !== undefined && target !== currentPath()) navigate(target, { replace: true });
+    const { search, hash } = globalThis.location;
+    // Like a redirect of the browser's: a fragment (a shared theme) goes along.
+    if (target === undefined && written !== location) navigate(written + search + hash, { replace: true });
+    else if (target !== undefined && target !== currentPath()) navigate(redirect ? target : target + hash, { replace: true });
     // The location counts too: whoever is sent to the same place from another one has to go again.
-  }, [redirect, redirectDone, target, location, navigate]);
-  return redirectFor(route, isSignedIn) !== undefined;
+  }, [redirect, redirectDone, target, location, written, navigate]);
+  return redirectFor(route, isSignedIn) !== undefined || written !== location;
 }

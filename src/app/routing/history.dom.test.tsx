@@ -142,6 +142,20 @@ describe.each([
     expect([shown(), tab.entries.length]).toEqual(['/welcome', 1]);
   });
 
+  test('a tab that was chosen on a screen opened by its address is no screen before it: Back leads home', async () => {
+    open('/user/lena');
+    await go(() => steps.navigate(`${paths.user('lena')}?tab=replies`, { replace: true }));
+    await go(() => steps.goBack());
+    expect([shown(), tab.entries.length]).toEqual(['/', 1]);
+  });
+
+  test('another spelling of the address is no screen before it either', async () => {
+    open('/user/lena/');
+    await go(() => steps.navigate(paths.user('lena'), { replace: true }));
+    await go(() => steps.goBack());
+    expect(shown()).toBe('/');
+  });
+
   test('a new tab has nothing of ours behind it: Back leads home', async () => {
     open('/group/1');
     await go(() => steps.goBack());

@@ -1,5 +1,5 @@
 import { afterFrame } from '@/shared/lib/afterFrame';
-import { currentPath, type Path } from '@/shared/lib/paths';
+import { currentPath, type Path, pathBelowBase } from '@/shared/lib/paths';
 
 /** What one entry of the browser's history knows about itself. It outlives a reload, and Forward finds it again. */
 export interface HistoryEntry {
@@ -47,6 +47,12 @@ function write(entry: HistoryEntry, how: 'push' | 'replace', state?: unknown, ad
   shownKey = entry.key;
 }
 
+/** Whether two addresses differ in their query only, or in spelling. */
+function sameScreen(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => path.replace(/\/*(\?.*)?$/, '').toLowerCase());
+  return a === b;
+}
+
 /** Goes to an address. What lies over the screen gives its entry to the new screen, so that Back never meets it again. */
 export function navigate(to: string | URL, { replace = false, state }: NavigateOptions = {}): void {
   if (isReturning) {
@@ -59,8 +65,9 @@ export function navigate(to: string | URL, { replace = false, state }: NavigateO
   const isOver = current.layers > 0;
   const previous = currentPath();
   const depth = replace && !isOver ? current.depth : current.depth + (isOver ? 0 : 1);
-  const kept = replace && current.previous !== undefined ? { previous: current.previous } : {};
-  const entry = { key: newKey(), depth, layers: 0, ...(replace ? { previous, ...kept } : {}) };
+  const isSame = sameScreen(previous, pathBelowBase(new URL(address, location.href).pathname));
+  const left = current.previous ?? (isSame ? undefined : previous);
+  const entry = { key: newKey(), depth, layers: 0, ...(replace && left !== undefined ? { previous: left } : {}) };
   write(entry, replace || isOver ? 'replace' : 'push', state, address);
   planSync();
 }

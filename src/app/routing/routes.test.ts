@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import documented from '../../../tests/spec/routes.json' with { type: 'json' };
 import ownRoutes from '../../../tests/support/ownRoutes.json' with { type: 'json' };
 import { redirectFor, routes } from './routes.ts';
+import { spelled } from './useCurrentRoute.ts';
 
 /** What the specification names, and screens that it names without a path of their own. */
 const rows = [...documented, ...ownRoutes];
@@ -30,6 +31,17 @@ test('guests are sent to welcome, signed-in people from welcome home', () => {
 test('somebody who is signed in already has nothing to do on the page to sign in', () => {
   const signIn = routes.find(({ name }) => name === 'sign-in');
   expect(signIn && redirectFor(signIn, true)).toBe('/');
+});
+
+test.each([
+  ['/privacy', '/Privacy/', '/privacy'],
+  ['/', '/', '/'],
+  ['/user/:username', '/USER/Лена%2F/', '/user/Лена%2F'],
+  ['/group/:groupId/channel/:id', '/group/G1/Channel/c2', '/group/G1/channel/c2'],
+  ['*', '/No/Where/', '/No/Where/'],
+  [/^\/groups/, '/groups/', '/groups/'],
+])('an address of %s that is written %s is %s', (path, location, own) => {
+  expect(spelled({ path }, location)).toBe(own);
 });
 
 test('static paths stand before patterns and not-found is last', () => {

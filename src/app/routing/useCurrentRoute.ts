@@ -28,6 +28,16 @@ export function routeOf(location: string, parser: Parser): Match {
   return last.match;
 }
 
+/** The address in the route's own spelling: patterns match whatever the case and with a slash at the end; what compares addresses would not. */
+export function spelled({ path }: Pick<AppRoute, 'path'>, location: string): string {
+  if (typeof path !== 'string' || path === '*') return location;
+  const given = location.split('/');
+  return path
+    .split('/')
+    .map((part, index) => (part.startsWith(':') ? given[index] : part))
+    .join('/');
+}
+
 function firstMatch(location: string, parser: Parser): Match {
   for (const route of routes) {
     const [isMatch, raw] = matchRoute(parser, route.path, location);

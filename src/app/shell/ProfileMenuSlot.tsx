@@ -2,7 +2,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Icon, IconButton, lazyPart, useOnDemand } from '@/design-system';
 import { currentUserAtom } from '@/features/session';
-import { type Path, paths } from '@/shared/lib/paths';
+import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 
@@ -13,7 +13,8 @@ export function ProfileMenuSlot() {
   const user = useStoreValue(currentUserAtom);
   const [location] = useLocation();
   const own = user ? [paths.profile(user.id), paths.user(user.username ?? '')] : [];
-  return own.includes(location as Path) ? <MenuOnDemand /> : null;
+  // Usernames are the same in any case.
+  return own.some((path) => path.toLowerCase() === location.toLowerCase()) ? <MenuOnDemand /> : null;
 }
 
 /** Its module comes with the first press. That it was pressed is forgotten with the profile: coming back opens nothing. */

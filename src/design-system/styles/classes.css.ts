@@ -16,8 +16,8 @@ export const pageTabs = style(component(stickyBar, { '@media': { [media.phone]: 
 /** Rows one below the other, without marks. */
 export const list = style(component(flow.column, bareList));
 
-/** Lines beside a picture, which may be cut. */
-export const words = style(component({ display: 'grid', minInlineSize: 0 }));
+/** Lines beside a picture, which may be cut; a word longer than its room breaks. */
+export const words = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
 
 /** One line that matters less than the name above it. */
 export const detail = style(component(ellipsis, aside));

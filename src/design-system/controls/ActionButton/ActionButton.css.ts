@@ -30,7 +30,13 @@ export const action = style(
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
     },
     '@media': {
-      [media.coarsePointer]: { minBlockSize: vars.size.target, minInlineSize: vars.size.target, marginBlockStart: -4 },
+      // With a count or without, the icon stands at the same place.
+      [media.coarsePointer]: {
+        minBlockSize: vars.size.target,
+        minInlineSize: vars.size.target,
+        justifyContent: 'start',
+        marginBlock: -2,
+      },
       // There pressed is told by an edge, because no colour is left to tell it by.
       [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
     },

@@ -48,7 +48,7 @@ export const disc = recipe({
 });
 
 export const words = recipe({
-  base: component({ display: 'grid', minInlineSize: 0 }),
+  base: component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),
   variants: {
     form: components({
       page: { gap: space['2'], maxInlineSize: '22rem' },

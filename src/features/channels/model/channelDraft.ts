@@ -26,13 +26,13 @@ export function channelProblem({ name }: ChannelWords): string | undefined {
   return name.trim() ? undefined : strings.nameRequired;
 }
 
-/** The body of `POST /api/channels`: `groupId` owns the channel; with `channelId` that one is changed. Blank texts are left out. */
+/** The body of `POST /api/channels`: `groupId` owns the channel; with `channelId` that one is changed, and a description that was emptied is sent as such. */
 export function channelInputOf(groupId: string, { name, description, avatarFileId }: ChannelDraft, channelId?: string): ChannelInput {
   return {
     id: groupId,
     ...(channelId === undefined ? {} : { channelId }),
     name: name.trim(),
-    ...(description.trim() ? { description: description.trim() } : {}),
+    ...(description.trim() || channelId !== undefined ? { description: description.trim() } : {}),
     ...(avatarFileId === undefined ? {} : { avatarFileId }),
   };
 }

@@ -7,7 +7,7 @@ import { contextOfServerDraft } from '../model/serverDraft.ts';
 import { type KeptDraft, writingStore } from './writingStore.ts';
 
 export interface Drafts {
-  /** Saved by the person, newest first. */
+  /** Saved by the person, newest first, without the one that is open. */
   readonly server: readonly DraftPost[];
   /** Kept by this browser for other places than the one that is open. */
   readonly local: readonly KeptDraft[];
@@ -40,8 +40,9 @@ export function useDrafts(isWanted: boolean, openContext: string, channelId: str
   });
   const listed = new Set((server.data ?? []).map(({ id }) => contextOfServerDraft(id)));
   return {
-    server: server.data ?? [],
-    // What is open is not listed, and neither is what opens with a post (a change of it) or with a draft of the server.
+    // What is open is not listed: deleting it there would take away what is being written.
+    server: (server.data ?? []).filter(({ id }) => contextOfServerDraft(id) !== openContext),
+    // Nor is it here, and neither is what opens with a post (a change of it) or with a draft of the server.
     local: (local.data ?? []).filter(({ context }) => !isChangeOfPost(context) && context !== openContext && !listed.has(context)),
     ...listStateOf(server),
     refresh: () => void queries.invalidateQueries({ queryKey: ['drafts'] }),

@@ -2,6 +2,7 @@ import type { Post } from '@/api';
 import type { Call, Transport } from './outboxPorts.ts';
 import type { NewPostRow } from './outboxRow.ts';
 import { toPostInput, toPostPatch } from './postBody.ts';
+import { verdictOf } from './refusal.ts';
 import { draftOf } from './subject.ts';
 import { toThresholds } from './thresholds.ts';
 
@@ -19,7 +20,14 @@ export async function createPost({ intent, draft, key }: NewPostRow, transport: 
 export async function completePost({ postId, draft, hasAlerts }: NewPostRow, transport: Transport, call: Call): Promise<Post | null> {
   const { serverDraftId } = draft;
   // First, because the alerts may be refused: what was published is no draft any longer.
-  if (serverDraftId !== undefined) await call(() => transport.deleteDraft(serverDraftId).catch(() => undefined));
+  if (serverDraftId !== undefined) {
+    await call(() =>
+      transport.deleteDraft(serverDraftId).catch((error: unknown) => {
+        // Whoever was not reached is told again: a draft that stays invites to publish it twice.
+        if (verdictOf(error) !== 'refused') throw error;
+      }),
+    );
+  }
   if (postId === undefined || !hasAlerts) return null;
   return call(() => transport.setThresholds(postId, toThresholds(draft.alerts)));
 }

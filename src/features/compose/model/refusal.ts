@@ -11,7 +11,7 @@ const conflict = 409;
 const editConflict = 'A post may not be edited after it has been responded or reacted to';
 
 /** The words for what was refused of a post, and how long they stay; an image has sentences of its own. */
-export function errorMessageFor(error: unknown): [message: string, life?: number] {
+export function errorMessageFor(error: unknown): [message: string | undefined, life?: number] {
   const isUpload = error instanceof ApiError && error.endpoint === uploadFile;
   return isUpload ? [uploadProblem(error)] : errorMessageForPost(error);
 }

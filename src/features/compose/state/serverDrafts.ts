@@ -52,11 +52,15 @@ export async function saveServerDraft(store: Store, draft: Draft, usual: Draft):
   return saved.id;
 }
 
-/** What the server does not keep of a draft stays in this browser, where it opens with it: who can reply, alerts, other networks. */
+/**
+ * What the server does not keep of a draft stays in this browser, where it opens with it: who can reply, alerts, other networks, and
+ * the key under which it may have been published already.
+ */
 async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
   const isCrossPostSame = draft.isPostToX === opened.isPostToX && draft.isPostToBluesky === opened.isPostToBluesky;
-  if (!userId || (areSameSettings(draft, opened) && isCrossPostSame)) return;
+  const wasNeverSent = draft.sentKey === undefined;
+  if (!userId || (wasNeverSent && areSameSettings(draft, opened) && isCrossPostSame)) return;
   await writingStore.writeDraft(userId, contextOfServerDraft(draft.serverDraftId ?? ''), draft);
 }
 

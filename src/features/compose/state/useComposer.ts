@@ -63,6 +63,10 @@ export function useComposer(intent: ComposeIntent): Composer {
   useKeeping(composing, address, turn);
   useUploads(composing);
 
+  // Pictures that are being looked at belong to what was written, whatever is pressed meanwhile.
+  const [choosing] = useState(() => ({ files: new Set<Promise<void>>(), isLeft: false }));
+  const whenChosen = (act: () => void) => (choosing.files.size === 0 ? act() : void Promise.all(choosing.files).then(act));
+
   const isSaving = useStoreValue(savingAtom)(address) !== undefined;
   const problems = (draft: Draft) => problemsOf(draft, subject.type === 'reply');
   const end = async () => {
@@ -82,27 +86,32 @@ export function useComposer(intent: ComposeIntent): Composer {
     change: (parts) => composing.dispatch({ type: 'changed', parts }),
     addImages(files) {
       // What is read from the browser's storage afterwards would take their place.
-      if (composing.state().phase === 'writing') void addImages(composing, files);
+      if (composing.state().phase !== 'writing') return;
+      const chosen = addImages(composing, files).finally(() => choosing.files.delete(chosen));
+      choosing.files.add(chosen);
     },
-    submit() {
-      const { draft, phase } = composing.state();
-      // What the server is being given to keep would stay there, besides the post.
-      if (phase !== 'writing' || isSaving) return;
-      composing.dispatch({ type: 'tried' });
-      if (Object.keys(problems(draft)).length > 0) return;
-      // From here on it belongs to the outbox (or the edit): closing must not save it once more.
-      composing.dispatch({ type: 'done' });
-      close();
-      if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
-      else void publish(store, context, intent, draft);
-    },
+    submit: () =>
+      whenChosen(() => {
+        const { draft, phase } = composing.state();
+        // What the server is being given to keep would stay there, besides the post.
+        if (phase !== 'writing' || isSaving || choosing.isLeft) return;
+        composing.dispatch({ type: 'tried' });
+        if (Object.keys(problems(draft)).length > 0) return;
+        // From here on it belongs to the outbox (or the edit): closing must not save it once more.
+        composing.dispatch({ type: 'done' });
+        close();
+        if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
+        else void publish(store, context, intent, draft);
+      }),
     discard() {
       void end();
       if (intent.kind === 'edit') void withdrawEdit(store, intent);
       close();
     },
     close() {
+      choosing.isLeft = true;
       void keepNow(composing, address);
+      if (choosing.files.size > 0) whenChosen(() => void keepNow(composing, address));
       close();
     },
     takeOver: () => setTurn((last) => last + 1),
@@ -112,7 +121,10 @@ export function useComposer(intent: ComposeIntent): Composer {
       else open({ ...intent, draftKey: draftKeyBeside(context) });
     },
     isSaving,
-    save: () => saveDraft(store, address, composing, subject.original),
+    async save() {
+      await Promise.all(choosing.files);
+      await saveDraft(store, address, composing, subject.original);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { type InferOutput, number, object, optional, string } from 'valibot';
 import { currentUserAtom, currentUserIdAtom, newUserEntry } from '@/features/session';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { stored, storedAtom } from '@/shared/storage';
 import type { Standing } from '../model/steps.ts';
 
@@ -55,14 +56,15 @@ export const forgetDraftAtom = atom(null, (_get, set) => {
   set(takenAtom, undefined);
 });
 
-/** What the steps are decided by. */
-export const standingAtom = atom((get): Standing => {
+const filledInAtom = atom((get): Omit<Standing, 'isNew'> => {
   const draft = get(draftAtom);
   const account = get(currentUserAtom);
   return {
     account,
-    isNew: newUserEntry.read() !== undefined,
     hasUsername: draft.username !== '' && draft.username !== get(takenAtom),
     hasCode: draft.sent !== undefined && draft.sent.to === draft.phone,
   };
 });
+
+/** What the steps are decided by. Asks each time whether onboarding has ended: the flag is the browser's, no atom follows it. */
+export const useStanding = (): Standing => ({ ...useStoreValue(filledInAtom), isNew: newUserEntry.read() !== undefined });

@@ -7,10 +7,12 @@ import { required } from '@/shared/lib/required';
 import { postPathOf } from '../model/postRules.ts';
 import { pressedStrings } from '../pressedStrings.ts';
 import { type PostRow, postAtom, posts } from './postStore.ts';
-import { forgetPostAtom } from './removedPosts.ts';
+import { forgetPostAtom, removedPostsAtom } from './removedPosts.ts';
 import { unsentActionsAtom } from './unsent.ts';
 
-/** Deletes a post of one's own. Its reposts go with it, and what it answered or quoted has one reply or quote less. Resolves to whether it is gone. */
+const notFound = 404;
+
+/** Deletes a post of one's own; one that is gone already is gone. Its reposts go with it, and what it answered or quoted has one reply or quote less. Resolves to whether it is gone. */
 export const deletePostAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const post = get(postAtom(id));
   const attempt = async () => {
@@ -18,12 +20,15 @@ export const deletePostAtom = atom(null, async (get, set, id: string): Promise<b
       await request(deletePost, { params: { id } });
       return true;
     } catch (error) {
-      set(reportErrorAtom, error, error instanceof ApiError ? error.serverMessage : undefined);
-      return false;
+      const isGone = error instanceof ApiError && error.statusCode === notFound;
+      if (!isGone) set(reportErrorAtom, error, error instanceof ApiError ? error.serverMessage : undefined);
+      return isGone;
     }
   };
   const unsent = get(unsentActionsAtom);
   if (!(await (unsent ? unsent.deletePost(id, attempt) : attempt()))) return false;
+  // Pressed twice on a slow line: it is told once.
+  if (get(removedPostsAtom).has(id)) return true;
   if (post?.repostedPostId) set(posts.changeAtom, post.repostedPostId, (target) => withoutOne(target, post.type));
   set(forgetPostAtom, id);
   set(showSuccessAtom, pressedStrings.deleted[post?.type ?? 'post'], toastLife.short);

@@ -3,10 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Anchor, Card, Heading, LiveRegion, StatePanel, TabPanel, Tabs } from '@/design-system';
 import { GroupList } from '@/features/groups';
-import { PostCard, usePostWatch } from '@/features/posts';
+import { PostCard, removedPostsAtom, usePostWatch } from '@/features/posts';
 import { UserRow } from '@/features/users';
 import { formatWhole } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { shownOnTop } from '../constants.ts';
 import { useSearch } from '../data/useSearch.ts';
 import { parseResultTab, type ResultTab, resultTabs, type SearchResults } from '../model/results.ts';
@@ -20,6 +21,7 @@ const tabsId = 'results';
 /** What a search found, by kind; or why there is nothing. */
 export function SearchOutcome({ term }: { term: string }) {
   const { state, results, retry } = useSearch(term);
+  const removed = useStoreValue(removedPostsAtom);
   if (state === 'loading') return <SearchSkeleton />;
   if (state === 'failed') {
     return (
@@ -28,7 +30,8 @@ export function SearchOutcome({ term }: { term: string }) {
       </StatePanel>
     );
   }
-  const { users, posts, groups } = results;
+  const { users, groups } = results;
+  const posts = results.posts.filter((id) => !removed.has(id));
   return (
     <>
       <LiveRegion message={strings.found(users.length, posts.length, groups.length)} />
@@ -37,7 +40,7 @@ export function SearchOutcome({ term }: { term: string }) {
           {strings.nothingText}
         </StatePanel>
       ) : (
-        <Found term={term} results={results} />
+        <Found term={term} results={{ ...results, posts }} />
       )}
     </>
   );

@@ -21,13 +21,12 @@ export function Replies({ postId }: { postId: string }) {
   const store = useStore();
   const sorted = useMemo(() => sortReplies(items, order, (id) => store.get(postAtom(id))), [items, order, store]);
   if (state === 'loading') return <PostSkeletons count={2} />;
-  if (state === 'failed') {
-    return (
-      <StatePanel kind="failed" title={strings.repliesFailedTitle} onRetry={retry}>
-        {strings.failedText}
-      </StatePanel>
-    );
-  }
+  const failure = state === 'failed' && (
+    <StatePanel kind="failed" title={strings.repliesFailedTitle} onRetry={retry}>
+      {strings.failedText}
+    </StatePanel>
+  );
+  if (failure && items.length === 0) return failure;
   if (items.length === 0) return <NoReplies postId={postId} />;
   return (
     <section className={styles.replies}>
@@ -42,6 +41,8 @@ export function Replies({ postId }: { postId: string }) {
         )}
       </div>
       <ReplyPages key={postId} postId={postId} items={sorted} />
+      {/* What was written here stands there all the same. */}
+      {failure}
     </section>
   );
 }

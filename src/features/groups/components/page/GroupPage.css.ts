@@ -16,7 +16,9 @@ export const header = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
 );
-export const titles = style(component({ display: 'grid', gap: space['2'], minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const titles = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['2'], minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 export const facts = style(
   component({
     ...flow.wrap,

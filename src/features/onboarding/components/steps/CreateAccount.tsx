@@ -37,6 +37,7 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const [state, actions] = usePhoneProof({
     purpose: 'signup',
     start: () => startAt({ step: 'phone', sent: draft.sent, phone: ownPhone ? known(ownPhone) : phoneOf(draft.phone) }),
+    onSent: (sent) => fill({ phone: sent.to, sent }),
   });
   const isWhole = optionalFields.every(({ key, about }) => about(draft[key]).length === 0);
 

@@ -5,7 +5,7 @@ import { paths } from '@/shared/lib/paths';
 import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';
 import { sentencesAboutUsername } from '../../model/sentences.ts';
 import { firstMissing } from '../../model/steps.ts';
-import { draftAtom, standingAtom, takenUsernameAtom } from '../../state/draft.ts';
+import { draftAtom, takenUsernameAtom, useStanding } from '../../state/draft.ts';
 import { useUsernameCheck } from '../../state/useUsernameCheck.ts';
 import { strings } from '../../strings.ts';
 import * as styles from '../guest/guest.css.ts';
@@ -16,7 +16,7 @@ import { StepCard, StepFooter } from './StepCard.tsx';
 export function CreateUsername() {
   const [{ username }, fill] = useStoreState(draftAtom);
   const [taken, setTaken] = useStoreState(takenUsernameAtom);
-  const standing = useStoreValue(standingAtom);
+  const standing = useStanding();
   const isSignedIn = useStoreValue(isSignedInAtom);
   const [, navigate] = useLocation();
   const [wasSubmitted, setWasSubmitted] = useState(false);

@@ -1,8 +1,7 @@
 import { Redirect } from 'wouter';
 import { type OnboardingStep, paths } from '@/shared/lib/paths';
-import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { firstMissing, isReachable } from '../../model/steps.ts';
-import { standingAtom } from '../../state/draft.ts';
+import { useStanding } from '../../state/draft.ts';
 import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 import { AddAvatar } from './AddAvatar.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
@@ -22,7 +21,7 @@ const screens = {
 
 /** One step of onboarding; one that lacks what it needs leads to the first that is missing. */
 export function Onboarding({ frame, step }: { frame: GuestFrame; step: OnboardingStep }) {
-  const standing = useStoreValue(standingAtom);
+  const standing = useStanding();
   if (!isReachable(step, standing)) {
     const missing = firstMissing(standing);
     return <Redirect key={step} to={missing ? paths.onboarding(missing) : paths.home()} replace />;

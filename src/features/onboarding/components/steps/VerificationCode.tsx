@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
@@ -44,10 +43,8 @@ export function VerificationCode({ captcha }: Pick<GuestFrame, 'captcha'>) {
       if (isStillHere()) navigate(paths.onboarding('create-username'));
       return { problem: { field: 'code', messages: [strings.usernameTaken] } };
     },
+    onSent: (sent) => fill({ sent }),
   });
-  useEffect(() => {
-    if (state.sent && state.sent.at !== draft.sent?.at) fill({ sent: state.sent });
-  }, [state.sent, draft.sent, fill]);
   return (
     <StepCard step="verification-code" title={strings.verifyTitle} hint={strings.codeHint}>
       <CodeStep

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
@@ -12,7 +12,7 @@ import { strings } from '../../strings.ts';
 import type { SignInFormProps } from '../signInMethod.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { type PhoneProof, startAt } from './phoneProof.ts';
+import { type PhoneProof, type SentCode, startAt } from './phoneProof.ts';
 import { isUnknownPhone, refusalOfCheck } from './refusal.ts';
 import { usePhoneProof } from './usePhoneProof.ts';
 import { readEntry, useProofHistory } from './useProofHistory.ts';
@@ -37,10 +37,18 @@ export function PhoneForm({ captcha }: SignInFormProps) {
       setIsUnknown(isUnknownPhone(error));
       return refusalOfCheck(error);
     },
+    onSent: keepSent,
   });
   const backToNumber = useProofHistory(state, actions.dispatch);
   useEffect(() => keepTyped(state.phone), [keepTyped, state.phone]);
   useEffect(() => keepSent(state.sent), [keepSent, state.sent]);
+  // Asked for by a form before this one, which was left while the code was on its way.
+  const takeLate = useEffectEvent((sent: SentCode) => {
+    if (!state.sent) actions.dispatch({ type: 'codeSent', sent });
+  });
+  useEffect(() => {
+    if (lastSent) takeLate(lastSent);
+  }, [lastSent]);
   const signUp = useSignUpWith(state);
 
   // A new step is a new form: its first field takes the focus.

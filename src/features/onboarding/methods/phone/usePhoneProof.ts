@@ -6,7 +6,7 @@ import { announceAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import type { Refusal } from '../../model/refusal.ts';
 import { strings } from '../../strings.ts';
-import { type Pending, type PhoneProof, type ProofEvent, type ProofField, reducePhoneProof } from './phoneProof.ts';
+import { type Pending, type PhoneProof, type ProofEvent, type ProofField, reducePhoneProof, type SentCode } from './phoneProof.ts';
 import { refusalOfCheck, refusalOfSend } from './refusal.ts';
 import { isCodeUnderway, problemOfCode, problemsOfSend } from './validate.ts';
 
@@ -18,6 +18,8 @@ export interface ProofOptions {
   /** Carries the proven number and its code to the server. Rejects as the call does. */
   readonly check?: (phone: string, code: string) => Promise<void>;
   readonly refusalOfCheck?: (error: unknown) => Refusal<ProofField>;
+  /** Remembers the code that was sent, also where the form is not there any more. */
+  readonly onSent: (sent: SentCode) => void;
 }
 
 /** What the forms of a proof can do. */
@@ -57,7 +59,9 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
       'sending',
       async () => {
         await request(sendSmsCode, { body: { phone: to, type: options.purpose }, headers: { 'X-Captcha-Token': token } });
-        dispatch({ type: 'codeSent', sent: { to, at: Date.now() } });
+        const sent = { to, at: Date.now() };
+        options.onSent(sent);
+        dispatch({ type: 'codeSent', sent });
         announce(strings.codeSent);
       },
       refusalOfSend,

@@ -22,7 +22,15 @@ export function PostActions({ post }: { post: PostRow }) {
 /** The same for whoever knows already who is signed in. */
 export function ActionBar({ post, userId }: { post: PostRow; userId: string | undefined }) {
   const store = useStore();
-  if (isTemporary(post.id)) return post.sending === 'failed' && <Unsent id={post.id} />;
+  if (isTemporary(post.id)) {
+    return (
+      post.sending === 'failed' && (
+        <div className={card.part}>
+          <Unsent id={post.id} />
+        </div>
+      )
+    );
+  }
   if (post.isReactionComment === true) return null;
   const isOpen = canReply(post, userId);
   const reposts = post.numReposts ?? 0;

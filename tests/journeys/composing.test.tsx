@@ -53,6 +53,19 @@ test('a pasted picture is attached; words stay words, also where a program hands
   expect(thumbnails()).toHaveLength(2);
 });
 
+test('a picture that is still looked at when Post is pressed belongs to the post, which waits for it', async () => {
+  const { user, text } = await open();
+  let found = (_picture: unknown) => {};
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (found = resolve)));
+  await user.type(text, 'With a tram');
+  paste(text, carried([picture()]));
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  const sent = () => calls.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+  expect(sent()).toEqual([]);
+  found({ close: () => undefined });
+  await waitFor(() => expect(sent()).toEqual(['POST /api/files', 'POST /api/posts']));
+});
+
 test('a picture may be let go anywhere: beside the fields too it is attached, instead of taking the page’s place', async () => {
   await open();
   const somewhere = document.body;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { createPost, request } from '@/api';
+import { createDraftPost, createPost, request } from '@/api';
 import { Composer } from '@/features/compose/components/Composer';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
@@ -187,4 +187,16 @@ test('the words about an image are kept as they are written, and nothing is uplo
   await user.type(await screen.findByRole('textbox', { name: 'What it shows' }), 'Line 4');
   await waitFor(async () => expect((await writingStore.readDraft(me.id, 'new'))?.images[0]?.alt).toBe('Line 4'));
   expect(calls.filter(({ call }) => call === 'POST /api/files')).toEqual([]);
+});
+
+test('the draft of the server that is open is not listed: deleting it there would take away what is being written', async () => {
+  const { store } = await signedInStore();
+  const save = async (text: string) => required(await request(createDraftPost, { body: { text, rawText: text } })).id;
+  await save('Another thought');
+  const draftKey = `draft:${await save('The one that is open')}`;
+  const { user } = renderApp(<Composer intent={{ ...intent, draftKey }} />, store);
+  await field();
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }));
+  await screen.findByRole('button', { name: /^Another thought/ });
+  expect(screen.queryByRole('button', { name: /^The one that is open/ })).toBeNull();
 });

@@ -87,6 +87,15 @@ test('a deleted reply leaves one reply less below what it answered', async () =>
   expect((await onServer(id)).numReplies).toBe(numReplies);
 });
 
+test('a post that is gone already is deleted, and pressing twice is told once', async () => {
+  const { store } = await signedInStore();
+  const { id } = required(await request(createPost, { body: { type: 'post', rawText: 'Not for long' } }));
+  store.set(putPostsAtom, [await onServer(id)]);
+  expect(await Promise.all([store.set(deletePostAtom, id), store.set(deletePostAtom, id)])).toEqual([true, true]);
+  expect(store.get(removedPostsAtom).has(id)).toBe(true);
+  expect(store.get(toastsAtom).map(({ tone }) => tone)).toEqual(['positive']);
+});
+
 test('a post whose only quote was deleted can be changed again', async () => {
   const { store } = await signedInStore();
   const write = async (body: PostInput) => required(await request(createPost, { body }));

@@ -6,6 +6,12 @@ import { signedInStore, withBackend } from './session.ts';
 
 withBackend();
 
+test('one’s own profile has its menu however the name is written', async () => {
+  const { store, user: me } = await signedInStore();
+  renderApp(<ProfileMenuSlot />, store, `/user/${me.username?.toUpperCase()}`);
+  expect(screen.getByRole('button', { name: 'Profile menu' })).toBeDefined();
+});
+
 test('the profile menu that was opened once is closed when one comes back to the profile', async () => {
   const { store, user: me } = await signedInStore();
   const own = `/user/${me.username}`;

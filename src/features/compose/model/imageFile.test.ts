@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, createPost, updatePost, uploadFile } from '@/api';
+import { ApiError, createPost, setWeighInThresholds, updatePost, uploadFile } from '@/api';
 import errors from '../../../../tests/spec/errors.json' with { type: 'json' };
 import { imageProblem, uploadProblem } from './imageFile.ts';
 import { errorMessageFor, isEditConflict, verdictOf } from './refusal.ts';
@@ -45,6 +45,10 @@ test.each([
 
 test.each([createPost, updatePost])('the limit of the score is said for 7 s, whatever the server writes (err.post-429)', (endpoint) => {
   expect(errorMessageFor(refused(endpoint, 429, 'Slow down'))).toEqual([sentence('err.post-429'), documented.get('err.post-429')?.lifeMs]);
+});
+
+test('too many other calls are said in the friendly words, not in those of the limit', () => {
+  expect(errorMessageFor(refused(setWeighInThresholds, 429, 'Too Many Requests'))).toEqual([undefined]);
 });
 
 test('any other failure is said as the server put it, else "Request failed" (err.post-create-other)', () => {

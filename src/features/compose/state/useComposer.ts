@@ -65,13 +65,25 @@ export function useComposer(intent: ComposeIntent): Composer {
 
   // Pictures that are being looked at belong to what was written, whatever is pressed meanwhile.
   const [choosing] = useState(() => ({ files: new Set<Promise<void>>(), isLeft: false }));
-  const whenChosen = (act: () => void) => (choosing.files.size === 0 ? act() : void Promise.all(choosing.files).then(act));
+  const chosen = () => Promise.all(choosing.files);
 
   const isSaving = useStoreValue(savingAtom)(address) !== undefined;
   const problems = (draft: Draft) => problemsOf(draft, subject.type === 'reply');
   const end = async () => {
     composing.dispatch({ type: 'done' });
     await writingStore.deleteDraft(userId, context);
+  };
+  const submitNow = () => {
+    const { draft, phase } = composing.state();
+    // What the server is being given to keep would stay there, besides the post.
+    if (phase !== 'writing' || store.get(savingAtom)(address)) return;
+    composing.dispatch({ type: 'tried' });
+    if (Object.keys(problems(draft)).length > 0) return;
+    // From here on it belongs to the outbox (or the edit): closing must not save it once more.
+    composing.dispatch({ type: 'done' });
+    close();
+    if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
+    else void publish(store, context, intent, draft);
   };
   return {
     intent,
@@ -87,22 +99,13 @@ export function useComposer(intent: ComposeIntent): Composer {
     addImages(files) {
       // What is read from the browser's storage afterwards would take their place.
       if (composing.state().phase !== 'writing') return;
-      const chosen = addImages(composing, files).finally(() => choosing.files.delete(chosen));
-      choosing.files.add(chosen);
+      const looking = addImages(composing, files).finally(() => choosing.files.delete(looking));
+      choosing.files.add(looking);
     },
-    submit: () =>
-      whenChosen(() => {
-        const { draft, phase } = composing.state();
-        // What the server is being given to keep would stay there, besides the post.
-        if (phase !== 'writing' || isSaving || choosing.isLeft) return;
-        composing.dispatch({ type: 'tried' });
-        if (Object.keys(problems(draft)).length > 0) return;
-        // From here on it belongs to the outbox (or the edit): closing must not save it once more.
-        composing.dispatch({ type: 'done' });
-        close();
-        if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
-        else void publish(store, context, intent, draft);
-      }),
+    submit() {
+      if (choosing.files.size === 0) submitNow();
+      else void chosen().then(() => choosing.isLeft || submitNow());
+    },
     discard() {
       void end();
       if (intent.kind === 'edit') void withdrawEdit(store, intent);
@@ -111,7 +114,7 @@ export function useComposer(intent: ComposeIntent): Composer {
     close() {
       choosing.isLeft = true;
       void keepNow(composing, address);
-      if (choosing.files.size > 0) whenChosen(() => void keepNow(composing, address));
+      if (choosing.files.size > 0) void chosen().then(() => keepNow(composing, address));
       close();
     },
     takeOver: () => setTurn((last) => last + 1),
@@ -122,8 +125,10 @@ export function useComposer(intent: ComposeIntent): Composer {
     },
     isSaving,
     async save() {
-      await Promise.all(choosing.files);
-      await saveDraft(store, address, composing, subject.original);
+      await chosen();
+      // Published meanwhile, it is no draft any more; pressed twice, it is saved once.
+      if (composing.state().phase !== 'done' && !store.get(savingAtom)(address))
+        await saveDraft(store, address, composing, subject.original);
     },
   };
 }

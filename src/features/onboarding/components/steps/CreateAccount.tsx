@@ -46,10 +46,8 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
     if (number && number !== draft.phone) fill({ phone: number });
   }, [number, draft.phone, fill]);
   useEffect(() => {
-    if (state.step !== 'code') return;
-    fill({ phone: state.sent?.to ?? '', sent: state.sent });
-    navigate(paths.onboarding('verification-code'));
-  }, [state.step, state.sent, fill, navigate]);
+    if (state.step === 'code') navigate(paths.onboarding('verification-code'));
+  }, [state.step, navigate]);
 
   // After the fields' own effects: of several that are wrong the first one has the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [tries]);

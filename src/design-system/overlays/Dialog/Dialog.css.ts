@@ -144,7 +144,8 @@ export const body = style(
   component({
     // What hides in it (a label for screen readers) scrolls with it; else it would make the surface taller than the window shows.
     position: 'relative',
-    flex: 1,
+    // From its content's height, not from none: WebKit makes a surface of `fit-content` only as high as the bases of its parts.
+    flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -21,7 +21,7 @@ afterAll(() =>
 
 /** Every `@throws` in the endpoint table, by endpoint. */
 function documentedRefusals(): Map<string, string[]> {
-  const folder = new URL('../../src/api/endpoints/', import.meta.url);
+  const folder = new URL('../../src/api/contract/', import.meta.url);
   const found = new Map<string, string[]>();
   for (const file of readdirSync(folder)) {
     const source = readFileSync(new URL(file, folder), 'utf8');

@@ -59,7 +59,7 @@ function inOrder(): { name: EndpointName; domain: string; endpoint: Endpoint }[]
 }
 
 function buildPaths(examples: ReadonlyMap<EndpointName, Example>): Record<string, Record<string, object>> {
-  const comments = readDocComments(fromHere('../../src/api/endpoints'));
+  const comments = readDocComments(fromHere('../../src/api/contract'));
   const paths: Record<string, Record<string, object>> = {};
   // OpenAPI takes `/organizations/{id}` and `/organizations/{orgId}` for one path, which may have one name only: the first one's.
   const pathByShape = new Map<string, string>();
@@ -86,7 +86,7 @@ export async function buildOpenApi(): Promise<object> {
         'What the web client asks of the backend. Generated from `src/api` and the mock backend; change it there. Hosts, cookies, CORS, paging and rights are in `contract.md`, live events in `asyncapi.json`.',
     },
     servers: [{ url: '/', description: "The page's own origin; on the product's domain the first host label gets `-be`." }],
-    tags: Object.keys(domains).map((name) => ({ name, description: `The calls of src/api/endpoints/${name}.ts.` })),
+    tags: Object.keys(domains).map((name) => ({ name, description: `The calls of src/api/contract/${name}.ts.` })),
     paths: buildPaths(await readExamples()),
     components: {
       parameters: { Platform: platform },

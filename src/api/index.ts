@@ -1,9 +1,7 @@
 export { accountRules, isEmail, isName, passwordFault, usernameFault } from './accountRules.ts';
 export { type Answer, clearReadCache, type RequestOptions, request } from './client.ts';
-export { lookUpCountry } from './country.ts';
-export type { Endpoint } from './endpoint.ts';
-export { checkSmsCode, claimSiwfHandle, completeSiwf, logIn, sendSmsCode, signUp } from './endpoints/auth.ts';
-export { getChannel, getChannels, saveChannel } from './endpoints/channels.ts';
+export { checkSmsCode, claimSiwfHandle, completeSiwf, logIn, sendSmsCode, signUp } from './contract/auth.ts';
+export { getChannel, getChannels, saveChannel } from './contract/channels.ts';
 export {
   connectBluesky,
   connectX,
@@ -11,8 +9,8 @@ export {
   disconnectX,
   requestBlueskyToken,
   requestXToken,
-} from './endpoints/connections.ts';
-export { createDraftPost, deleteDraftPost, getDraftPosts } from './endpoints/drafts.ts';
+} from './contract/connections.ts';
+export { createDraftPost, deleteDraftPost, getDraftPosts } from './contract/drafts.ts';
 export {
   getForYouPosts,
   getIntroPosts,
@@ -20,8 +18,8 @@ export {
   getRecommendedPosts,
   getReplies,
   getUnreadPosts,
-} from './endpoints/feeds.ts';
-export { uploadFile } from './endpoints/files.ts';
+} from './contract/feeds.ts';
+export { uploadFile } from './contract/files.ts';
 export {
   followChannel,
   followUser,
@@ -30,8 +28,8 @@ export {
   getFollowingChannels,
   unfollowChannel,
   unfollowUser,
-} from './endpoints/follows.ts';
-export { createShortLink, visitShortLink } from './endpoints/links.ts';
+} from './contract/follows.ts';
+export { createShortLink, visitShortLink } from './contract/links.ts';
 export {
   acceptInvitation,
   acceptJoinRequest,
@@ -45,9 +43,9 @@ export {
   removeMember,
   requestToJoin,
   unbanUser,
-} from './endpoints/members.ts';
-export { trackPage } from './endpoints/metrics.ts';
-export { getNotifications, getUnreadNotifications, setNotificationRead } from './endpoints/notifications.ts';
+} from './contract/members.ts';
+export { trackPage } from './contract/metrics.ts';
+export { getNotifications, getUnreadNotifications, setNotificationRead } from './contract/notifications.ts';
 export {
   createOrganization,
   deleteOrganization,
@@ -59,7 +57,7 @@ export {
   getOrganizationTypes,
   getOtherOrganizations,
   updateOrganization,
-} from './endpoints/organizations.ts';
+} from './contract/organizations.ts';
 export {
   createPost,
   deletePost,
@@ -69,9 +67,9 @@ export {
   setWeighInThresholds,
   undoRepost,
   updatePost,
-} from './endpoints/posts.ts';
-export { search } from './endpoints/search.ts';
-export { getCurrentUser, logOut } from './endpoints/session.ts';
+} from './contract/posts.ts';
+export { search } from './contract/search.ts';
+export { getCurrentUser, logOut } from './contract/session.ts';
 export {
   blockUser,
   deleteAccount,
@@ -82,7 +80,9 @@ export {
   getUserByUsername,
   searchUsers,
   unblockUser,
-} from './endpoints/users.ts';
+} from './contract/users.ts';
+export { lookUpCountry } from './country.ts';
+export type { Endpoint } from './endpoint.ts';
 export { ApiError, type ApiErrorKind, onApiError } from './errors.ts';
 export { imageUrl } from './host.ts';
 export { areReachable, fetchPage } from './page.ts';

@@ -1,20 +1,20 @@
+import * as auth from './contract/auth.ts';
+import * as channels from './contract/channels.ts';
+import * as connections from './contract/connections.ts';
+import * as drafts from './contract/drafts.ts';
+import * as feeds from './contract/feeds.ts';
+import * as files from './contract/files.ts';
+import * as follows from './contract/follows.ts';
+import * as links from './contract/links.ts';
+import * as members from './contract/members.ts';
+import * as metrics from './contract/metrics.ts';
+import * as notifications from './contract/notifications.ts';
+import * as organizations from './contract/organizations.ts';
+import * as posts from './contract/posts.ts';
+import * as search from './contract/search.ts';
+import * as session from './contract/session.ts';
+import * as users from './contract/users.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as auth from './endpoints/auth.ts';
-import * as channels from './endpoints/channels.ts';
-import * as connections from './endpoints/connections.ts';
-import * as drafts from './endpoints/drafts.ts';
-import * as feeds from './endpoints/feeds.ts';
-import * as files from './endpoints/files.ts';
-import * as follows from './endpoints/follows.ts';
-import * as links from './endpoints/links.ts';
-import * as members from './endpoints/members.ts';
-import * as metrics from './endpoints/metrics.ts';
-import * as notifications from './endpoints/notifications.ts';
-import * as organizations from './endpoints/organizations.ts';
-import * as posts from './endpoints/posts.ts';
-import * as search from './endpoints/search.ts';
-import * as session from './endpoints/session.ts';
-import * as users from './endpoints/users.ts';
 
 /** The endpoint modules by domain. */
 export const domains = {

@@ -9,7 +9,7 @@ import { randomRequest, requestSeed } from './randomRequest.ts';
 const wanted = Number(process.env['SEZ_REQUESTS'] ?? 2000);
 /** Worlds: each is asked so many times at the most. Longer, and what there was is deleted: refusals are all that is left to find. */
 const rounds = Math.max(4, Math.ceil(wanted / 2000));
-const documented = readDocComments(fileURLToPath(new URL('../../src/api/endpoints', import.meta.url)));
+const documented = readDocComments(fileURLToPath(new URL('../../src/api/contract', import.meta.url)));
 
 /** What every endpoint may answer: nobody signed in, an account that is gone, a body that does not fit. */
 const general = [

@@ -6,8 +6,8 @@ import { ComposerGate } from '@/app/global/ComposerGate';
 import '@/features/compose/components/Composer';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { emptyDraft } from '@/features/compose/model/draft';
-import { createComposingStore } from '@/features/compose/state/composingStore';
 import { saveDraft } from '@/features/compose/state/draftSaves';
+import { createDraftSessionStore } from '@/features/compose/state/draftSessionStore';
 import { keepNow } from '@/features/compose/state/useKeeping';
 import { toastsAtom } from '@/features/feedback';
 import { closeComposerAtom, composeIntentAtom, openComposerAtom } from '@/features/posts';
@@ -125,7 +125,7 @@ test('an autosave that falls due while the kept draft goes does not bring it bac
   const { store, user: me } = await signedInStore();
   userId = me.id;
   const place = { userId, context: 'new' };
-  const composing = createComposingStore(emptyDraft);
+  const composing = createDraftSessionStore(emptyDraft);
   const leave = composing.subscribe(() => undefined);
   composing.dispatch({ type: 'opened', kept: undefined });
   composing.dispatch({ type: 'changed', parts: { text: 'For later' } });

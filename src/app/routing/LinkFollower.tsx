@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { env } from '@/shared/env';
+import { announceCurrentPageLink } from '@/shared/lib/currentPageLink';
 import { currentPath, pathBelowBase } from '@/shared/lib/paths';
-import { reselect } from '@/shared/lib/reselect';
 
 /**
  * Follows links inside the application without loading the page, wherever they are drawn: one listener for all of them
@@ -15,7 +15,7 @@ export function LinkFollower() {
     if (path === undefined) return;
     event.preventDefault();
     // Where one is already, going there would only add a step to the way back.
-    if (path === currentPath()) reselect();
+    if (path === currentPath()) announceCurrentPageLink();
     else navigate(path);
   });
   useEffect(() => {

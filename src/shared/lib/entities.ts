@@ -19,7 +19,7 @@ export interface Entities<T> {
   /** Takes the patch of an operation away; the others stay. */
   readonly unpatchAtom: WriteAtom<[id: string, operation: Operation]>;
   /**
-   * The server has granted an operation and its answer is about to be stored: its patch no longer lies over the row. Until the promise resolves it is
+   * The server has succeeded an operation and its answer is about to be stored: its patch no longer lies over the row. Until the promise resolves it is
    * laid into every row that comes, for that may have been asked for, and made, before.
    */
   readonly grantAtom: WriteAtom<[id: string, operation: Operation, until: Promise<void>]>;
@@ -44,8 +44,8 @@ interface Cell<T> {
   readonly server: PrimitiveAtom<T | undefined>;
   readonly layers: PrimitiveAtom<Layers<T>>;
   readonly view: Atom<T | undefined>;
-  /** Patches of granted operations, in their order. */
-  readonly granted: Set<Patch<T>>;
+  /** Patches of succeeded operations, in their order. */
+  readonly succeeded: Set<Patch<T>>;
 }
 
 /** Creates a store of entities. */
@@ -54,9 +54,9 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
 
   const putAtom = atom(null, (get, set, rows: readonly T[]) => {
     for (const row of rows) {
-      const { server, granted } = keep(row.id);
+      const { server, succeeded } = keep(row.id);
       const known = get(server);
-      const next = withPatches(merge ? merge(known, row) : row, granted);
+      const next = withPatches(merge ? merge(known, row) : row, succeeded);
       if (!known || (known !== next && !isEqual(known, next))) set(server, next);
     }
   });
@@ -85,11 +85,11 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
       );
     }),
     grantAtom: atom(null, (get, set, id: string, operation: Operation, until: Promise<void>) => {
-      const { layers, granted } = cellOf(id);
+      const { layers, succeeded } = cellOf(id);
       const patches = get(layers).flatMap((layer) => (layer.operation === operation ? layer.patch : []));
-      for (const patch of patches) granted.add(patch);
+      for (const patch of patches) succeeded.add(patch);
       set(layers, (all) => all.filter((layer) => layer.operation !== operation));
-      void until.then(() => patches.forEach((patch) => granted.delete(patch)));
+      void until.then(() => patches.forEach((patch) => succeeded.delete(patch)));
     }),
     changeAtom: atom(null, (get, set, id: string, change: Patch<T>) => {
       const row = get(cellOf(id).server);
@@ -149,7 +149,7 @@ function createCell<T>(): Cell<T> {
       )
     );
   });
-  const cell = { server, layers, view, granted: new Set<Patch<T>>() };
+  const cell = { server, layers, view, succeeded: new Set<Patch<T>>() };
   // What watches the view keeps the whole cell.
   Object.assign(view, { cell });
   return cell;

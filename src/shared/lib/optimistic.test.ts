@@ -48,7 +48,7 @@ function setUp() {
   const likeAtom = createOptimisticAtom<Row, Like, Row>({
     entities: rows,
     patch: (row, change) => (row.isLiked === change ? {} : { isLiked: change, likes: row.likes + (change ? 1 : -1) }),
-    isMet: (row, change) => row.isLiked === change,
+    isNoop: (row, change) => row.isLiked === change,
     send(_id, change) {
       sent.push(change);
       return call(calls, () => {
@@ -117,11 +117,11 @@ test('shows the last change at once, sends one call at a time and says once how 
   expect(sent).toEqual([true]);
   await answer();
   expect(sent).toEqual([true]);
-  expect(settled.filter((state) => state !== 'replaced')).toEqual(['granted']);
+  expect(settled.filter((state) => state !== 'replaced')).toEqual(['succeeded']);
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
 });
 
-test('an answer to what was asked for before does not undo what was granted', async () => {
+test('an answer to what was asked for before does not undo what has succeeded', async () => {
   const { like, read, answer, bringRead, shown } = setUp();
   read();
   like(true);
@@ -130,7 +130,7 @@ test('an answer to what was asked for before does not undo what was granted', as
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
 });
 
-test('of two that were granted while an older answer was on its way the second counts', async () => {
+test('of two that have succeeded while an older answer was on its way the second counts', async () => {
   const { like, read, answer, bringRead, shown } = setUp();
   read();
   like(true);
@@ -142,7 +142,7 @@ test('of two that were granted while an older answer was on its way the second c
   expect(shown()).toMatchObject({ isLiked: false, likes: 3 });
 });
 
-test('what was granted is no law: whatever is asked for afterwards counts as it is', async () => {
+test('a success is not final: whatever is asked for afterwards counts as it is', async () => {
   const { like, read, answer, bringRead, bring, shown, settle } = setUp();
   like(true);
   await answer();
@@ -259,7 +259,7 @@ test.each([
   expect(shown()).toMatchObject({ isLiked: true, likes: 9 });
 });
 
-test('what the next person asks for is sent, also where it is what was granted to the one before', async () => {
+test('what the next person asks for is sent, also where it is what succeeded for the one before', async () => {
   const { like, calls, next, answer, sent, settled, shown } = setUp();
   like(true);
   like(false);
@@ -271,11 +271,11 @@ test('what the next person asks for is sent, also where it is what was granted t
   await answer();
   await answer();
   expect(sent).toEqual([true, false, true]);
-  expect(settled).toEqual(['replaced', 'replaced', 'granted']);
+  expect(settled).toEqual(['replaced', 'replaced', 'succeeded']);
   expect(shown()).toMatchObject({ isLiked: true, likes: 4 });
 });
 
-test('what the next person is shown already says nothing of what was granted to the one before', async () => {
+test('what the next person is shown already says nothing of what succeeded for the one before', async () => {
   const { like, calls, next, answer, sent, settled } = setUp();
   like(true);
   like(false);

@@ -5,10 +5,10 @@ import { hasPendingRequests, requestsSettled } from './pendingRequests.ts';
 /** How a change ended. A burst of changes about one thing ends once: all but the last of them were `replaced`. */
 export type Settled<Answer, T = unknown> =
   /**
-   * The server has granted it. `before` is its row as it was then: of changes in turns, what the last one has changed. `answer` is missing
+   * The server has succeeded it. `before` is its row as it was then: of changes in turns, what the last one has changed. `answer` is missing
    * where an earlier change of the burst had the same effect.
    */
-  | { readonly state: 'granted'; readonly before: T | undefined; readonly answer?: Answer }
+  | { readonly state: 'succeeded'; readonly before: T | undefined; readonly answer?: Answer }
   /** Nothing had to be asked of the server, and nothing is different from before. */
   | { readonly state: 'unchanged' }
   /** By a later one, or by the next person: nobody is told what became of it. */
@@ -20,7 +20,7 @@ export interface OptimisticOptions<T, Change, Answer> {
   /** What the change changes about the row it finds. Must add nothing to a row that has it already: the answer may come first. */
   patch(row: T, change: Change): Partial<T>;
   /** Whether the server's row says already what is asked for, so that nothing need be sent. Never, unless given. */
-  isMet?(row: T, change: Change): boolean;
+  isNoop?(row: T, change: Change): boolean;
   /** Carries the change to the server. Where it waits its turn for that, it asks once more whether its person is still there. */
   send(id: string, change: Change, isForgotten: () => boolean): Promise<Answer>;
   /** Stores what came back, in the same step that takes the patch away. An answer that was under way meanwhile cannot undo it. */
@@ -48,25 +48,25 @@ interface Entry<T, Change, Answer> {
  * those that wait only the last is sent, and only it tells how the burst ended. The returned action never rejects.
  *
  * @example
- * const followAtom = createOptimisticAtom({ entities: users, patch, isMet, send, store });
+ * const followAtom = createOptimisticAtom({ entities: users, patch, isNoop, send, store });
  * const settled = await set(followAtom, userId, 'follow');
- * if (settled.state === 'granted') set(showSuccessAtom, …);
+ * if (settled.state === 'succeeded') set(showSuccessAtom, …);
  * if (settled.state === 'refused') set(reportErrorAtom, settled.error);
  */
-export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet, send, store }: OptimisticOptions<T, Change, Answer>) {
+export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoop, send, store }: OptimisticOptions<T, Change, Answer>) {
   type Burst = { waiting: Entry<T, Change, Answer> | undefined };
   /** Of each store its own: nothing of one person's or one test's changes outlives their store. */
   const burstsAtom = atom(() => new Map<string, Burst>());
 
   const carryOutAtom = atom(null, async (get, set, id: string, first: Entry<T, Change, Answer>, burst: Burst): Promise<void> => {
-    /** The last change of this burst that the server has granted. */
-    let granted: { readonly before: T | undefined } | undefined;
+    /** The last change of this burst that the server has succeeded. */
+    let succeeded: { readonly before: T | undefined } | undefined;
     for (let entry: Entry<T, Change, Answer> | undefined = first; entry; ) {
       const current: Entry<T, Change, Answer> = entry;
       const settled = await carryOut(current);
-      if (settled.state === 'granted') granted = settled;
-      // What one person was granted is not what the next one asks for.
-      if (settled.state === 'replaced') granted = undefined;
+      if (settled.state === 'succeeded') succeeded = settled;
+      // What one person was succeeded is not what the next one asks for.
+      if (settled.state === 'replaced') succeeded = undefined;
       entry = burst.waiting;
       burst.waiting = undefined;
       // In the same step as the look for a further change, so that none can slip in between.
@@ -81,11 +81,11 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet
         return isForgotten() ? { state: 'replaced' } : settled;
       };
       if (isForgotten()) return end({ state: 'replaced' });
-      if (row && isMet?.(row, change)) return end(granted ? { state: 'granted', before: granted.before } : { state: 'unchanged' });
+      if (row && isNoop?.(row, change)) return end(succeeded ? { state: 'succeeded', before: succeeded.before } : { state: 'unchanged' });
       try {
         const answer = await send(id, change, isForgotten);
         if (!isForgotten()) set(takeAnswerAtom, id, change, operation, answer);
-        return end({ state: 'granted', before: row, answer });
+        return end({ state: 'succeeded', before: row, answer });
       } catch (error) {
         return end({ state: 'refused', error });
       }
@@ -93,7 +93,7 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isMet
   });
 
   const takeAnswerAtom = atom(null, (get, set, id: string, change: Change, operation: Operation, answer: Answer) => {
-    // What was asked for before, or granted meanwhile, may come without it and would undo it.
+    // What was asked for before, or succeeded meanwhile, may come without it and would undo it.
     if (hasPendingRequests()) set(entities.grantAtom, id, operation, requestsSettled());
     store(set, answer, id, change, get);
     set(entities.unpatchAtom, id, operation);

@@ -15,41 +15,41 @@ beforeEach(() => {
   const question = document.createElement('div');
   question.setAttribute('role', 'alertdialog');
   question.append(button('answer'));
-  document.body.replaceChildren(button('heir'), button('elsewhere'), row, question);
+  document.body.replaceChildren(button('focusTarget'), button('elsewhere'), row, question);
 });
 
 test('a question that is slow to leave is waited for', async () => {
   element('answer')?.focus();
-  restoreFocus(() => element('heir'), nothingElse);
+  restoreFocus(() => element('focusTarget'), nothingElse);
   await someFrames();
   expect(document.activeElement?.id).toBe('answer');
   document.querySelector('[role="alertdialog"]')?.remove();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('heir'));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('focusTarget'));
 });
 
 test('what takes the focus while the question leaves is asked to give it on', async () => {
   element('answer')?.focus();
   restoreFocus(
-    () => element('heir'),
+    () => element('focusTarget'),
     (focused) => element('row')?.contains(focused) === true,
   );
   element('inRow')?.focus();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('heir'));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('focusTarget'));
   element('inRow')?.focus();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('heir'));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('focusTarget'));
 });
 
-test('an heir that is drawn later has it then', async () => {
+test('an focusTarget that is drawn later has it then', async () => {
   document.querySelector('[role="alertdialog"]')?.remove();
-  element('heir')?.remove();
-  restoreFocus(() => element('heir'), nothingElse);
-  document.body.append(button('heir'));
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('heir'));
+  element('focusTarget')?.remove();
+  restoreFocus(() => element('focusTarget'), nothingElse);
+  document.body.append(button('focusTarget'));
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('focusTarget'));
 });
 
 test('a person who has gone elsewhere stays there', async () => {
   element('elsewhere')?.focus();
-  restoreFocus(() => element('heir'), nothingElse);
+  restoreFocus(() => element('focusTarget'), nothingElse);
   document.querySelector('[role="alertdialog"]')?.remove();
   await someFrames();
   expect(document.activeElement?.id).toBe('elsewhere');

@@ -7,17 +7,17 @@ const question = '[role="alertdialog"]';
  * Looks in every frame until the question is gone and the focus has come to stand. A person who has put it elsewhere meanwhile is not
  * fetched back.
  *
- * @param heirNow - what is to have the focus, as the page stands at that moment; nothing while there is nothing
+ * @param findFocusTarget - what is to have the focus, as the page stands at that moment; nothing while there is nothing
  * @param isLost - whether this focus is as good as none, or about to be: that of what leaves. `body` and a question always are
  */
-export function restoreFocus(heirNow: () => HTMLElement | null | undefined, isLost: (focused: Element) => boolean): void {
+export function restoreFocus(findFocusTarget: () => HTMLElement | null | undefined, isLost: (focused: Element) => boolean): void {
   const end = performance.now() + patience;
   const look = () => {
     const focused = document.activeElement ?? document.body;
-    const heir = heirNow();
-    if (focused === heir) {
+    const focusTarget = findFocusTarget();
+    if (focused === focusTarget) {
       if (!document.querySelector(question)) return;
-    } else if (focused === document.body || isLost(focused)) heir?.focus();
+    } else if (focused === document.body || isLost(focused)) focusTarget?.focus();
     else if (!focused.closest(question)) return;
     if (performance.now() < end) requestAnimationFrame(look);
   };

@@ -17,7 +17,7 @@ function followed(row: Channel, change: FollowType | null): Partial<Channel> {
 const optimisticAtom = createOptimisticAtom({
   entities: channels,
   patch: followed,
-  isMet: (row, change: FollowType | null) => (row.followType ?? null) === change,
+  isNoop: (row, change: FollowType | null) => (row.followType ?? null) === change,
   send: (channelId, change) =>
     change === null
       ? request(unfollowChannel, { body: { channelId } })
@@ -43,7 +43,7 @@ export const setChannelFollowAtom = atom(null, async (get, set, id: string, chan
   if (!channel) return;
   const settled = await set(optimisticAtom, id, change);
   if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
-  if (settled.state !== 'granted') return;
+  if (settled.state !== 'succeeded') return;
   const name = channelNameOf(channel);
   const before = settled.before?.followType ?? 'follow';
   set(showSuccessAtom, change === null ? strings.removed[before](name) : strings.added[change](name), toastLife.long);

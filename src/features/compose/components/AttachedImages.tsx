@@ -57,8 +57,9 @@ const isFailed = (upload: Upload) => upload !== undefined && 'problem' in upload
 function handOver(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const heir = neighbour?.querySelector('button') ?? button.closest('[role="dialog"]')?.querySelector<HTMLElement>(`#${addImagesId}`);
-  heir?.focus();
+  const focusTarget =
+    neighbour?.querySelector('button') ?? button.closest('[role="dialog"]')?.querySelector<HTMLElement>(`#${addImagesId}`);
+  focusTarget?.focus();
 }
 
 function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: DraftImage; onOpen: () => void }) {

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button, Icon } from '@/design-system';
 import { useDrafts } from '../data/useDrafts.ts';
-import { hasFields } from '../model/composing.ts';
+import { hasFields } from '../model/draftSession.ts';
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 import { composerFormId } from './ComposerForm.tsx';

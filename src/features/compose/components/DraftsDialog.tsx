@@ -164,9 +164,9 @@ function useHandOver() {
       const [below, above] = [row.nextElementSibling, row.previousElementSibling];
       // What is just leaving is nobody's neighbour.
       const neighbour = below?.matches(':not([inert])') ? below : above;
-      const heir = neighbour?.querySelector('button') ?? dialog;
+      const focusTarget = neighbour?.querySelector('button') ?? dialog;
       restoreFocus(
-        () => heir,
+        () => focusTarget,
         (focused) => row.contains(focused) || focused === dialog,
       );
     };

@@ -5,7 +5,7 @@ import { areSameSettings, contextKeyOf, type Draft, draftKeyBeside, emptyDraft, 
 import type { OutboxStore } from '../model/outboxPorts.ts';
 import { isEdit, type OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
-import { type Change, createDatabase, createShelf, type Shelf } from './shelf.ts';
+import { type Change, createDatabase, createDraftDb, type DraftDb } from './draftDb.ts';
 
 const imageSchema = v.object({
   id: v.string(),
@@ -81,39 +81,39 @@ export interface WritingStore extends OutboxStore {
 const draftKey = (userId: string, context: string) => `${userId}/${context}`;
 const rowKey = ({ userId, id }: OutboxRow) => `${userId}/${id}`;
 
-export function createWritingStore(shelf: Shelf): WritingStore {
+export function createWritingStore(db: DraftDb): WritingStore {
   const rowsOf = async (userId: string) => {
-    const rows = await shelf.list('outbox', `${userId}/`);
+    const rows = await db.list('outbox', `${userId}/`);
     return [...rows.values()].flatMap((value) => toRow(value) ?? []).sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
   };
   /** What cannot be told does not hold. */
-  const commitIf = (...given: Parameters<Shelf['commitIf']>) =>
-    shelf.commitIf(...given).catch((error: unknown) => {
+  const commitIf = (...given: Parameters<DraftDb['commitIf']>) =>
+    db.commitIf(...given).catch((error: unknown) => {
       logError('change what was written', error);
       return false;
     });
   return {
     rowsOf,
     async readDraft(userId, context) {
-      const draft = toDraft(await shelf.get('drafts', draftKey(userId, context)));
+      const draft = toDraft(await db.get('drafts', draftKey(userId, context)));
       return draft ?? (await rowsOf(userId)).findLast((row) => isEdit(row) && contextKeyOf(row.intent) === context)?.draft;
     },
     async draftsOf(userId) {
-      const kept = await shelf.list('drafts', `${userId}/`);
+      const kept = await db.list('drafts', `${userId}/`);
       return [...kept].flatMap(([key, value]) => {
         const draft = toDraft(value);
         return draft ? [{ context: key.slice(userId.length + 1), draft }] : [];
       });
     },
-    writeDraft: (userId, context, draft) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context), value: draft }]),
-    deleteDraft: (userId, context) => shelf.commit([{ shelf: 'drafts', key: draftKey(userId, context) }]),
+    writeDraft: (userId, context, draft) => db.commit([{ storeName: 'drafts', key: draftKey(userId, context), value: draft }]),
+    deleteDraft: (userId, context) => db.commit([{ storeName: 'drafts', key: draftKey(userId, context) }]),
     async deleteChanges(userId, postId) {
       const rows = (await rowsOf(userId)).filter((row) => isEdit(row) && row.intent.postId === postId);
       const key = draftKey(userId, `edit:${postId}`);
-      const drafts = [...(await shelf.list('drafts', key)).keys()].filter((each) => each === key || each.startsWith(`${key}~`));
-      await shelf.commit([
-        ...rows.map((row) => ({ shelf: 'outbox' as const, key: rowKey(row) })),
-        ...drafts.map((each) => ({ shelf: 'drafts' as const, key: each })),
+      const drafts = [...(await db.list('drafts', key)).keys()].filter((each) => each === key || each.startsWith(`${key}~`));
+      await db.commit([
+        ...rows.map((row) => ({ storeName: 'outbox' as const, key: rowKey(row) })),
+        ...drafts.map((each) => ({ storeName: 'drafts' as const, key: each })),
       ]);
     },
     async replaceDraft(userId, context, known, next) {
@@ -122,38 +122,38 @@ export function createWritingStore(shelf: Shelf): WritingStore {
         return kept !== undefined && isSameDraft(kept, known) && areSameSettings(kept, known);
       };
       const key = draftKey(userId, context);
-      await commitIf({ shelf: 'drafts', key, isMeant: isKnown }, [{ shelf: 'drafts', key, value: next }]);
+      await commitIf({ storeName: 'drafts', key, isMeant: isKnown }, [{ storeName: 'drafts', key, value: next }]);
     },
     send: (context, row, replaced = []) =>
-      shelf.commit([
-        { shelf: 'outbox', key: rowKey(row), value: row },
-        { shelf: 'drafts', key: draftKey(row.userId, context) },
-        ...replaced.map((each) => ({ shelf: 'outbox' as const, key: rowKey(each) })),
+      db.commit([
+        { storeName: 'outbox', key: rowKey(row), value: row },
+        { storeName: 'drafts', key: draftKey(row.userId, context) },
+        ...replaced.map((each) => ({ storeName: 'outbox' as const, key: rowKey(each) })),
       ]),
     async takeBack(row, context, draft) {
       const moveTo = (place: string): Change[] => [
-        { shelf: 'drafts', key: draftKey(row.userId, place), value: draft },
-        { shelf: 'outbox', key: rowKey(row) },
+        { storeName: 'drafts', key: draftKey(row.userId, place), value: draft },
+        { storeName: 'outbox', key: rowKey(row) },
       ];
       const isFree = (value: unknown) => value === undefined;
-      if (await commitIf({ shelf: 'drafts', key: draftKey(row.userId, context), isMeant: isFree }, moveTo(context))) return context;
+      if (await commitIf({ storeName: 'drafts', key: draftKey(row.userId, context), isMeant: isFree }, moveTo(context))) return context;
       const beside = draftKeyBeside(context);
-      await shelf.commit(moveTo(beside));
+      await db.commit(moveTo(beside));
       return beside;
     },
     async readRow(row) {
-      const value = await shelf.get('outbox', rowKey(row));
+      const value = await db.get('outbox', rowKey(row));
       if (value === undefined) return undefined;
       const kept = toRow(value);
       if (!kept) throw new Error('A row of the outbox is kept in another shape.');
       return kept;
     },
-    writeRow: (row) => shelf.commit([{ shelf: 'outbox', key: rowKey(row), value: row }]),
-    deleteRow: (row) => shelf.commit([{ shelf: 'outbox', key: rowKey(row) }]),
+    writeRow: (row) => db.commit([{ storeName: 'outbox', key: rowKey(row), value: row }]),
+    deleteRow: (row) => db.commit([{ storeName: 'outbox', key: rowKey(row) }]),
     isAtRisk: (userId, context) =>
       userId === undefined || context === undefined
-        ? shelf.isAtRisk()
-        : shelf.isAtRisk('drafts', draftKey(userId, context)) || shelf.isAtRisk('outbox', draftKey(userId, context)),
+        ? db.isAtRisk()
+        : db.isAtRisk('drafts', draftKey(userId, context)) || db.isAtRisk('outbox', draftKey(userId, context)),
   };
 }
 
@@ -168,4 +168,4 @@ function toRow(value: unknown): OutboxRow | undefined {
 }
 
 /** The one that the application writes into. */
-export const writingStore = createWritingStore(createShelf(typeof indexedDB === 'undefined' ? undefined : createDatabase()));
+export const writingStore = createWritingStore(createDraftDb(typeof indexedDB === 'undefined' ? undefined : createDatabase()));

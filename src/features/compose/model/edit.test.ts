@@ -1,8 +1,8 @@
 import { aPost } from '@tests/support/factories';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { createDraftDb } from '../data/draftDb.ts';
 import { exclusively } from '../data/locks.ts';
-import { createShelf } from '../data/shelf.ts';
 import { createWritingStore } from '../data/writingStore.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { rebased } from './edit.ts';
@@ -47,7 +47,7 @@ class Desk {
   onRead = (): void => undefined;
   readonly messages: unknown[] = [];
   readonly shown = new Map<string, string>();
-  readonly store = createWritingStore(createShelf());
+  readonly store = createWritingStore(createDraftDb());
   #saves = 0;
   outbox = this.start();
 

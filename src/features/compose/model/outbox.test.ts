@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { required } from '@/shared/lib/required';
-import { reduceComposing } from './composing.ts';
 import { emptyDraft } from './draft.ts';
+import { reduceDraftSession } from './draftSession.ts';
 import { context, type Fate, rowOf, userId, World } from './outboxWorld.fixture.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -17,7 +17,7 @@ describe('the outbox', () => {
     await world.publish();
     await world.autosave();
     await world.reload();
-    expect(world.composing.draft.text).toBe('');
+    expect(world.session.draft.text).toBe('');
     expect([...world.published.values()].map(({ rawText }) => rawText)).toEqual(['First and more']);
   });
 
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     await world.publish();
     world.fate = 'arrives';
     await world.edit('optimistic:k1');
-    expect(world.composing.draft.text).toBe('Mistke');
+    expect(world.session.draft.text).toBe('Mistke');
     world.type('Mistake');
     await world.publish();
     expect([...world.published.values()]).toMatchObject([{ id: 'pk1', rawText: 'Mistake' }]);
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     await world.publish();
     world.fate = 'arrives';
     await world.edit('optimistic:k1');
-    world.composing = reduceComposing(world.composing, { type: 'changed', parts: { isAnyoneCanReply: false } });
+    world.session = reduceDraftSession(world.session, { type: 'changed', parts: { isAnyoneCanReply: false } });
     await world.publish();
     expect([...world.published.values()]).toEqual([{ id: 'pk1', rawText: 'A', isAnyoneCanReply: false }]);
     expect(world.updated).toEqual(['pk1']);
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     world.fate = 'refused';
     world.type('A');
     await world.publish();
-    vi.spyOn(world.shelf, 'get').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));
+    vi.spyOn(world.db, 'get').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));
     await world.outbox.retry('optimistic:k1');
     expect([...world.shown.values()]).toEqual(['failed']);
     world.fate = 'arrives';
@@ -264,7 +264,7 @@ describe('the outbox', () => {
           world.fate = fate;
           const first = [...world.shown.keys()][0];
           if (what === 'type') {
-            wanted.delete(world.composing.draft.text);
+            wanted.delete(world.session.draft.text);
             words += 1;
             world.type(`words ${words}`);
             wanted.add(`words ${words}`);

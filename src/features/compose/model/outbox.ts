@@ -2,7 +2,7 @@ import { contextKeyOf, type Draft, draftKeyBeside, isStored } from './draft.ts';
 import { applyEdit, isUnchanged, knownOf } from './edit.ts';
 import { completePost, createPost } from './newPost.ts';
 import type { Call, Outbox, OutboxPorts } from './outboxPorts.ts';
-import { type EditRow, isEdit, laneOf, laneOfPost, type NewPostRow, type OutboxRow } from './outboxRow.ts';
+import { type EditRow, isEdit, type NewPostRow, type OutboxRow, queueKeyOf, queueKeyOfPost } from './outboxRow.ts';
 import { draftOf } from './subject.ts';
 
 /** Ends an attempt: its writer has left, or the line; or the same person has changed the post once more, or deletes it. */
@@ -42,7 +42,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   };
   /** Never two at once, in no tab: what one of them finishes, the others find finished. */
   const alone = <R extends OutboxRow, T>(row: R, work: (current: R) => Promise<T>): Promise<T | undefined> =>
-    ports.exclusively(laneOf(row), async () => {
+    ports.exclusively(queueKeyOf(row), async () => {
       // What a row is never changes: only how far it has come.
       const current = (await latest(row)) as R | undefined;
       if (current) return work(current);
@@ -215,7 +215,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       // Other tabs may have saved it as well.
       const others = (await store.rowsOf(userId))
         .filter(isEdit)
-        .filter((each) => laneOf(each) === laneOf(row) && each.writtenAt < writtenAt);
+        .filter((each) => queueKeyOf(each) === queueKeyOf(row) && each.writtenAt < writtenAt);
       if (others.length > 0 && rows.has(id)) {
         row = { ...row, known: [...row.known, ...seenBy(others).map(knownOf)] };
         await keep(row);
@@ -267,7 +267,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async deletePost(userId, postId, request) {
       leaving.add(postId);
       const isGone = await ports
-        .exclusively(laneOfPost(postId), async () => {
+        .exclusively(queueKeyOfPost(postId), async () => {
           if (!(await request())) return false;
           await store.deleteChanges(userId, postId);
           for (const row of changesOf(postId)) remove(row);

@@ -47,11 +47,11 @@ export function isEdit(row: OutboxRow): row is EditRow {
 }
 
 /** What must be sent one after the other, in whichever tab: all the changes of one post. */
-export function laneOf(row: OutboxRow): string {
-  return isEdit(row) ? laneOfPost(row.intent.postId) : `sez-outbox:${row.id}`;
+export function queueKeyOf(row: OutboxRow): string {
+  return isEdit(row) ? queueKeyOfPost(row.intent.postId) : `sez-outbox:${row.id}`;
 }
 
 /** Where the changes of a post are sent. */
-export function laneOfPost(postId: string): string {
+export function queueKeyOfPost(postId: string): string {
   return `sez-outbox:edit:${postId}`;
 }

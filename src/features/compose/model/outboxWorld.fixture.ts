@@ -1,9 +1,9 @@
 import { aPost } from '@tests/support/factories';
 import type { Post, PostInput } from '@/api';
-import { createShelf } from '../data/shelf.ts';
+import { createDraftDb } from '../data/draftDb.ts';
 import { createWritingStore } from '../data/writingStore.ts';
-import { type Composing, reduceComposing, startComposing } from './composing.ts';
 import { type Draft, emptyDraft } from './draft.ts';
+import { type DraftSession, reduceDraftSession, startDraftSession } from './draftSession.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outboxPorts.ts';
 import type { NewPostRow } from './outboxRow.ts';
@@ -35,9 +35,9 @@ export class World {
   meanwhile: () => void = () => undefined;
   counter = 0;
   calls = 0;
-  readonly shelf = createShelf();
-  readonly store = createWritingStore(this.shelf);
-  composing: Composing = startComposing(emptyDraft);
+  readonly db = createDraftDb();
+  readonly store = createWritingStore(this.db);
+  session: DraftSession = startDraftSession(emptyDraft);
   outbox: Outbox = this.start();
 
   start(): Outbox {
@@ -98,20 +98,20 @@ export class World {
   }
 
   async open(key = context): Promise<void> {
-    this.composing = reduceComposing(startComposing(emptyDraft), { type: 'opened', kept: await this.store.readDraft(userId, key) });
+    this.session = reduceDraftSession(startDraftSession(emptyDraft), { type: 'opened', kept: await this.store.readDraft(userId, key) });
   }
   type(text: string): void {
-    this.composing = reduceComposing(this.composing, { type: 'changed', parts: { text } });
+    this.session = reduceDraftSession(this.session, { type: 'changed', parts: { text } });
   }
   /** What happens a moment after the last key, and when the page is hidden or left. */
   async autosave(): Promise<void> {
-    if (this.composing.phase === 'writing' && this.composing.draft.text) await this.store.writeDraft(userId, context, this.composing.draft);
+    if (this.session.phase === 'writing' && this.session.draft.text) await this.store.writeDraft(userId, context, this.session.draft);
   }
   async publish(parts: Partial<NewPostRow> = {}): Promise<void> {
-    const { draft } = this.composing;
-    if (!draft.text || this.composing.phase !== 'writing') return;
+    const { draft } = this.session;
+    if (!draft.text || this.session.phase !== 'writing') return;
     const key = draft.sentKey ?? `k${(this.counter += 1)}`;
-    this.composing = reduceComposing(this.composing, { type: 'done' });
+    this.session = reduceDraftSession(this.session, { type: 'done' });
     await this.outbox.publish(context, { ...rowOf(key, draft), ...parts });
     await this.open();
   }
@@ -124,7 +124,7 @@ export class World {
   async edit(id: string): Promise<void> {
     await this.autosave();
     // A text that stands in the composer is not written over: the row's goes to a place of its own until that is free.
-    if (this.composing.draft.text) return;
+    if (this.session.draft.text) return;
     await this.outbox.takeBack(id, () => context);
     await this.open();
   }
@@ -136,7 +136,7 @@ export class World {
       ...[...this.published.values()].map(({ rawText }) => rawText),
       ...rows.map(({ draft }) => draft.text),
       ...drafts.map(({ draft }) => draft.text),
-      this.composing.draft.text,
+      this.session.draft.text,
     ];
   }
 }

@@ -4,11 +4,11 @@ import { type ComposeIntent, closeComposerAtom, openComposerAtom, posts } from '
 import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { writingStore } from '../data/writingStore.ts';
-import { type Composing, type ComposingAction, isChanged } from '../model/composing.ts';
 import { contextKeyOf, type Draft, type DraftProblems, draftKeyBeside, problemsOf } from '../model/draft.ts';
+import { type DraftSession, type DraftSessionAction, isChanged } from '../model/draftSession.ts';
 import { type Subject, subjectOf } from '../model/subject.ts';
-import { type ComposingStore, createComposingStore } from './composingStore.ts';
 import { saveDraft, savingAtom } from './draftSaves.ts';
+import { createDraftSessionStore, type DraftSessionStore } from './draftSessionStore.ts';
 import { saveEdit, withdrawEdit } from './edit.ts';
 import { publish } from './outbox.ts';
 import { keepNow, readNow, useKeeping } from './useKeeping.ts';
@@ -22,14 +22,14 @@ export interface Composer {
   /** The key under which the draft is kept. */
   readonly context: string;
   readonly subject: Subject;
-  readonly state: Composing;
+  readonly state: DraftSession;
   readonly draft: Draft;
   readonly isReady: boolean;
   /** Whether there is anything to discard. */
   readonly isChanged: boolean;
   /** Said beside the fields, once the person has tried to publish. */
   readonly problems: DraftProblems;
-  dispatch(action: ComposingAction): void;
+  dispatch(action: DraftSessionAction): void;
   change(parts: Partial<Omit<Draft, 'images'>>): void;
   addImages(files: readonly File[]): void;
   /** Publishes, or says what is missing; waits while the server is given the draft to keep. */
@@ -47,7 +47,7 @@ export interface Composer {
   save(): Promise<void>;
 }
 
-/** The state of the composer and everything that can be done in it. The rules are in `model/composing.ts`. */
+/** The state of the composer and everything that can be done in it. The rules are in `model/draftSession.ts`. */
 export function useComposer(intent: ComposeIntent): Composer {
   const store = useStore();
   const close = useSetAtom(closeComposerAtom);
@@ -57,11 +57,11 @@ export function useComposer(intent: ComposeIntent): Composer {
   const [beside, setBeside] = useState<string>();
   const context = beside ?? contextKeyOf(intent);
   const address = { userId, context, isNew: beside !== undefined };
-  const [{ subject, composing }] = useState(() => start(store, intent, userId));
+  const [{ subject, session }] = useState(() => start(store, intent, userId));
   const [turn, setTurn] = useState(0);
-  const state = useSyncExternalStore(composing.subscribe, composing.state);
-  useKeeping(composing, address, turn);
-  useUploads(composing);
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  useKeeping(session, address, turn);
+  useUploads(session);
 
   // Pictures that are being looked at belong to what was written, whatever is pressed meanwhile.
   const [choosing] = useState(() => ({ files: new Set<Promise<void>>(), isLeft: false }));
@@ -70,17 +70,17 @@ export function useComposer(intent: ComposeIntent): Composer {
   const isSaving = useStoreValue(savingAtom)(address) !== undefined;
   const problems = (draft: Draft) => problemsOf(draft, subject.type === 'reply');
   const end = async () => {
-    composing.dispatch({ type: 'done' });
+    session.dispatch({ type: 'done' });
     await writingStore.deleteDraft(userId, context);
   };
   const submitNow = () => {
-    const { draft, phase } = composing.state();
+    const { draft, phase } = session.state();
     // What the server is being given to keep would stay there, besides the post.
     if (phase !== 'writing' || store.get(savingAtom)(address)) return;
-    composing.dispatch({ type: 'tried' });
+    session.dispatch({ type: 'tried' });
     if (Object.keys(problems(draft)).length > 0) return;
     // From here on it belongs to the outbox (or the edit): closing must not save it once more.
-    composing.dispatch({ type: 'done' });
+    session.dispatch({ type: 'done' });
     close();
     if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
     else void publish(store, context, intent, draft);
@@ -94,12 +94,12 @@ export function useComposer(intent: ComposeIntent): Composer {
     isReady: state.phase === 'writing',
     isChanged: isChanged(state),
     problems: state.tries > 0 ? problems(state.draft) : {},
-    dispatch: composing.dispatch,
-    change: (parts) => composing.dispatch({ type: 'changed', parts }),
+    dispatch: session.dispatch,
+    change: (parts) => session.dispatch({ type: 'changed', parts }),
     addImages(files) {
       // What is read from the browser's storage afterwards would take their place.
-      if (composing.state().phase !== 'writing') return;
-      const looking = addImages(composing, files).finally(() => choosing.files.delete(looking));
+      if (session.state().phase !== 'writing') return;
+      const looking = addImages(session, files).finally(() => choosing.files.delete(looking));
       choosing.files.add(looking);
     },
     submit() {
@@ -113,12 +113,12 @@ export function useComposer(intent: ComposeIntent): Composer {
     },
     close() {
       choosing.isLeft = true;
-      void keepNow(composing, address);
-      if (choosing.files.size > 0) void chosen().then(() => keepNow(composing, address));
+      void keepNow(session, address);
+      if (choosing.files.size > 0) void chosen().then(() => keepNow(session, address));
       close();
     },
     takeOver: () => setTurn((last) => last + 1),
-    readAgain: () => readNow(composing, address, () => composing.state().phase === 'unreadable'),
+    readAgain: () => readNow(session, address, () => session.state().phase === 'unreadable'),
     writeAnother() {
       if (state.phase === 'unreadable') setBeside(draftKeyBeside(context));
       else open({ ...intent, draftKey: draftKeyBeside(context) });
@@ -127,13 +127,12 @@ export function useComposer(intent: ComposeIntent): Composer {
     async save() {
       await chosen();
       // Published meanwhile, it is no draft any more; pressed twice, it is saved once.
-      if (composing.state().phase !== 'done' && !store.get(savingAtom)(address))
-        await saveDraft(store, address, composing, subject.original);
+      if (session.state().phase !== 'done' && !store.get(savingAtom)(address)) await saveDraft(store, address, session, subject.original);
     },
   };
 }
 
-function start(store: Store, intent: ComposeIntent, userId: string): { subject: Subject; composing: ComposingStore } {
+function start(store: Store, intent: ComposeIntent, userId: string): { subject: Subject; session: DraftSessionStore } {
   // Read once, when the composer opens: what happens to a post meanwhile does not change what its author is writing.
   // The server's row: what is shown may be an edit that is still on its way.
   const edited = intent.kind === 'edit' ? store.get(posts.serverAtomOf(intent.postId)) : undefined;
@@ -143,5 +142,5 @@ function start(store: Store, intent: ComposeIntent, userId: string): { subject: 
     isPostToBluesky: store.get(crossPostAtoms.bluesky) ?? false,
   });
   const saving = store.get(savingAtom)({ userId, context: contextKeyOf(intent) });
-  return { subject, composing: saving ?? createComposingStore(subject.original) };
+  return { subject, session: saving ?? createDraftSessionStore(subject.original) };
 }

@@ -1,33 +1,33 @@
 import { useEffect } from 'react';
 import { uploadImage } from '../data/uploadImage.ts';
-import { type ComposingAction, nextUpload } from '../model/composing.ts';
 import type { DraftImage } from '../model/draft.ts';
+import { type DraftSessionAction, nextUpload } from '../model/draftSession.ts';
 import { imageProblem, uploadProblem } from '../model/imageFile.ts';
 import { strings } from '../strings.ts';
-import type { ComposingStore } from './composingStore.ts';
+import type { DraftSessionStore } from './draftSessionStore.ts';
 
 /** Uploads the pictures of a draft one after another, and gives up what is no longer wanted. */
-export function useUploads(composing: ComposingStore): void {
+export function useUploads(session: DraftSessionStore): void {
   useEffect(() => {
     let isCurrent = true;
     let current: { readonly image: DraftImage; readonly controller: AbortController } | undefined;
 
     const look = () => {
-      const wanted = current && composing.state().draft.images.find(({ id }) => id === current?.image.id);
+      const wanted = current && session.state().draft.images.find(({ id }) => id === current?.image.id);
       // Taken out, or described anew: what is on its way is of no use any more.
       if (current && (!wanted || wanted.alt !== current.image.alt)) {
         current.controller.abort();
         current = undefined;
       }
-      const image = nextUpload(composing.state());
+      const image = nextUpload(session.state());
       if (image && !current) void send(image);
     };
     const send = async (image: DraftImage) => {
       const controller = new AbortController();
       current = { image, controller };
-      const report = (action: ComposingAction) => {
+      const report = (action: DraftSessionAction) => {
         const isWanted = isCurrent && !controller.signal.aborted;
-        if (isWanted) composing.dispatch(action);
+        if (isWanted) session.dispatch(action);
       };
       report({ type: 'uploading', id: image.id, share: 0 });
       try {
@@ -44,22 +44,22 @@ export function useUploads(composing: ComposingStore): void {
       if (current?.controller === controller) current = undefined;
     };
 
-    const stop = composing.subscribe(look);
+    const stop = session.subscribe(look);
     look();
     return () => {
       isCurrent = false;
       stop();
       current?.controller.abort();
       // The composer may be opened again with what it shows now.
-      if (current) composing.dispatch({ type: 'uploadRetried', id: current.image.id });
+      if (current) session.dispatch({ type: 'uploadRetried', id: current.image.id });
     };
-  }, [composing]);
+  }, [session]);
 }
 
 /** Takes chosen, pasted or dropped files in; what is no image that can be attached is named with its reason. */
-export async function addImages(composing: ComposingStore, files: readonly File[]): Promise<void> {
+export async function addImages(session: DraftSessionStore, files: readonly File[]): Promise<void> {
   const checked = await Promise.all(files.map(async (file) => ({ file, problem: await imageProblem(file) })));
-  composing.dispatch({
+  session.dispatch({
     type: 'picked',
     images: checked.flatMap(({ file, problem }) =>
       problem === undefined ? [{ id: crypto.randomUUID(), name: file.name, alt: '', blob: file }] : [],

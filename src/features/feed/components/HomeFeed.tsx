@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Anchor, Icon, lazyPart, TabPanel, Tabs } from '@/design-system';
 import { refreshListAtom } from '@/features/lists';
 import { PostList, usePostPages } from '@/features/posts';
+import { useCurrentPageLink } from '@/shared/lib/currentPageLink';
 import { paths } from '@/shared/lib/paths';
-import { useReselected } from '@/shared/lib/reselect';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { feedListOf, feedSource } from '../data/feedSource.ts';
 import { type FeedTab, fixedTabs, tabsOf, tagOf } from '../model/feedTab.ts';
@@ -27,7 +27,7 @@ export function HomeFeed() {
   const items = tabsOf(useStoreValue(loadedTagsAtom), tab).map((value) => ({ value, label: labelOf(value) }));
   const isFirstLogin = useStoreValue(isFirstLoginAtom);
   const refresh = useRefresh(tab);
-  useReselected(refresh);
+  useCurrentPageLink(refresh);
 
   return (
     <>

@@ -43,11 +43,11 @@ const sentences = {
   leave: strings.leftGroup,
 } as const satisfies Record<OwnStep, string>;
 
-/** Takes a step of one's own membership: seen at once, taken back and told when it is refused. Answers whether it was granted. */
+/** Takes a step of one's own membership: seen at once, taken back and told when it is refused. Answers whether it was succeeded. */
 export const takeOwnStepAtom = atom(null, async (get, set, groupId: string, step: OwnStep): Promise<boolean> => {
   const settled = await set(optimisticAtom, groupId, step);
   if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
-  if (settled.state !== 'granted') return false;
+  if (settled.state !== 'succeeded') return false;
   // A request while invited accepts the invitation, and is told as that.
   const row = get(groups.serverAtomOf(groupId));
   const isIn = step === 'requestToJoin' && row !== undefined && statusIn(row) === 'member';

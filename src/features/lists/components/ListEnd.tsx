@@ -55,7 +55,7 @@ function lastPlaceBefore(button: Element): HTMLElement | undefined {
   const place = [...document.querySelectorAll<HTMLElement>('[data-index]')].findLast(
     (element) => element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  const heir = place?.querySelector('article') ?? place;
-  if (heir) heir.tabIndex = -1;
-  return heir;
+  const focusTarget = place?.querySelector('article') ?? place;
+  if (focusTarget) focusTarget.tabIndex = -1;
+  return focusTarget;
 }

@@ -36,7 +36,7 @@ const inTurn = limitConcurrency(maxConcurrentMarks);
 const readAtom = createOptimisticAtom({
   entities: notifications,
   patch: (_row, read: boolean) => ({ read }),
-  isMet: (row, read) => row.read === read,
+  isNoop: (row, read) => row.read === read,
   send: (id, read, isForgotten) =>
     inTurn(async () => {
       if (!isForgotten()) await request(setNotificationRead, { params: { id }, body: { read } });

@@ -13,7 +13,7 @@ import { forgetPostAtom } from './removedPosts.ts';
 const optimisticAtom = createOptimisticAtom({
   entities: posts,
   patch: (post, isReposted: boolean) => changeOf(post, isReposted),
-  isMet: (post, isReposted) => (post.isRepostedByMe === true) === isReposted,
+  isNoop: (post, isReposted) => (post.isRepostedByMe === true) === isReposted,
   send: async (id, isReposted) =>
     isReposted
       ? { created: await unless(409, request(createPost, { body: { type: 'repost', repostedPostId: id } })) }
@@ -38,7 +38,7 @@ export const toggleRepostAtom = atom(null, async (get, set, id: string) => {
   if (!post) return;
   const isReposted = post.isRepostedByMe !== true;
   const settled = await set(optimisticAtom, id, isReposted);
-  if (settled.state === 'granted' && isReposted) set(showSuccessAtom, strings.created);
+  if (settled.state === 'succeeded' && isReposted) set(showSuccessAtom, strings.created);
   if (settled.state === 'refused') set(reportErrorAtom, settled.error, ...errorMessageForPost(settled.error));
 });
 

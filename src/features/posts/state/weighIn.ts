@@ -40,5 +40,5 @@ export const weighInAtom = atom(null, async (get, set, id: string, weighIn: Weig
   if (!get(postAtom(id)) || !userId) return false;
   const settled = await set(optimisticAtom, id, { ...weighIn, userId, createdAt: new Date().toISOString() });
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
-  return settled.state === 'granted';
+  return settled.state === 'succeeded';
 });

@@ -13,7 +13,7 @@ type Change = FollowType | null;
 const optimisticAtom = createOptimisticAtom({
   entities: users,
   patch: (user, change: Change) => ({ followType: change, numFollowers: followersAfter(user, change) }),
-  isMet: (user, change) => (user.followType ?? null) === change,
+  isNoop: (user, change) => (user.followType ?? null) === change,
   send: async (id, change) =>
     required(
       change === null
@@ -31,7 +31,7 @@ export const setFollowAtom = atom(null, async (get, set, id: string, change: Cha
   const user = get(userAtom(id));
   if (!user) return;
   const settled = await set(optimisticAtom, id, change);
-  if (settled.state === 'granted')
+  if (settled.state === 'succeeded')
     set(showSuccessAtom, sentenceFor(displayNameOf(user), settled.before?.followType, change), toastLife.long);
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
 });

@@ -1,9 +1,9 @@
 import { restoreFocus } from '@/shared/lib/restoreFocus.ts';
 
-/** The answer is there, and the row of whom it was about goes: `heir` takes over its focus, unless that has found another place meanwhile. */
-export function handFocusFrom(userId: string, heir: HTMLElement | null): void {
+/** The answer is there, and the row of whom it was about goes: `focusTarget` takes over its focus, unless that has found another place meanwhile. */
+export function handFocusFrom(userId: string, focusTarget: HTMLElement | null): void {
   restoreFocus(
-    () => heir,
+    () => focusTarget,
     (focused) => focused.closest('li')?.querySelector(`[data-person="${CSS.escape(userId)}"]`) != null,
   );
 }

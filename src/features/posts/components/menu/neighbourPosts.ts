@@ -12,6 +12,6 @@ export function neighboursOf(id: string): readonly string[] {
 /** Gives the focus of a post that leaves to the first of these that is still there (a thread leaves as a whole). */
 export function focusOneOf(ids: readonly string[], left: string): void {
   const drawn = (id: string) => document.querySelector<HTMLElement>(`${posts}[data-post-id="${CSS.escape(id)}"]`);
-  const heir = () => ids.map(drawn).find((post) => post !== null);
-  restoreFocus(heir, (focused) => drawn(left)?.contains(focused) === true);
+  const focusTarget = () => ids.map(drawn).find((post) => post !== null);
+  restoreFocus(focusTarget, (focused) => drawn(left)?.contains(focused) === true);
 }

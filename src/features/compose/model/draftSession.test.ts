@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Composing, type ComposingAction, isChanged, isKept, nextUpload, reduceComposing, startComposing } from './composing.ts';
 import { type Draft, type DraftImage, emptyDraft } from './draft.ts';
+import {
+  type DraftSession,
+  type DraftSessionAction,
+  isChanged,
+  isKept,
+  nextUpload,
+  reduceDraftSession,
+  startDraftSession,
+} from './draftSession.ts';
 
-const after = (state: Composing, ...actions: ComposingAction[]) => actions.reduce(reduceComposing, state);
-const opened = after(startComposing(emptyDraft), { type: 'opened', kept: undefined });
+const after = (state: DraftSession, ...actions: DraftSessionAction[]) => actions.reduce(reduceDraftSession, state);
+const opened = after(startDraftSession(emptyDraft), { type: 'opened', kept: undefined });
 const picture = (id: string, parts: Partial<DraftImage> = {}): DraftImage => ({ id, name: `${id}.png`, alt: '', ...parts });
-const picked = (...ids: string[]): ComposingAction => ({ type: 'picked', images: ids.map((id) => picture(id)), refusals: [] });
+const picked = (...ids: string[]): DraftSessionAction => ({ type: 'picked', images: ids.map((id) => picture(id)), refusals: [] });
 const file = (id: string) => ({ id, storageId: `s-${id}` });
-const idsOf = (state: Composing) => state.draft.images.map(({ id }) => id);
+const idsOf = (state: DraftSession) => state.draft.images.map(({ id }) => id);
 
 describe('uploads report by id', () => {
   test('what is typed while an image is on its way stays, and the image joins it', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDatabase, createShelf, type Disk } from './shelf.ts';
+import { createDatabase, createDraftDb, type Disk } from './draftDb.ts';
 import { createWritingStore } from './writingStore.ts';
 
 /** As much of a database as a read needs. */
@@ -26,33 +26,33 @@ function connection(answer: unknown) {
 test('a connection that was closed is opened anew', async () => {
   const connections = [connection('first'), connection('second')];
   const open = vi.fn(() => Promise.resolve(connections[open.mock.calls.length - 1]?.database as IDBDatabase));
-  const shelf = createDatabase(open);
-  expect(await shelf.get('drafts', 'a')).toBe('first');
+  const db = createDatabase(open);
+  expect(await db.get('drafts', 'a')).toBe('first');
   connections[0]?.close();
-  expect(await shelf.get('drafts', 'a')).toBe('second');
-  expect(await shelf.get('drafts', 'a')).toBe('second');
+  expect(await db.get('drafts', 'a')).toBe('second');
+  expect(await db.get('drafts', 'a')).toBe('second');
   expect(open).toHaveBeenCalledTimes(2);
 });
 
 test('an opening that failed is not the last one', async () => {
   const open = vi.fn<() => Promise<IDBDatabase>>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(connection('kept').database);
-  const shelf = createDatabase(open);
-  await expect(shelf.get('drafts', 'a')).rejects.toThrow('busy');
-  expect(await shelf.get('drafts', 'a')).toBe('kept');
+  const db = createDatabase(open);
+  await expect(db.get('drafts', 'a')).rejects.toThrow('busy');
+  expect(await db.get('drafts', 'a')).toBe('kept');
 });
 
 test('what depends on a row is done only while that is what it is taken for', async () => {
-  const shelf = createShelf();
-  await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'new words' }]);
+  const db = createDraftDb();
+  await db.commit([{ storeName: 'drafts', key: 'a', value: 'new words' }]);
   const moveIf = (words: string) =>
-    shelf.commitIf({ shelf: 'drafts', key: 'a', isMeant: (value) => value === words }, [
-      { shelf: 'drafts', key: 'a' },
-      { shelf: 'outbox', key: 'b', value: 'moved' },
+    db.commitIf({ storeName: 'drafts', key: 'a', isMeant: (value) => value === words }, [
+      { storeName: 'drafts', key: 'a' },
+      { storeName: 'outbox', key: 'b', value: 'moved' },
     ]);
   expect(await moveIf('old words')).toBe(false);
-  expect([await shelf.get('drafts', 'a'), await shelf.get('outbox', 'b')]).toEqual(['new words', undefined]);
+  expect([await db.get('drafts', 'a'), await db.get('outbox', 'b')]).toEqual(['new words', undefined]);
   expect(await moveIf('new words')).toBe(true);
-  expect([await shelf.get('drafts', 'a'), await shelf.get('outbox', 'b')]).toEqual([undefined, 'moved']);
+  expect([await db.get('drafts', 'a'), await db.get('outbox', 'b')]).toEqual([undefined, 'moved']);
 });
 
 /** A disk that refuses everything until it is mended. */
@@ -81,21 +81,21 @@ describe('where the disk refuses', () => {
 
   test('what is written lasts as long as the page, and is not said to be kept', async () => {
     const { disk, rows, mend } = brokenDisk();
-    const shelf = createShelf(disk);
-    expect(await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'words' }])).toBe(false);
-    expect(await shelf.get('drafts', 'a')).toBe('words');
-    expect([...(await shelf.list('drafts', 'a'))]).toEqual([['a', 'words']]);
-    expect([shelf.isAtRisk(), shelf.isAtRisk('drafts', 'a'), shelf.isAtRisk('drafts', 'b')]).toEqual([true, true, false]);
+    const db = createDraftDb(disk);
+    expect(await db.commit([{ storeName: 'drafts', key: 'a', value: 'words' }])).toBe(false);
+    expect(await db.get('drafts', 'a')).toBe('words');
+    expect([...(await db.list('drafts', 'a'))]).toEqual([['a', 'words']]);
+    expect([db.isAtRisk(), db.isAtRisk('drafts', 'a'), db.isAtRisk('drafts', 'b')]).toEqual([true, true, false]);
     mend();
-    expect(await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'more words' }])).toBe(true);
+    expect(await db.commit([{ storeName: 'drafts', key: 'a', value: 'more words' }])).toBe(true);
     expect(rows.get('a')).toBe('more words');
-    expect(shelf.isAtRisk()).toBe(false);
+    expect(db.isAtRisk()).toBe(false);
   });
 
   test('a row that cannot be read is not taken for none', async () => {
     const { disk, rows, mend } = brokenDisk();
     rows.set('me/new', { title: '', text: 'words' });
-    const store = createWritingStore(createShelf(disk));
+    const store = createWritingStore(createDraftDb(disk));
     await expect(store.readDraft('me', 'new')).rejects.toThrow('broken');
     mend();
     expect(await store.readDraft('me', 'new')).toMatchObject({ text: 'words' });
@@ -104,17 +104,17 @@ describe('where the disk refuses', () => {
   test('a row that it would not remove is gone for this page', async () => {
     const { disk, rows, mend } = brokenDisk();
     rows.set('a', 'words');
-    const shelf = createShelf(disk);
-    expect(await shelf.commit([{ shelf: 'drafts', key: 'a' }])).toBe(false);
+    const db = createDraftDb(disk);
+    expect(await db.commit([{ storeName: 'drafts', key: 'a' }])).toBe(false);
     mend();
-    expect(await shelf.get('drafts', 'a')).toBeUndefined();
-    expect((await shelf.list('drafts', '')).size).toBe(0);
+    expect(await db.get('drafts', 'a')).toBeUndefined();
+    expect((await db.list('drafts', '')).size).toBe(0);
   });
 });
 
 test('where the browser keeps nothing at all, nothing is said to be kept', async () => {
-  const shelf = createShelf();
-  expect(await shelf.commit([{ shelf: 'drafts', key: 'a', value: 'words' }])).toBe(false);
-  expect(await shelf.get('drafts', 'a')).toBe('words');
-  expect(shelf.isAtRisk()).toBe(true);
+  const db = createDraftDb();
+  expect(await db.commit([{ storeName: 'drafts', key: 'a', value: 'words' }])).toBe(false);
+  expect(await db.get('drafts', 'a')).toBe('words');
+  expect(db.isAtRisk()).toBe(true);
 });

@@ -1,22 +1,22 @@
-import { type Composing, type ComposingAction, reduceComposing, startComposing } from '../model/composing.ts';
 import type { Draft } from '../model/draft.ts';
+import { type DraftSession, type DraftSessionAction, reduceDraftSession, startDraftSession } from '../model/draftSession.ts';
 
 /** One draft while it is being written. What comes late asks for the state as it is then, never as it was. */
-export interface ComposingStore {
-  state(): Composing;
-  dispatch(action: ComposingAction): void;
+export interface DraftSessionStore {
+  state(): DraftSession;
+  dispatch(action: DraftSessionAction): void;
   subscribe(onChange: () => void): () => void;
   /** Whether a composer shows it. */
   isShown(): boolean;
 }
 
-export function createComposingStore(original: Draft): ComposingStore {
-  let state = startComposing(original);
+export function createDraftSessionStore(original: Draft): DraftSessionStore {
+  let state = startDraftSession(original);
   const listeners = new Set<() => void>();
   return {
     state: () => state,
     dispatch(action) {
-      const next = reduceComposing(state, action);
+      const next = reduceDraftSession(state, action);
       if (next === state) return;
       state = next;
       for (const listener of listeners) listener();

@@ -1,17 +1,17 @@
 import { logError } from '@/shared/lib/log';
 
-export type ShelfName = 'drafts' | 'outbox';
+export type StoreName = 'drafts' | 'outbox';
 
 /** One row put (or, without a value, removed). */
 export interface Change {
-  readonly shelf: ShelfName;
+  readonly storeName: StoreName;
   readonly key: string;
   readonly value?: unknown;
 }
 
 /** What a row must (still) be for something to be changed. */
 export interface Condition {
-  readonly shelf: ShelfName;
+  readonly storeName: StoreName;
   readonly key: string;
   isMeant(value: unknown): boolean;
 }
@@ -19,24 +19,24 @@ export interface Condition {
 /** Two collections of rows by key, changed together or not at all. */
 export interface Disk {
   /** Undefined where there is none. Rejects where that cannot be told. */
-  get(shelf: ShelfName, key: string): Promise<unknown>;
+  get(storeName: StoreName, key: string): Promise<unknown>;
   /** Rows whose keys begin with the prefix, by key. */
-  list(shelf: ShelfName, prefix: string): Promise<ReadonlyMap<string, unknown>>;
+  list(storeName: StoreName, prefix: string): Promise<ReadonlyMap<string, unknown>>;
   commit(changes: readonly Change[]): Promise<void>;
   /** Commits if a row is what the caller takes it for, and answers that; nothing can be written in between. */
   commitIf(condition: Condition, changes: readonly Change[]): Promise<boolean>;
 }
 
 /** A disk, and the page's own memory for whatever it does not take: that lasts until the page is left. Lists leave out what cannot be read. */
-export interface Shelf extends Omit<Disk, 'commit'> {
+export interface DraftDb extends Omit<Disk, 'commit'> {
   /** Answers whether the disk has taken it. */
   commit(changes: readonly Change[]): Promise<boolean>;
   /** Whether this row or one below it (`key:…`), or without a key any row, lives in this page alone. */
-  isAtRisk(shelf?: ShelfName, key?: string): boolean;
+  isAtRisk(storeName?: StoreName, key?: string): boolean;
 }
 
 /** Without a disk the browser keeps nothing. */
-export function createShelf(disk?: Disk): Shelf {
+export function createDraftDb(disk?: Disk): DraftDb {
   /** What the disk did not take; undefined stands for a row that it would not remove. */
   const memory = { drafts: new Map<string, unknown>(), outbox: new Map<string, unknown>() };
   let last: Promise<unknown> = Promise.resolve();
@@ -52,21 +52,21 @@ export function createShelf(disk?: Disk): Shelf {
   };
   const store = async (changes: readonly Change[]): Promise<boolean> => {
     const isOnDisk = await isTaken(changes);
-    for (const { shelf, key, value } of changes) {
-      if (isOnDisk) memory[shelf].delete(key);
-      else memory[shelf].set(key, structuredClone(value));
+    for (const { storeName, key, value } of changes) {
+      if (isOnDisk) memory[storeName].delete(key);
+      else memory[storeName].set(key, structuredClone(value));
     }
     return isOnDisk;
   };
   const storeIf = async (condition: Condition, changes: readonly Change[]): Promise<boolean> => {
-    const { shelf, key, isMeant } = condition;
-    if (!disk || memory[shelf].has(key)) {
-      if (!isMeant(memory[shelf].get(key))) return false;
+    const { storeName, key, isMeant } = condition;
+    if (!disk || memory[storeName].has(key)) {
+      if (!isMeant(memory[storeName].get(key))) return false;
       await store(changes);
       return true;
     }
     const isDone = await disk.commitIf(condition, changes);
-    if (isDone) for (const change of changes) memory[change.shelf].delete(change.key);
+    if (isDone) for (const change of changes) memory[change.storeName].delete(change.key);
     return isDone;
   };
   /** One after the other, so that what was written last is what stands. */
@@ -79,19 +79,19 @@ export function createShelf(disk?: Disk): Shelf {
   return {
     commit: (changes) => inTurn(() => store(changes)),
     commitIf: (condition, changes) => inTurn(() => storeIf(condition, changes)),
-    get: async (shelf, key) => (memory[shelf].has(key) ? memory[shelf].get(key) : disk?.get(shelf, key)),
-    async list(shelf, prefix) {
-      const kept = await disk?.list(shelf, prefix).catch((error: unknown) => logError('read what was written', error));
+    get: async (storeName, key) => (memory[storeName].has(key) ? memory[storeName].get(key) : disk?.get(storeName, key)),
+    async list(storeName, prefix) {
+      const kept = await disk?.list(storeName, prefix).catch((error: unknown) => logError('read what was written', error));
       const rows = new Map(kept ?? []);
-      for (const [key, value] of memory[shelf]) {
+      for (const [key, value] of memory[storeName]) {
         if (value === undefined) rows.delete(key);
         else if (key.startsWith(prefix)) rows.set(key, value);
       }
       return rows;
     },
-    isAtRisk(shelf, wanted) {
+    isAtRisk(storeName, wanted) {
       const isMeant = (key: string) => wanted === undefined || key === wanted || key.startsWith(`${wanted}:`);
-      const rows = shelf === undefined ? [...memory.drafts, ...memory.outbox] : [...memory[shelf]];
+      const rows = storeName === undefined ? [...memory.drafts, ...memory.outbox] : [...memory[storeName]];
       return rows.some(([key, value]) => value !== undefined && isMeant(key));
     },
   };
@@ -119,10 +119,10 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
     }
   };
   return {
-    get: (shelf, key) => within((database) => settled<unknown>(database.transaction(shelf).objectStore(shelf).get(key))),
-    list: (shelf, prefix) =>
+    get: (storeName, key) => within((database) => settled<unknown>(database.transaction(storeName).objectStore(storeName).get(key))),
+    list: (storeName, prefix) =>
       within(async (database) => {
-        const store = database.transaction(shelf).objectStore(shelf);
+        const store = database.transaction(storeName).objectStore(storeName);
         const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
         const [keys, values] = await Promise.all([settled(store.getAllKeys(range)), settled<unknown[]>(store.getAll(range))]);
         return new Map(keys.flatMap((key, at) => (typeof key === 'string' ? [[key, values[at]] as const] : [])));
@@ -133,11 +133,11 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
         write(transaction, changes);
         return completed(transaction);
       }),
-    commitIf: ({ shelf, key, isMeant }, changes) =>
+    commitIf: ({ storeName, key, isMeant }, changes) =>
       within(async (database) => {
         const transaction = beginWriting(database);
         let isHeld = false;
-        const request = transaction.objectStore(shelf).get(key);
+        const request = transaction.objectStore(storeName).get(key);
         request.onsuccess = () => {
           isHeld = isMeant(request.result);
           if (isHeld) write(transaction, changes);
@@ -151,8 +151,8 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
 const beginWriting = (database: IDBDatabase) => database.transaction(['drafts', 'outbox'], 'readwrite', { durability: 'strict' });
 
 function write(transaction: IDBTransaction, changes: readonly Change[]): void {
-  for (const { shelf, key, value } of changes) {
-    const store = transaction.objectStore(shelf);
+  for (const { storeName, key, value } of changes) {
+    const store = transaction.objectStore(storeName);
     if (value === undefined) store.delete(key);
     else store.put(value, key);
   }

@@ -7,7 +7,7 @@ import { type Draft, type DraftImage, isSameDraft, isStored } from './draft.ts';
 export type Upload = { readonly share: number } | { readonly problem: string };
 
 /** Everything the composer knows between two actions. */
-export interface Composing {
+export interface DraftSession {
   /**
    * `opening` until the browser's storage was read, `unreadable` when that failed, `elsewhere` while another tab writes this draft,
    * `done` once it has been sent or discarded: from then on nothing of it may be saved again.
@@ -32,7 +32,7 @@ export interface Composing {
   readonly isKeepingRefused: boolean;
 }
 
-export type ComposingAction =
+export type DraftSessionAction =
   /** `isAtRisk`: what was found lasts no longer than the page. */
   | { readonly type: 'opened'; readonly kept: Draft | undefined; readonly isAtRisk?: boolean }
   | { readonly type: 'unreadable' }
@@ -52,7 +52,7 @@ export type ComposingAction =
   | { readonly type: 'tried' }
   | { readonly type: 'done' };
 
-export function startComposing(original: Draft): Composing {
+export function startDraftSession(original: Draft): DraftSession {
   return {
     phase: 'opening',
     draft: original,
@@ -67,7 +67,7 @@ export function startComposing(original: Draft): Composing {
 }
 
 /** The whole life of what is being written, without any effect. What comes late (an upload, a save) names what it is about. */
-export function reduceComposing(state: Composing, action: ComposingAction): Composing {
+export function reduceDraftSession(state: DraftSession, action: DraftSessionAction): DraftSession {
   const { draft } = state;
   if (state.phase === 'done') return state;
   switch (action.type) {
@@ -117,22 +117,22 @@ export function reduceComposing(state: Composing, action: ComposingAction): Comp
   }
 }
 
-const hasImage = ({ draft }: Composing, id: string) => draft.images.some((image) => image.id === id);
+const hasImage = ({ draft }: DraftSession, id: string) => draft.images.some((image) => image.id === id);
 
-function withDraft(state: Composing, draft: Draft): Composing {
+function withDraft(state: DraftSession, draft: Draft): DraftSession {
   return { ...state, draft, revision: state.revision + 1 };
 }
 
-function withImages(state: Composing, change: (image: DraftImage) => DraftImage): Composing {
+function withImages(state: DraftSession, change: (image: DraftImage) => DraftImage): DraftSession {
   return withDraft(state, { ...state.draft, images: state.draft.images.map(change) });
 }
 
-function withUpload(state: Composing, id: string, upload: Upload | undefined): Composing {
+function withUpload(state: DraftSession, id: string, upload: Upload | undefined): DraftSession {
   const { [id]: _previous, ...others } = state.uploads;
   return { ...state, uploads: upload ? { ...others, [id]: upload } : others };
 }
 
-function pick(state: Composing, images: readonly DraftImage[], refusals: readonly string[]): Composing {
+function pick(state: DraftSession, images: readonly DraftImage[], refusals: readonly string[]): DraftSession {
   const room = maxImages - state.draft.images.length;
   const found = images.length > room ? [...refusals, strings.tooManyImages(maxImages)] : refusals;
   const taken = images.slice(0, Math.max(0, room));
@@ -141,12 +141,12 @@ function pick(state: Composing, images: readonly DraftImage[], refusals: readonl
 }
 
 /** The server has it: the chosen file itself need not be kept any longer. One that was taken out meanwhile stays out. */
-function store(state: Composing, id: string, file: FileRef): Composing {
+function store(state: DraftSession, id: string, file: FileRef): DraftSession {
   if (!hasImage(state, id)) return state;
   return withImages(withUpload(state, id, undefined), (image) => (image.id === id ? { ...image, file, blob: undefined } : image));
 }
 
-function move(state: Composing, id: string, to: number): Composing {
+function move(state: DraftSession, id: string, to: number): DraftSession {
   const image = state.draft.images.find((each) => each.id === id);
   if (!image) return state;
   const others = state.draft.images.filter((each) => each.id !== id);
@@ -155,16 +155,16 @@ function move(state: Composing, id: string, to: number): Composing {
 }
 
 /** Whether anything was written that would be lost. */
-export const isChanged = ({ draft, original }: Composing): boolean => !isSameDraft(draft, original);
+export const isChanged = ({ draft, original }: DraftSession): boolean => !isSameDraft(draft, original);
 
 /** Whether there are fields to write in, or something else in their place. */
-export const hasFields = ({ phase }: Composing): boolean => phase !== 'elsewhere' && phase !== 'unreadable';
+export const hasFields = ({ phase }: DraftSession): boolean => phase !== 'elsewhere' && phase !== 'unreadable';
 
 /** Whether the browser keeps what stands in the fields now. */
-export const isKept = ({ keptRevision, revision }: Composing): boolean => keptRevision === revision;
+export const isKept = ({ keptRevision, revision }: DraftSession): boolean => keptRevision === revision;
 
 /** Pictures whose upload should begin now. One after another: a phone's line is narrow. */
-export function nextUpload({ phase, draft, uploads, describing }: Composing): DraftImage | undefined {
+export function nextUpload({ phase, draft, uploads, describing }: DraftSession): DraftImage | undefined {
   const isBusy = Object.values(uploads).some((upload) => 'share' in upload);
   if (phase !== 'writing' || isBusy) return undefined;
   return draft.images.find((image) => !isStored(image) && !(image.id in uploads) && image.id !== describing);

@@ -74,7 +74,7 @@ export default defineConfig<AppOptions & VisualOptions>({
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
       testIgnore:
-        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,formWords,groups,underPath,notifications,people,reloadForCode,routing,signin}.spec.ts',
+        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,formDraft,groups,underPath,notifications,people,reloadForCode,routing,signin}.spec.ts',
       // What is asked is the same at every size.
       grepInvert: isWhole ? /no question says/ : [/no question says/, /@desktop/],
       use: phone,

@@ -13,7 +13,7 @@ import { toastsAtom } from '@/features/feedback';
 import { GroupsOverview } from '@/features/groups';
 import { useInvite } from '@/features/groups/data/useInvite';
 import { useDeleteGroup, useSaveGroup } from '@/features/groups/data/useSaveGroup';
-import { emptyGroup, wordsOfGroup } from '@/features/groups/model/groupInput';
+import { emptyGroup, fieldsOfGroup } from '@/features/groups/model/groupInput';
 import { putGroupsAtom } from '@/features/groups/state/groups';
 import { type MemberStep, takeMemberStepAtom } from '@/features/groups/state/memberSteps';
 import { type OwnStep, takeOwnStepAtom } from '@/features/groups/state/ownSteps';
@@ -116,7 +116,7 @@ const raise: Record<string, () => Promise<Store>> = {
     const { store, carryOut, group } = await arrange();
     await carryOut(
       () => useSaveGroup(group.id),
-      ({ save }) => save({ ...wordsOfGroup(group), description: 'Rye, mostly.' }),
+      ({ save }) => save({ ...fieldsOfGroup(group), description: 'Rye, mostly.' }),
     );
     return store;
   },

@@ -3,7 +3,7 @@ import { vars } from '../tokens/contract.css.ts';
 import { component } from './layered.ts';
 import { media } from './media.ts';
 import { ellipsis, stickyBar } from './mixins.ts';
-import { aside, bareList, flow } from './words.ts';
+import { aside, bareList, flow } from './snippets.ts';
 
 /** Whole rules that several screens share; their stylesheets hand them on under names of their own. */
 
@@ -17,7 +17,7 @@ export const pageTabs = style(component(stickyBar, { '@media': { [media.phone]: 
 export const list = style(component(flow.column, bareList));
 
 /** Lines beside a picture, which may be cut; a word longer than its room breaks. */
-export const words = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
+export const texts = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
 
 /** One line that matters less than the name above it. */
 export const detail = style(component(ellipsis, aside));

@@ -2,4 +2,4 @@ export { component, components, type LayeredRule } from './layered.ts';
 export { layers } from './layers.css.ts';
 export { bandHeight, columnGutter, media } from './media.ts';
 export * from './mixins.ts';
-export * from './words.ts';
+export * from './snippets.ts';

@@ -1,7 +1,7 @@
 import { vars } from '../tokens/contract.css.ts';
 import type { LayeredRule } from './layered.ts';
 import { bandHeight, media } from './media.ts';
-import { allAround } from './words.ts';
+import { allAround } from './snippets.ts';
 
 /** The ring itself. `base.css.ts` draws it on every `:focus-visible`; use it where another element shows the focus. */
 export const focusOutline = { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } as const;

@@ -4,7 +4,7 @@ export { ChannelRow } from './components/ChannelRow.tsx';
 export { maxLength as channelTextLimits } from './constants.ts';
 export { channelKeys, useChannel, useGroupChannels } from './data/useChannels.ts';
 export { useSaveChannel } from './data/useSaveChannel.ts';
-export { channelNameOf, channelProblem, channelWordsOf, channelWordsSchema } from './model/channelDraft.ts';
+export { channelFieldsOf, channelFieldsSchema, channelNameOf, channelProblem } from './model/channelDraft.ts';
 export { groupFailureMessage } from './model/failure.ts';
 export { channelAtom, putChannelsAtom } from './state/channels.ts';
 export { dropChannelsOfAtom } from './state/followChannel.ts';

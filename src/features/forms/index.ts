@@ -1,2 +1,2 @@
-export { KeptWords } from './components/KeptWords.tsx';
-export { type FormWords, useFormWords } from './state/useFormWords.ts';
+export { KeptDraftNote } from './components/KeptDraftNote.tsx';
+export { type FormDraft, useFormDraft } from './state/useFormDraft.ts';

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/layered.ts';
-import { haloRoom } from '../../styles/words.ts';
+import { haloSpace } from '../../styles/snippets.ts';
 
-export const slot = style(component({ position: 'relative', flex: 'none', display: 'inline-grid', padding: haloRoom }));
+export const slot = style(component({ position: 'relative', flex: 'none', display: 'inline-grid', padding: haloSpace }));
 /** Where the words beside it take several lines, it stands with the first of them. */
 export const atTop = style(component({ alignSelf: 'start' }));
 /** Beside two rows of a grid. */
 export const spanning = style(component({ gridRow: '1 / span 2' }));
 /** The picture, not its room, begins where the text above begins. */
-export const hanging = style(component({ marginInlineStart: -haloRoom }));
+export const hanging = style(component({ marginInlineStart: -haloSpace }));

@@ -47,7 +47,7 @@ export const disc = recipe({
   ],
 });
 
-export const words = recipe({
+export const texts = recipe({
   base: component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }),
   variants: {
     form: components({

@@ -28,7 +28,7 @@ export function StateLayout({ title, level = 2, children, form = 'page', tone, i
   return (
     <div {...native} className={styles.layout({ form })}>
       <span className={styles.disc({ tone, form })}>{drawIcon(icon, form === 'page' ? 'large' : 'medium')}</span>
-      <div className={styles.words({ form })} role={role}>
+      <div className={styles.texts({ form })} role={role}>
         <Heading level={level} size={form === 'page' ? 'title' : 'body'}>
           {title}
         </Heading>

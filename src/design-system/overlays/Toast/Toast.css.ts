@@ -99,7 +99,7 @@ export const sign = recipe({
   variants: { tone: components(tones) },
 });
 
-export const words = style(component({ display: 'grid', gap: 2, paddingBlock: 2, overflowWrap: 'anywhere' }));
+export const texts = style(component({ display: 'grid', gap: 2, paddingBlock: 2, overflowWrap: 'anywhere' }));
 
 export const title = style(component({ fontSize: font.size.body, lineHeight: font.line.body, fontWeight: font.weight.bold }));
 

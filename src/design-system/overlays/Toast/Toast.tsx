@@ -47,7 +47,7 @@ export function Toast({ toast, closeLabel, isPaused, onPausedChange, onDismiss }
       <span aria-hidden="true" className={styles.sign({ tone })}>
         <Icon glyph={signs[tone]} size="tiny" />
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
       </div>

@@ -29,7 +29,7 @@ export const swatch = style(
   }),
 );
 
-export const words = style(component({ flex: '1 1 8rem', display: 'grid', minInlineSize: 0 }));
+export const texts = style(component({ flex: '1 1 8rem', display: 'grid', minInlineSize: 0 }));
 export const label = style(component({ fontSize: font.size.body, lineHeight: font.line.body, fontWeight: font.weight.medium }));
 export const hint = style(component({ color: color.ink.muted, fontSize: font.size.small, lineHeight: font.line.small }));
 

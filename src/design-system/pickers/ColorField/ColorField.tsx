@@ -67,7 +67,7 @@ export function ColorField(props: ColorFieldProps) {
         value={value.toLowerCase()}
         onChange={(event) => text.show(event.currentTarget.value)}
       />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <label htmlFor={`${id}-swatch`} className={styles.label}>
           {label}
         </label>

@@ -17,7 +17,7 @@ export const row = style(
   }),
 );
 
-export const words = recipe({
+export const texts = recipe({
   base: component({ display: 'grid', minInlineSize: 0 }),
   variants: { isHidden: components({ true: { display: 'none' } }), isDisabled: components({ true: { opacity: 0.6 } }) },
 });

@@ -34,7 +34,7 @@ export function Toggle({
   const id = givenId ?? own;
   return (
     <label className={styles.row}>
-      <span className={styles.words({ isHidden: isLabelHidden, isDisabled })}>
+      <span className={styles.texts({ isHidden: isLabelHidden, isDisabled })}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>

@@ -22,7 +22,7 @@ export const section = style(
   component({ display: 'grid', gap: space['4'], padding: space['5'], '@media': { [media.phone]: { paddingInline: space['4'] } } }),
 );
 
-export const words = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['1'], minInlineSize: 0 }));
+export const texts = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['1'], minInlineSize: 0 }));
 
 /** Name and state at the start, what can be done at the end; a switch goes below both. */
 export const row = style(

@@ -52,7 +52,7 @@ function Section({ title, hint, children }: { title: string; hint: string; child
   return (
     <Card as="section" edge="bleed">
       <div className={styles.section}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Heading level={2} size="heading">
             {title}
           </Heading>
@@ -77,7 +77,7 @@ interface RowProps {
 function Row({ name, state, isLeftToRight = false, children }: RowProps) {
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Text weight="medium">{name}</Text>
         {state && (
           <Text size="small" tone="muted" {...(isLeftToRight && { dir: 'ltr' })}>

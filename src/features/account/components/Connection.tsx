@@ -31,7 +31,7 @@ export function Connection({ network, connectedAs }: ConnectionProps) {
   };
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Text weight="medium">{name}</Text>
         <Text size="small" tone="muted">
           {isConnected ? strings.connectedAs(connectedAs) : strings.notConnected}

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { object, string } from 'valibot';
 import { Button, Card, Dialog, Heading, Text, TextArea, TextField } from '@/design-system';
-import { KeptWords, useFormWords } from '@/features/forms';
+import { KeptDraftNote, useFormDraft } from '@/features/forms';
 import { reportErrorAtom } from '@/features/session';
 import { deleteAccountAtom } from '../state/deleteAccount.ts';
 import { strings } from '../strings.ts';
@@ -14,7 +14,7 @@ export function DeleteAccount() {
   return (
     <Card as="section" edge="bleed">
       <div className={styles.section}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Heading level={2} size="heading">
             {strings.leave}
           </Heading>
@@ -37,8 +37,8 @@ const given = { reason: '' };
 const schema = object({ reason: string() });
 
 function Confirmation({ onClose }: { onClose: () => void }) {
-  const kept = useFormWords('deleteAccount', schema, given);
-  const { words, change, isSending } = kept;
+  const kept = useFormDraft('deleteAccount', schema, given);
+  const { values, change, isSending } = kept;
   const [word, setWord] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const remove = useSetAtom(deleteAccountAtom);
@@ -70,8 +70,8 @@ function Confirmation({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <KeptWords words={kept} />
-        <TextArea label={strings.reason} hint={strings.reasonHint} value={words.reason} onChange={(reason) => change({ reason })} />
+        <KeptDraftNote form={kept} />
+        <TextArea label={strings.reason} hint={strings.reasonHint} value={values.reason} onChange={(reason) => change({ reason })} />
         <TextField
           label={strings.confirmLabel(strings.confirmWord)}
           isRequired

@@ -8,7 +8,7 @@ import { strings } from '../strings.ts';
 const visits = { x, bluesky } as const;
 const cuts = { x: disconnectX, bluesky: disconnectBluesky } as const;
 
-const serverWords = (error: unknown) => (error instanceof ApiError && error.statusCode < 500 ? error.serverMessage : undefined);
+const serverMessages = (error: unknown) => (error instanceof ApiError && error.statusCode < 500 ? error.serverMessage : undefined);
 
 /** Leads whoever still wants to go to the provider, who sends people back to where the account is connected. */
 export const connectAtom = atom(null, async (_get, set, network: Network, isWanted: () => boolean) => {
@@ -16,7 +16,7 @@ export const connectAtom = atom(null, async (_get, set, network: Network, isWant
     const address = await visits[network].begin();
     if (isWanted()) leaveFor(address);
   } catch (error) {
-    set(reportErrorAtom, error, serverWords(error));
+    set(reportErrorAtom, error, serverMessages(error));
   }
 });
 
@@ -26,7 +26,7 @@ export const disconnectAtom = atom(null, async (get, set, network: Network) => {
   try {
     await request(cuts[network]);
   } catch (error) {
-    set(reportErrorAtom, error, serverWords(error));
+    set(reportErrorAtom, error, serverMessages(error));
     return;
   }
   if (get(currentUserIdAtom) !== asked) return;

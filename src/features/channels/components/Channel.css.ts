@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component, flow, rowLink } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { detail, words } from '@/design-system/styles/classes.css.ts';
+export { detail, texts } from '@/design-system/styles/classes.css.ts';
 
 const { space } = vars;
 

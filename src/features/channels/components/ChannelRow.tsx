@@ -27,7 +27,7 @@ export function ChannelRow({ channelId, isMain = false }: ChannelRowProps) {
   return (
     <div className={styles.row}>
       <ChannelAvatar channel={channel} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <Anchor className={styles.link} href={paths.channel(channel.ownerId, channel.id)}>
           <bdi>{channelNameOf(channel)}</bdi>
         </Anchor>

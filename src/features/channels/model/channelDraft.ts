@@ -4,25 +4,25 @@ import { stripBidiControls } from '@/shared/lib/bidi';
 import { strings } from '../strings.ts';
 
 /** What is written in the form of a channel. */
-export interface ChannelWords {
+export interface ChannelFields {
   readonly name: string;
   readonly description: string;
 }
 
-export const channelWordsSchema = object({ name: string(), description: string() });
+export const channelFieldsSchema = object({ name: string(), description: string() });
 
 /** What the form of a channel holds. */
-export interface ChannelDraft extends ChannelWords {
+export interface ChannelDraft extends ChannelFields {
   /** The uploaded picture; undefined leaves the picture as it is. */
   readonly avatarFileId?: string | undefined;
 }
 
-export function channelWordsOf(channel: Channel | undefined): ChannelWords {
+export function channelFieldsOf(channel: Channel | undefined): ChannelFields {
   return { name: channel?.name ?? '', description: channel?.description ?? '' };
 }
 
 /** Why the draft cannot be sent. */
-export function channelProblem({ name }: ChannelWords): string | undefined {
+export function channelProblem({ name }: ChannelFields): string | undefined {
   return name.trim() ? undefined : strings.nameRequired;
 }
 

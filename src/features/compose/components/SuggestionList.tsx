@@ -42,7 +42,7 @@ function Person({ user }: { user: Mentionable }) {
       <AvatarSlot isHanging aria-hidden="true">
         <UserAvatar user={user} size={34} isEager />
       </AvatarSlot>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <UserName user={user} />
         <span className={styles.detail}>
           <Facts of={[handleOf(user), standingOf(user.rating).rank]} />

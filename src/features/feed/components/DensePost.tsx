@@ -42,7 +42,7 @@ export const DensePost = memo(function DensePost({ id, shownId, repostId, numRep
       {...cardLink}
     >
       <UserAvatar user={author} size={20} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {repostId !== undefined && <Reposters latestId={repostId} count={numReposts} />}
         <div className={styles.line}>
           <Anchor id={labelId} className={styles.cover} href={postPathOf(post)} {...wayToPost}>

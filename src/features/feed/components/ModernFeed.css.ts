@@ -47,7 +47,7 @@ export const row = style(
 export const rows = style(component(flow.column));
 globalStyle(`${rows} [data-index]`, component({ paddingBlockEnd: 0 }));
 
-export const words = style(component({ minInlineSize: 0 }));
+export const texts = style(component({ minInlineSize: 0 }));
 
 export const context = style(
   component(ellipsis, {

@@ -82,7 +82,7 @@ function DenseSkeletons() {
         {Array.from({ length: skeletons }, (_, index) => (
           <div key={index} className={styles.row}>
             <Skeleton form="circle" width={20} />
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <SkeletonLine width="9rem" size="small" />
               <SkeletonLine width="97%" />
               <SkeletonLine width={`${45 + ((index * 13) % 45)}%`} />

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { record, string } from 'valibot';
 import { stored } from '@/shared/storage';
-import { type Begun, begunSchema } from '../model/formWords.ts';
+import { type FormChanges, formChangesSchema } from '../model/formDraft.ts';
 
-type ByForm = Readonly<Record<string, Begun>>;
+type ByForm = Readonly<Record<string, FormChanges>>;
 
-const entry = stored('begunForms', record(string(), begunSchema), 'session');
+const entry = stored('begunForms', record(string(), formChangesSchema), 'session');
 
 /** What the browser does not take lasts as long as the page. */
 const latestAtom = atom<ByForm | undefined>(undefined);
@@ -14,7 +14,7 @@ const latestAtom = atom<ByForm | undefined>(undefined);
 export const begunFormsAtom = atom((get): ByForm => get(latestAtom) ?? entry.read() ?? {});
 
 /** Puts something in the place of what was begun in a form, or forgets it. */
-export const putBegunFormAtom = atom(null, (get, set, key: string, begun: Begun | undefined) => {
+export const putBegunFormAtom = atom(null, (get, set, key: string, begun: FormChanges | undefined) => {
   const { [key]: _before, ...others } = get(begunFormsAtom);
   const forms = begun ? { ...others, [key]: begun } : others;
   entry.write(forms);
@@ -22,7 +22,7 @@ export const putBegunFormAtom = atom(null, (get, set, key: string, begun: Begun 
 });
 
 /** Whether it will be there again when the page has gone. */
-export const isStored = (key: string, begun: Begun) => JSON.stringify(entry.read()?.[key]) === JSON.stringify(begun);
+export const isStored = (key: string, begun: FormChanges) => JSON.stringify(entry.read()?.[key]) === JSON.stringify(begun);
 
 const underWayAtom = atom<ReadonlySet<string>>(new Set<string>());
 

@@ -23,7 +23,7 @@ export function GroupRow({ group }: { group: Group }) {
   return (
     <div className={styles.row}>
       <GroupAvatar group={group} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <span className={styles.nameLine}>
           <Anchor className={styles.link} href={paths.group(group.id)}>
             <bdi>{groupNameOf(group)}</bdi>

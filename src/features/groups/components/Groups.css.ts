@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { aside, component, flow, hairline, lineClamp, minus, rowLink } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { detail, list, page, words } from '@/design-system/styles/classes.css.ts';
+export { detail, list, page, texts } from '@/design-system/styles/classes.css.ts';
 
 const { space, color, font } = vars;
 

@@ -175,7 +175,7 @@ function GroupRowsShape() {
         <div key={width} className={styles.item}>
           <div className={styles.row}>
             <Skeleton form="square" width={44} />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <SkeletonLine width={`${width}%`} />
               <SkeletonLine width="8rem" size="small" />
               <SkeletonLine width="90%" size="small" />

@@ -3,7 +3,7 @@ import type { Organization, OrganizationInput, OrganizationPatch } from '@/api';
 import { strings } from '../strings.ts';
 
 /** What is written and chosen in the form of a group. */
-export interface GroupWords {
+export interface GroupFields {
   readonly isPrivate: boolean;
   readonly name: string;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface GroupWords {
   readonly terms: string;
 }
 
-export const groupWordsSchema = object({
+export const groupFieldsSchema = object({
   isPrivate: boolean(),
   name: string(),
   username: string(),
@@ -24,12 +24,12 @@ export const groupWordsSchema = object({
 });
 
 /** What the form of a group holds. */
-export interface GroupDraft extends GroupWords {
+export interface GroupDraft extends GroupFields {
   /** The uploaded picture; undefined leaves the picture as it is. */
   readonly avatarFileId?: string | undefined;
 }
 
-export const emptyGroup: GroupWords = {
+export const emptyGroup: GroupFields = {
   isPrivate: false,
   name: '',
   username: '',
@@ -39,7 +39,7 @@ export const emptyGroup: GroupWords = {
   terms: '',
 };
 
-export function wordsOfGroup(group: Omit<Organization, 'members' | 'invitations'>): GroupWords {
+export function fieldsOfGroup(group: Omit<Organization, 'members' | 'invitations'>): GroupFields {
   return {
     isPrivate: group.isPrivate,
     name: group.name,

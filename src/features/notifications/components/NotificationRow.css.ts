@@ -67,7 +67,7 @@ export const emblem = style(
   }),
 );
 
-export const words = style(component({ ...flow.column, alignContent: 'center', gap: space.half, minInlineSize: 0 }));
+export const texts = style(component({ ...flow.column, alignContent: 'center', gap: space.half, minInlineSize: 0 }));
 export const line = style(component({ ...flow.row, minBlockSize: '1.25rem' }));
 export const sentence = style(component({ color: color.ink.strong, ...typeset.body, overflowWrap: 'anywhere' }));
 export const name = style(component({ fontWeight: font.weight.bold }));

@@ -31,7 +31,7 @@ export function NotificationRow({ group, headingId }: NotificationRowProps) {
   return (
     <li className={styles.row({ isUnread: !read, isPressable })}>
       <NotificationPicture notification={notification} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <NotificationSentence group={group} onMark={markInPlace} />
         {excerpt && (
           <div className={styles.excerpt} dir="auto">

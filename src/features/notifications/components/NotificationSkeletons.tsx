@@ -16,7 +16,7 @@ export function NotificationSkeletons() {
             <AvatarSlot beside="top">
               <Skeleton form="circle" width={44} />
             </AvatarSlot>
-            <span className={row.words}>
+            <span className={row.texts}>
               <span className={row.line}>
                 <Skeleton form="line" width={`${width}%`} />
               </span>

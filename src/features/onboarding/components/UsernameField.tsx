@@ -1,5 +1,5 @@
 import { TextField } from '@/design-system';
-import { type Availability, wordsAboutUsername } from '../model/sentences.ts';
+import { type Availability, usernameMessage } from '../model/sentences.ts';
 import { strings } from '../strings.ts';
 
 export interface UsernameFieldProps {
@@ -25,7 +25,7 @@ export function UsernameField({ value, onChange, availability, errors }: Usernam
       maxLength={30}
       value={value}
       onChange={onChange}
-      hint={<span aria-live="polite">{wordsAboutUsername(value, availability)}</span>}
+      hint={<span aria-live="polite">{usernameMessage(value, availability)}</span>}
       errors={errors}
     />
   );

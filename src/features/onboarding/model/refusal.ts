@@ -8,7 +8,7 @@ export type Refusal<Field extends string = string> = { readonly problem: Problem
 const accountGone = 403021;
 
 /** What the server says, to the letter: part of the protocol, in no language of a reader. */
-export const serverWords = {
+export const serverMessages = {
   invalidPhone: 'Invalid phone number',
   captchaFailed: 'Captcha verification failed',
   phoneRegistered: 'This phone number is already registered',

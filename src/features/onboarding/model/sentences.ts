@@ -23,7 +23,7 @@ export const sentencesAboutEmail = (email: string): readonly string[] =>
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 
 /** The rules while nothing is known, then whether the name is free. */
-export function wordsAboutUsername(username: string, availability: Availability): string {
+export function usernameMessage(username: string, availability: Availability): string {
   if (availability === 'checking') return strings.usernameChecking;
   return availability === 'free' ? strings.usernameFree(username) : strings.usernameRules;
 }

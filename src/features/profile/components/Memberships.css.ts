@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component, ellipsis, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { detail as facts, list, words } from '@/design-system/styles/classes.css.ts';
+export { detail as facts, list, texts } from '@/design-system/styles/classes.css.ts';
 
 const { color, font, space } = vars;
 

@@ -44,7 +44,7 @@ export function MembershipsSkeleton() {
           {[7, 6, 8].map((width) => (
             <div key={width} className={styles.row}>
               <Skeleton form="square" width={40} />
-              <span className={styles.words}>
+              <span className={styles.texts}>
                 <SkeletonLine width={`${width}rem`} />
                 <SkeletonLine width="8rem" size="small" />
               </span>
@@ -68,7 +68,7 @@ function MembershipRow({ groupId, role, hidden }: Membership) {
   return (
     <Anchor className={styles.row} href={paths.group(groupId)}>
       <GroupAvatar group={group} size={40} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <bdi className={styles.name}>{groupNameOf(group)}</bdi>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </span>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component, flow, media, typeset } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { page, pageTabs as tabs, words as summaryWords } from '@/design-system/styles/classes.css.ts';
+export { page, pageTabs as tabs, texts as summaryWords } from '@/design-system/styles/classes.css.ts';
 
 const { color, space, font } = vars;
 

@@ -15,7 +15,7 @@ interface PageArticleProps {
 export function PageArticle({ text, isAside = false, action }: PageArticleProps) {
   return (
     <article className={styles.article}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <div className={styles.title}>
           <Heading level={isAside ? 2 : 1} size="display">
             {text.title}
@@ -27,7 +27,7 @@ export function PageArticle({ text, isAside = false, action }: PageArticleProps)
         </Text>
       </div>
       {text.sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className={styles.words}>
+        <section key={heading} className={styles.texts}>
           <Heading level={isAside ? 3 : 2} size="heading">
             {heading}
           </Heading>

@@ -34,7 +34,7 @@ export const title = style(component({ ...flow.apart, gap: space['3'] }));
 /** A measure of about 70 characters reads best. */
 export const article = style(component({ display: 'grid', alignContent: 'start', gap: space['6'], maxInlineSize: '42rem' }));
 
-export const words = style(component({ display: 'grid', gap: space['3'] }));
+export const texts = style(component({ display: 'grid', gap: space['3'] }));
 
 export const links = style(
   component({

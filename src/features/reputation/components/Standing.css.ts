@@ -19,7 +19,7 @@ export const summary = style(
     cursor: 'pointer',
   }),
 );
-export const words = style(component({ display: 'grid', gap: space['4'], ...aside }));
+export const texts = style(component({ display: 'grid', gap: space['4'], ...aside }));
 export const title = style(component({ margin: 0, color: color.ink.strong, fontWeight: font.weight.bold, fontSize: 'inherit' }));
 export const paragraph = style(component({ margin: 0 }));
 export const terms = style(component({ margin: 0, display: 'grid', gap: space['2'] }));

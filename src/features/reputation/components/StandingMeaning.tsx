@@ -21,7 +21,7 @@ export function StandingMeaning({ rating, categoryNames, isOwn }: StandingMeanin
   return (
     <details className={styles.meaning}>
       <summary className={styles.summary}>{standingStrings.meaning}</summary>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h3 className={styles.title}>{standingStrings.categoriesTitle}</h3>
         <dl className={styles.terms}>
           {categoryIds.map((id) => (

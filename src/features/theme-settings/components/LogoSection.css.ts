@@ -17,6 +17,6 @@ export const frame = style(
   }),
 );
 
-export const words = style(component({ flex: '1 1 7rem', display: 'grid', minInlineSize: 0 }));
+export const texts = style(component({ flex: '1 1 7rem', display: 'grid', minInlineSize: 0 }));
 export const title = style(component({ margin: 0, ...typeset.body, fontWeight: font.weight.medium }));
 export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['1'] }));

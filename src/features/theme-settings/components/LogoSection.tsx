@@ -22,7 +22,7 @@ export function LogoSection() {
         <span className={styles.frame}>
           <Logo size="tile" />
         </span>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h3 id="theme-logo" className={styles.title}>
             {strings.logo}
           </h3>

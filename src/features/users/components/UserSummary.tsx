@@ -1,6 +1,6 @@
 import type { User } from '@/api';
 import { AvatarSlot } from '@/design-system';
-import { detail, words } from '@/design-system/styles/classes.css.ts';
+import { detail, texts } from '@/design-system/styles/classes.css.ts';
 import { standingOf } from '@/features/reputation';
 import { handleOf } from '../model/names.ts';
 import { Facts, type FactsProps } from './Facts.tsx';
@@ -14,7 +14,7 @@ export function UserSummary({ user, facts }: { user: User; facts?: FactsProps['o
       <AvatarSlot>
         <UserAvatar user={user} size={40} isLink />
       </AvatarSlot>
-      <span className={words}>
+      <span className={texts}>
         <UserName user={user} isLink hasMarkedAvatar />
         <span className={detail}>
           <Facts of={facts ?? [handleOf(user), standingOf(user.rating).rank]} />

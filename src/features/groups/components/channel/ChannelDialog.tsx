@@ -6,14 +6,14 @@ import { Avatar, Button, Dialog, Icon, TextArea, TextField } from '@/design-syst
 import {
   ChannelAvatar,
   channelAtom,
+  channelFieldsOf,
+  channelFieldsSchema,
   channelProblem,
   channelStrings,
   channelTextLimits,
-  channelWordsOf,
-  channelWordsSchema,
   useSaveChannel,
 } from '@/features/channels';
-import { KeptWords, useFormWords } from '@/features/forms';
+import { KeptDraftNote, useFormDraft } from '@/features/forms';
 import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -34,8 +34,8 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
   const isStillHere = useIsStillHere();
   const channel = useStoreValue(channelAtom(channelId ?? ''));
   const form = channelId === undefined ? `channel/new/${groupId}` : `channel/${channelId}`;
-  const kept = useFormWords(form, channelWordsSchema, channelWordsOf(channel));
-  const { words, change, isSending } = kept;
+  const kept = useFormDraft(form, channelFieldsSchema, channelFieldsOf(channel));
+  const { values, change, isSending } = kept;
   const [problem, setProblem] = useState<string>();
   const [picture, setPicture] = useState<FileRef>();
   const save = useSaveChannel(groupId, channelId);
@@ -43,7 +43,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = channelProblem(words);
+    const found = channelProblem(values);
     setProblem(found);
     if (found) {
       field.current?.focus();
@@ -74,7 +74,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
       }
     >
       <form id="channel-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <KeptWords words={kept} />
+        <KeptDraftNote form={kept} />
         <PictureField
           current={
             channel && !picture ? (
@@ -96,7 +96,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
           ref={field}
           label={channelStrings.name}
           isRequired
-          value={words.name}
+          value={values.name}
           maxLength={channelTextLimits.name}
           errors={listOf(problem)}
           onChange={(name) => {
@@ -107,7 +107,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
         <TextArea
           label={channelStrings.description}
           hint={channelStrings.descriptionHint}
-          value={words.description}
+          value={values.description}
           maxLength={channelTextLimits.description}
           onChange={(description) => change({ description })}
         />

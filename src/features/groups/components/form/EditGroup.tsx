@@ -7,7 +7,7 @@ import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { useGroup } from '../../data/useGroups.ts';
 import { useSaveGroup } from '../../data/useSaveGroup.ts';
-import { type GroupDraft, wordsOfGroup } from '../../model/groupInput.ts';
+import { fieldsOfGroup, type GroupDraft } from '../../model/groupInput.ts';
 import { roleIn } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
 import { type GroupRow, groupAtom } from '../../state/groups.ts';
@@ -63,7 +63,7 @@ function Editing({ group }: { group: GroupRow }) {
           </Heading>
           <GroupForm
             groupId={group.id}
-            initial={wordsOfGroup(group)}
+            initial={fieldsOfGroup(group)}
             picture={group.avatarFile}
             submitLabel={strings.save}
             note={strings.filledOnly}

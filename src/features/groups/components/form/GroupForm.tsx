@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FileRef, Organization } from '@/api';
 import { Button, LinkButton, SegmentedControl, TextArea, TextField } from '@/design-system';
-import { KeptWords, useFormWords } from '@/features/forms';
+import { KeptDraftNote, useFormDraft } from '@/features/forms';
 import type { Path } from '@/shared/lib/paths';
 import { maxLength } from '../../constants.ts';
 import {
   type GroupDraft,
+  type GroupFields,
   type GroupProblems,
-  type GroupWords,
-  groupWordsSchema,
+  groupFieldsSchema,
   plainUsername,
   problemsOf,
 } from '../../model/groupInput.ts';
@@ -23,7 +23,7 @@ import { UsernameField } from './UsernameField.tsx';
 export interface GroupFormProps {
   /** The group to change; without one it is a new group. */
   groupId?: string;
-  initial: GroupWords;
+  initial: GroupFields;
   /** The picture as it is stored, if there is one. */
   picture?: FileRef | null | undefined;
   submitLabel: string;
@@ -38,18 +38,18 @@ export interface GroupFormProps {
 
 /** Everything that a group says about itself. What is missing is said beside its field, and the first such field gets the focus. */
 export function GroupForm({ groupId, initial, picture, submitLabel, takenUsername, cancelPath, note, onSubmit }: GroupFormProps) {
-  const kept = useFormWords(`group/${groupId ?? 'new'}`, groupWordsSchema, initial);
-  const { words, isSending } = kept;
+  const kept = useFormDraft(`group/${groupId ?? 'new'}`, groupFieldsSchema, initial);
+  const { values, isSending } = kept;
   const [newPicture, setNewPicture] = useState<FileRef>();
   const [problems, setProblems] = useState<GroupProblems>({});
   const form = useRef<HTMLFormElement>(null);
-  const change = (parts: Partial<GroupWords>) => {
+  const change = (parts: Partial<GroupFields>) => {
     kept.change(parts);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in parts))));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(words);
+    const found = problemsOf(values);
     setProblems(found);
     if (Object.keys(found).length === 0) void kept.send((sent) => onSubmit({ ...sent, avatarFileId: newPicture?.id ?? undefined }));
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -57,48 +57,48 @@ export function GroupForm({ groupId, initial, picture, submitLabel, takenUsernam
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <KeptWords words={kept} />
+      <KeptDraftNote form={kept} />
       <PictureField
         current={<GroupAvatar group={{ avatarFile: newPicture ?? picture }} size={80} />}
         purpose="group"
         onUploaded={setNewPicture}
       />
-      <PrivacyField isPrivate={words.isPrivate} onChange={(isPrivate) => change({ isPrivate })} />
+      <PrivacyField isPrivate={values.isPrivate} onChange={(isPrivate) => change({ isPrivate })} />
       <TextField
         label={strings.name}
         isRequired
-        value={words.name}
+        value={values.name}
         maxLength={maxLength.name}
         errors={listOf(problems.name)}
         onChange={(name) => change({ name })}
       />
       <UsernameField
-        value={words.username}
+        value={values.username}
         own={initial.username || undefined}
         problem={problems.username}
         taken={takenUsername}
         onChange={(username) => change({ username: plainUsername(username) })}
       />
-      <TypeField value={words.typeId} problem={problems.typeId} onChange={(typeId) => change({ typeId })} />
+      <TypeField value={values.typeId} problem={problems.typeId} onChange={(typeId) => change({ typeId })} />
       <TextField
         type="email"
         label={strings.email}
         autoComplete="off"
-        value={words.email}
+        value={values.email}
         maxLength={maxLength.email}
         errors={listOf(problems.email)}
         onChange={(email) => change({ email })}
       />
       <TextArea
         label={strings.description}
-        value={words.description}
+        value={values.description}
         maxLength={maxLength.description}
         onChange={(description) => change({ description })}
       />
       <TextArea
         label={strings.terms}
         hint={strings.termsHint}
-        value={words.terms}
+        value={values.terms}
         maxLength={maxLength.terms}
         onChange={(terms) => change({ terms })}
       />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { aside, component, ellipsis, flow, hairline } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { list, words } from '@/design-system/styles/classes.css.ts';
+export { list, texts } from '@/design-system/styles/classes.css.ts';
 
 const { space, color, font } = vars;
 

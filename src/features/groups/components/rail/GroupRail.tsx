@@ -60,7 +60,7 @@ function Whose({ group }: { group: GroupRow }) {
     <Card as="section" padding="4" aria-label={strings.aboutNamed(groupNameOf(group))}>
       <div className={styles.whose}>
         <GroupAvatar group={group} size={44} />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Heading level={2} size="body" dir="auto">
             <Anchor className={styles.link} href={paths.group(group.id)}>
               {groupNameOf(group)}

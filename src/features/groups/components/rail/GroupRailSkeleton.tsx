@@ -11,7 +11,7 @@ export function GroupRailSkeleton({ hasGroup }: { hasGroup: boolean }) {
           <Card padding="4">
             <div className={styles.whose}>
               <Skeleton form="square" width={44} />
-              <span className={styles.words}>
+              <span className={styles.texts}>
                 <SkeletonLine width="6rem" />
                 <SkeletonLine width="5rem" size="small" />
               </span>

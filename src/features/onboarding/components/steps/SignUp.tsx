@@ -6,7 +6,7 @@ import { paths } from '@/shared/lib/paths';
 import { useStoreState } from '@/shared/lib/useStoreValue';
 import { sentenceAboutPhone } from '../../model/phoneNumber.ts';
 import { errorsOf } from '../../model/problem.ts';
-import { isRefused, type Refusal, refusalOfAccount, serverWords } from '../../model/refusal.ts';
+import { isRefused, type Refusal, refusalOfAccount, serverMessages } from '../../model/refusal.ts';
 import { sentencesAboutPassword } from '../../model/sentences.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { typedPhoneAtom } from '../../state/typedPhone.ts';
@@ -22,7 +22,7 @@ type Field = 'phone' | 'password';
 
 function refusalOf(error: unknown): Refusal<Field> {
   if (!isRefused(error) || !error.serverMessage || error.statusCode >= 500) return refusalOfAccount(error);
-  const field = error.statusCode === 409 || error.serverMessage === serverWords.invalidPhone ? 'phone' : 'password';
+  const field = error.statusCode === 409 || error.serverMessage === serverMessages.invalidPhone ? 'phone' : 'password';
   return { problem: { field, messages: [error.serverMessage] } };
 }
 
@@ -32,7 +32,7 @@ export function SignUp({ frame }: { frame: GuestFrame }) {
   const [password, setPassword] = useState('');
   const enter = useSetAtom(enterSessionAtom);
   const { isPending, problem, setProblem, submit } = useSubmit<Field>(refusalOf);
-  const isRegistered = problem?.messages[0] === serverWords.phoneRegistered;
+  const isRegistered = problem?.messages[0] === serverMessages.phoneRegistered;
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -24,4 +24,4 @@ export const entry = style(
   }),
 );
 
-export const words = style(component({ display: 'grid', gap: space.half }));
+export const texts = style(component({ display: 'grid', gap: space.half }));

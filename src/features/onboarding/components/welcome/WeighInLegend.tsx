@@ -14,7 +14,7 @@ export function WeighInLegend() {
         {categoryIds.map((id) => (
           <li key={id} className={styles.entry}>
             <SignedBars values={categoryIds.map((other) => (other === id ? 1.7 : null))} max={weighInMax} />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <Text size="small" weight="medium" tone="strong">
                 {reputationStrings.categories[id]}
               </Text>

@@ -1,4 +1,4 @@
-import { isRefused, type Refusal, refusalOfAccount, serverWords } from '../../model/refusal.ts';
+import { isRefused, type Refusal, refusalOfAccount, serverMessages } from '../../model/refusal.ts';
 import { strings } from '../../strings.ts';
 import type { ProofField } from './phoneProof.ts';
 
@@ -6,8 +6,8 @@ import type { ProofField } from './phoneProof.ts';
 export function refusalOfSend(error: unknown): Refusal<ProofField> {
   if (!isRefused(error)) return { toast: undefined };
   const message = error.serverMessage;
-  if (message === serverWords.invalidPhone) return { problem: { field: 'phone', messages: [message] } };
-  if (message === serverWords.captchaFailed) return { problem: { field: 'captcha', messages: [message] } };
+  if (message === serverMessages.invalidPhone) return { problem: { field: 'phone', messages: [message] } };
+  if (message === serverMessages.captchaFailed) return { problem: { field: 'captcha', messages: [message] } };
   return { toast: message || strings.serverError };
 }
 

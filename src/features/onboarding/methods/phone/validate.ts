@@ -26,7 +26,7 @@ export function isCodeUnderway({ phone, sent }: PhoneProof, now: number): boolea
   return sent !== undefined && sent.to === phone.number && resendWait(sent, now) > 0;
 }
 
-/** A wait as minutes and seconds: `0:42`. Begun seconds count, so that it never says 0:00 while one waits. */
+/** A wait as minutes and seconds: `0:42`. FormChanges seconds count, so that it never says 0:00 while one waits. */
 export function formatWait(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

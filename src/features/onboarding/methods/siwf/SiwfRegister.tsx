@@ -4,7 +4,7 @@ import { object, string } from 'valibot';
 import { useLocation } from 'wouter';
 import { claimSiwfHandle, request } from '@/api';
 import { Button, LinkButton } from '@/design-system';
-import { useFormWords } from '@/features/forms';
+import { useFormDraft } from '@/features/forms';
 import { currentUserAtom, refreshCurrentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
@@ -55,8 +55,8 @@ const schema = object({ handle: string() });
 
 /** `from`: the handle one goes by until now; empty for somebody new. */
 function ClaimHandle({ from }: { from: string }) {
-  const kept = useFormWords('frequencyHandle', schema, given);
-  const { handle } = kept.words;
+  const kept = useFormDraft('frequencyHandle', schema, given);
+  const { handle } = kept.values;
   const [toConfirm, setToConfirm] = useState<{ handle: string; url: string }>();
   const refresh = useSetAtom(refreshCurrentUserAtom);
   const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);
@@ -71,8 +71,8 @@ function ClaimHandle({ from }: { from: string }) {
     if (messages.length > 0) return setProblem({ field: 'handle', messages });
     if (isTaken) return;
     void submit(async () => {
-      const claimed = await kept.send(async (words) =>
-        required(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: words.handle } })),
+      const claimed = await kept.send(async (values) =>
+        required(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: values.handle } })),
       );
       if (!claimed) return;
       const { baseHandle, url } = claimed;

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { afterSending, type Begun, type Fields, fitting, isChanged, isOvertaken, withChanges, wordsOf } from '../model/formWords.ts';
+import { afterSending, type Fields, type FormChanges, fitting, isChanged, isOvertaken, valuesOf, withChanges } from '../model/formDraft.ts';
 import { begunFormsAtom, isStored, putBegunFormAtom, sendingFormsAtom } from './begunForms.ts';
 
-/** What a form has to say about the words that stand in it. */
+/** What a form tells the person about the values it shows. */
 export type FormNote = 'kept' | 'overtaken' | 'perhapsSent' | 'discarded';
 
-/** The words of a form, kept until they have arrived. */
-export interface FormWords<T> {
-  readonly words: T;
-  /** Said where words of before stand in the form again, or stood there until they were discarded. */
+/** The values of a form, kept until the server has them. */
+export interface FormDraft<T> {
+  readonly values: T;
+  /** Set when the form shows values kept from an earlier visit, or did so until they were discarded. */
   readonly note: FormNote | undefined;
   readonly isSending: boolean;
   change(parts: Partial<T>): void;
-  /** Sends them, unless they are on their way already: once `call` has answered with something they are forgotten, unless they have been changed since. */
-  send<R>(call: (words: T) => Promise<R | undefined>): Promise<R | undefined>;
+  /** Sends the values unless they are being sent already. When `call` answers with something, values that have not changed since are no longer kept. */
+  send<R>(call: (values: T) => Promise<R | undefined>): Promise<R | undefined>;
   discard(): void;
-  /** Takes back that they were discarded. What was written since stays. */
+  /** Undoes `discard`. Values written since then stay. */
   restore(): void;
 }
 
@@ -28,41 +28,41 @@ export interface FormWords<T> {
  * that ends takes it away, and nobody else who signs in sees it. Never for passwords, codes and phone numbers.
  * `form` names the form and what it is about; `given` is what it says by itself, by now: only what differs from it is kept.
  */
-export function useFormWords<T extends Fields<T>>(form: string, schema: GenericSchema<T>, given: T): FormWords<T> {
+export function useFormDraft<T extends Fields<T>>(form: string, schema: GenericSchema<T>, given: T): FormDraft<T> {
   const store = useStore();
   const key = `${useStoreValue(currentUserIdAtom)}/${form}`;
   const begun = fitting(schema, given, useStoreValue(begunFormsAtom)[key]);
   const isSending = useStoreValue(sendingFormsAtom).has(key);
   const isBegun = isChanged(given, begun);
   const [isReturn, setIsReturn] = useState(isBegun);
-  const [discarded, setDiscarded] = useState<Begun>();
+  const [discarded, setDiscarded] = useState<FormChanges>();
   useQuestionBeforeLoss(key, isBegun ? begun : undefined);
 
   const latest = () => fitting(schema, given, store.get(begunFormsAtom)[key]);
-  const put = (next: Begun | undefined) => store.set(putBegunFormAtom, key, next);
+  const put = (next: FormChanges | undefined) => store.set(putBegunFormAtom, key, next);
   const noteOfReturn = () => {
     if (begun?.isSent && !isSending) return 'perhapsSent';
     return isOvertaken(given, begun) ? 'overtaken' : 'kept';
   };
   return {
-    words: wordsOf(given, begun),
+    values: valuesOf(given, begun),
     note: discarded ? 'discarded' : isReturn && isBegun ? noteOfReturn() : undefined,
     isSending,
     change: (parts) => put(withChanges(latest(), given, parts)),
     async send(call) {
       if (store.get(sendingFormsAtom).has(key)) return undefined;
       const toSend = latest();
-      const words = wordsOf(given, toSend);
+      const values = valuesOf(given, toSend);
       if (toSend) put({ ...toSend, isSent: true });
       store.set(sendingFormsAtom, key, true);
       let answer: Awaited<ReturnType<typeof call>>;
       try {
-        answer = await call(words);
+        answer = await call(values);
         return answer;
       } finally {
         store.set(sendingFormsAtom, key, false);
         const rest = store.get(begunFormsAtom)[key];
-        if (rest) put(answer === undefined ? { changes: rest.changes } : afterSending(rest, words));
+        if (rest) put(answer === undefined ? { changes: rest.changes } : afterSending(rest, values));
       }
     },
     discard() {
@@ -79,7 +79,7 @@ export function useFormWords<T extends Fields<T>>(form: string, schema: GenericS
 }
 
 /** Asks before the page is left only where the browser has not taken what stands in the form. */
-function useQuestionBeforeLoss(key: string, begun: Begun | undefined): void {
+function useQuestionBeforeLoss(key: string, begun: FormChanges | undefined): void {
   useEffect(() => {
     if (!begun) return undefined;
     const ask = (event: BeforeUnloadEvent) => {

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { object, string } from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { clearSessionAtom, setCurrentUserAtom } from '@/features/session';
-import { useFormWords } from './useFormWords.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 const schema = object({ name: string(), text: string() });
 const blank = { name: '', text: '' };
@@ -20,7 +20,7 @@ function page(id = 'lena') {
 const signIn = (store: Store, id: string) => store.set(setCurrentUserAtom, { ...aPerson(id), followingChannels: [] });
 
 function open(store: Store, given = blank, form = 'group/new') {
-  const { result, unmount, rerender } = renderHook(({ now }) => useFormWords(form, schema, now), {
+  const { result, unmount, rerender } = renderHook(({ now }) => useFormDraft(form, schema, now), {
     initialProps: { now: given },
     wrapper: ({ children }) => (
       <StrictMode>
@@ -54,10 +54,10 @@ test('what was written stands in the form again, in the same page and after a re
   form.close();
   for (const again of [store, page()]) {
     const { now } = open(again);
-    expect(now().words).toEqual({ name: 'Kite Club', text: 'Wind' });
+    expect(now().values).toEqual({ name: 'Kite Club', text: 'Wind' });
     expect(now().note).toBe('kept');
   }
-  expect(open(page(), blank, 'group/g1').now().words).toEqual(blank);
+  expect(open(page(), blank, 'group/g1').now().values).toEqual(blank);
 });
 
 test('it is there for whoever wrote it, also after the end of their session, and for nobody else', () => {
@@ -67,36 +67,36 @@ test('it is there for whoever wrote it, also after the end of their session, and
     store.set(clearSessionAtom);
     signIn(store, 'maya');
   });
-  expect(open(store).now().words).toEqual(blank);
+  expect(open(store).now().values).toEqual(blank);
   expect(open(page('maya')).now().note).toBeUndefined();
-  expect(open(page('lena')).now().words.name).toBe('Kite Club');
+  expect(open(page('lena')).now().values.name).toBe('Kite Club');
 });
 
 test('what is discarded is gone, and comes back by the same button, with what was written since', () => {
   open(page()).write({ name: 'Kite Club', text: 'Wind' });
   const form = open(page());
   act(() => form.now().discard());
-  expect(form.now()).toMatchObject({ words: blank, note: 'discarded' });
+  expect(form.now()).toMatchObject({ values: blank, note: 'discarded' });
   expect(open(page()).now().note).toBeUndefined();
   form.write({ text: 'Rain' });
   act(() => form.now().restore());
-  expect(form.now()).toMatchObject({ words: { name: 'Kite Club', text: 'Rain' }, note: 'kept' });
+  expect(form.now()).toMatchObject({ values: { name: 'Kite Club', text: 'Rain' }, note: 'kept' });
 });
 
 test('what has arrived is forgotten; a refusal leaves it', async () => {
   const form = open(page());
   form.write({ name: 'Kite Club' });
   await act(() => form.now().send(async () => undefined));
-  expect(form.now().words.name).toBe('Kite Club');
+  expect(form.now().values.name).toBe('Kite Club');
   await act(() =>
     form
       .now()
       .send(() => Promise.reject(new Error('refused')))
       .catch(() => undefined),
   );
-  expect(open(page()).now()).toMatchObject({ words: { name: 'Kite Club' }, note: 'kept' });
+  expect(open(page()).now()).toMatchObject({ values: { name: 'Kite Club' }, note: 'kept' });
   expect(await act(() => form.now().send(async ({ name }) => name))).toBe('Kite Club');
-  expect(form.now().words).toEqual(blank);
+  expect(form.now().values).toEqual(blank);
   expect(open(page()).now().note).toBeUndefined();
 });
 
@@ -108,12 +108,12 @@ test('it is sent once: a form that was closed and opened meanwhile sends nothing
   act(() => void form.now().send(call));
   form.close();
   const again = open(store);
-  expect(again.now()).toMatchObject({ isSending: true, words: { name: 'Kite Club' } });
+  expect(again.now()).toMatchObject({ isSending: true, values: { name: 'Kite Club' } });
   await act(() => again.now().send(call));
   expect(call).toHaveBeenCalledOnce();
   again.write({ text: 'Wind' });
   await answer(true);
-  expect(again.now()).toMatchObject({ isSending: false, words: { name: '', text: 'Wind' } });
+  expect(again.now()).toMatchObject({ isSending: false, values: { name: '', text: 'Wind' } });
 });
 
 test('a session that ends on the way leaves it to whoever wrote it', async () => {
@@ -124,7 +124,7 @@ test('a session that ends on the way leaves it to whoever wrote it', async () =>
   act(() => void form.now().send(call));
   act(() => store.set(clearSessionAtom));
   await answer(undefined);
-  expect(open(page('lena')).now()).toMatchObject({ words: { name: 'Kite Club' }, note: 'kept' });
+  expect(open(page('lena')).now()).toMatchObject({ values: { name: 'Kite Club' }, note: 'kept' });
 });
 
 test('after a page that was left on the way nobody knows whether it has arrived, unless it stands there already', async () => {
@@ -144,12 +144,12 @@ test('fields that were left alone say what is given by now; one that was changed
   const form = open(page(), given);
   form.write({ text: 'Wind and string' });
   form.give({ ...given, name: 'Kite Club' });
-  expect(form.now().words).toEqual({ name: 'Kite Club', text: 'Wind and string' });
+  expect(form.now().values).toEqual({ name: 'Kite Club', text: 'Wind and string' });
   expect(open(page(), { ...given, name: 'Kite Club' }).now()).toMatchObject({
-    words: { name: 'Kite Club', text: 'Wind and string' },
+    values: { name: 'Kite Club', text: 'Wind and string' },
     note: 'kept',
   });
-  expect(open(page(), { ...given, text: 'Rain' }).now()).toMatchObject({ words: { text: 'Wind and string' }, note: 'overtaken' });
+  expect(open(page(), { ...given, text: 'Rain' }).now()).toMatchObject({ values: { text: 'Wind and string' }, note: 'overtaken' });
   form.write({ text: 'Wind' });
   expect(sessionStorage.getItem('begunForms')).toBe('{}');
 });
@@ -158,9 +158,9 @@ test('what an older version or a hand has stored, and no longer fits, counts as 
   const change = { name: { from: '', to: true }, gone: { from: '', to: 'x' } };
   sessionStorage.setItem('begunForms', JSON.stringify({ 'lena/group/new': { changes: change } }));
   const form = open(page());
-  expect(form.now()).toMatchObject({ words: blank, note: undefined });
+  expect(form.now()).toMatchObject({ values: blank, note: undefined });
   form.write({ name: 'Kite Club' });
-  expect(open(page()).now().words).toEqual({ name: 'Kite Club', text: '' });
+  expect(open(page()).now().values).toEqual({ name: 'Kite Club', text: '' });
 });
 
 test('where the browser takes nothing it lasts as long as the page, which asks before it is left', () => {
@@ -180,7 +180,7 @@ test('where the browser takes nothing it lasts as long as the page, which asks b
   form.close();
   expect(asksBeforeLeaving()).toBe(false);
   const again = open(store);
-  expect(again.now().words).toEqual({ name: 'Kite Club', text: 'Wind' });
+  expect(again.now().values).toEqual({ name: 'Kite Club', text: 'Wind' });
   act(() => again.now().discard());
   expect(asksBeforeLeaving()).toBe(false);
 });

@@ -50,7 +50,7 @@ export const hairline = {
 export const square = <Size extends string | number>(size: Size) => ({ inlineSize: size, blockSize: size }) as const;
 
 /** What the halo of a picture up to 80 px reaches over, and a hairline of air, in px. */
-export const haloRoom = 5;
+export const haloSpace = 5;
 
 /** A row of words in a rounded frame, as high as a small button; its edge and ink are those of what it is for. */
 export const pillShape = {

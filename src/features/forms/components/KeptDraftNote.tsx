@@ -1,13 +1,13 @@
 import { Button, Fill, Inline, Text } from '@/design-system';
-import type { FormNote } from '../state/useFormWords.ts';
+import type { FormNote } from '../state/useFormDraft.ts';
 import { strings } from '../strings.ts';
 
-export interface KeptWordsProps {
-  words: { readonly note: FormNote | undefined; discard(): void; restore(): void };
+export interface KeptDraftNoteProps {
+  form: { readonly note: FormNote | undefined; discard(): void; restore(): void };
 }
 
 /** Says at the top of a form that words of before stand in it again, and takes them away; once more, and they are back. */
-export function KeptWords({ words: { note, discard, restore } }: KeptWordsProps) {
+export function KeptDraftNote({ form: { note, discard, restore } }: KeptDraftNoteProps) {
   if (!note) return null;
   const isDiscarded = note === 'discarded';
   return (

@@ -12,6 +12,8 @@ const readAtoms =
 const pathLiteral = 'Lead to screens with the builders of `paths` in @/shared/lib/paths: they encode once and know the base.';
 const sharedModules =
   'Test files share one registry of modules: replace a function by `vi.spyOn` on its module, or have modules of your own with forgetModules (@tests/support).';
+const composing =
+  'Ask isComposing(event) of @/design-system: the key that ends a word of an input method comes after the composition in WebKit, told by its key code alone.';
 const network = 'Call an endpoint of src/api: it knows the host, headers, cache and errors.';
 
 const noRawHtml = [
@@ -63,6 +65,12 @@ const noDirectFetch = {
   message: network,
 };
 
+// The flag that WebKit has taken back by then, and the code that tells it there.
+const noRawComposing = [
+  { selector: 'MemberExpression[property.name=/^(isComposing|keyCode)$/]', message: composing },
+  { selector: 'ObjectPattern > Property[key.name=/^(isComposing|keyCode)$/]', message: composing },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -103,7 +111,16 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, ...noPathLiterals, noOtherLateCode, noBrowserStorage, noDirectFetch],
+      'no-restricted-syntax': [
+        'error',
+        ...noRawHtml,
+        ...noRawColours,
+        ...noPathLiterals,
+        ...noRawComposing,
+        noOtherLateCode,
+        noBrowserStorage,
+        noDirectFetch,
+      ],
     },
   },
   {
@@ -129,6 +146,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours, ...noPathLiterals, noBrowserStorage, noDirectFetch],
     },
+  },
+  {
+    files: ['src/design-system/private/isComposing.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noRawHtml, ...noRawColours] },
   },
   {
     // The one way to the console: what is logged there, and what a person sees instead, is decided in one place.

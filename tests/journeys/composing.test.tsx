@@ -187,6 +187,18 @@ test('a tag is completed from the posts that are loaded, by keyboard as a mentio
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('the Enter that ends a word of an input method neither leaves the title nor publishes', async () => {
+  const { store, user } = await open();
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.click(title);
+  expect(fireEvent.keyDown(title, { key: 'Enter', keyCode: 229 })).toBe(true);
+  expect(document.activeElement).toBe(title);
+  fireEvent.keyDown(title, { key: 'Enter', ctrlKey: true, keyCode: 229 });
+  expect(store.get(composeIntentAtom)).toBeDefined();
+  expect(calls.filter(({ call }) => call === 'POST /api/posts')).toEqual([]);
+  expect(fireEvent.keyDown(title, { key: 'Enter' })).toBe(false);
+});
+
 test('the keys that publish do not publish while a picture is described', async () => {
   const { store, user, text } = await open();
   await user.type(text, 'A tram');

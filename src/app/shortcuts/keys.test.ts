@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { articleStepOf, type KeyPress, matchShortcut, type PendingSequence, shortcuts } from './keys.ts';
 
 const calm = { isOn: true, isTyping: false, begun: undefined };
-const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, isComposing: false, timeStamp: 0 };
+const none = {
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  keyCode: 0,
+  timeStamp: 0,
+};
 const codeOf = (key: string) => (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : 'Slash');
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({ ...none, key, code: codeOf(key), ...more });
 
@@ -34,6 +43,8 @@ describe('nothing happens', () => {
     expect(matchShortcut(press('j'), { ...calm, isTyping: true })).toEqual({});
     expect(matchShortcut(press('?'), { ...calm, isTyping: true })).toEqual({});
     expect(matchShortcut(press('j', { isComposing: true }), calm)).toEqual({});
+    // WebKit's way of telling about the key that ended a word.
+    expect(matchShortcut(press('j', { keyCode: 229 }), calm)).toEqual({});
   });
 
   test('with Ctrl, Cmd or Alt, nor with Shift on a letter', () => {

@@ -1,3 +1,5 @@
+import { isComposing } from '@/design-system';
+
 /** One shortcut: what it does, the keys to press one after the other, and where it stands in the list. */
 interface Shortcut {
   readonly command: string;
@@ -31,7 +33,7 @@ export type Command = (typeof shortcuts)[number]['command'];
 /** What counts of a keyboard event. */
 export type KeyPress = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'timeStamp'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'keyCode' | 'timeStamp'
 >;
 
 /** The first key of a sequence, and when it was pressed. */
@@ -69,7 +71,7 @@ export function articleStepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPr
 
 /** What a press of a key means. */
 export function matchShortcut(press: KeyPress, { isOn, isTyping, begun }: Situation): ShortcutMatch {
-  if (press.isComposing) return {};
+  if (isComposing(press)) return {};
   if (isHelpChord(press)) return { command: 'help' };
   if (!isOn || isTyping || press.ctrlKey || press.metaKey || press.altKey) return {};
   const key = keyOf(press);

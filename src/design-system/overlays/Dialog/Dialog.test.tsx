@@ -116,6 +116,8 @@ describe('Dialog', () => {
       </Dialog>,
     );
     fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+    // WebKit has ended the composition before it tells of the key.
+    fireEvent.keyDown(document.body, { key: 'Escape', keyCode: 229 });
     expect(close).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(close).toHaveBeenCalledOnce();

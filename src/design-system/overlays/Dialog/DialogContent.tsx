@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusReturn } from '../../private/focus/index.ts';
+import { isComposing } from '../../private/isComposing.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Dialog.css.ts';
@@ -60,7 +61,7 @@ function Surface({ size = 'md', width, phoneLayout = 'screen', initialFocus, onK
       onEscapeKeyDown={(event) => {
         event.preventDefault();
         // This Escape ends a half-typed word of an input method, not the dialog.
-        if (!event.isComposing) dismiss('escape');
+        if (!isComposing(event)) dismiss('escape');
       }}
       onInteractOutside={(event) => event.preventDefault()}
       onPointerDownOutside={(event) => {

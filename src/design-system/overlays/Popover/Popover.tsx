@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useDirection } from '../../private/direction/index.ts';
+import { isComposing } from '../../private/isComposing.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useCloseOnBack } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/index.ts';
@@ -68,6 +69,8 @@ export function Popover({
           dir={dir}
           className={floating.sheet}
           style={{ zIndex }}
+          // This Escape ends a half-typed word of a field inside, not the layer.
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
         >
           <Layer zIndex={zIndex}>
             <div className={styles.body}>{children}</div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../../private/isComposing.ts';
 
 interface Handlers {
   /** A press outside, or the focus gone on to something else. */
@@ -20,7 +21,7 @@ export function useInlineLayer(isOpen: boolean, root: RefObject<HTMLElement | nu
       if (event.target instanceof Node && event.target !== document.body && !root.current?.contains(event.target)) leave();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // A dialog around it listens on the document and would close as well.
       event.stopPropagation();
       escape();

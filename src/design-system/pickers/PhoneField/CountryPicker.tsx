@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '../../display/Icon/index.ts';
 import * as floating from '../../overlays/Popover/floating.css.ts';
 import { useDirection } from '../../private/direction/index.ts';
+import { isComposing } from '../../private/isComposing.ts';
 import { useLayer } from '../../private/stacking/index.ts';
 import type { Country, CountryCode } from '../phone/index.ts';
 import { CountryList } from './CountryList.tsx';
@@ -73,6 +74,8 @@ export function CountryPicker({ countries, country, onChoose, isDisabled, next, 
           dir={dir}
           className={`${floating.sheet} ${styles.popup}`}
           style={{ zIndex }}
+          // This Escape ends a half-typed word in the search, not the list.
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             if (!hasChosen) return;
             event.preventDefault();

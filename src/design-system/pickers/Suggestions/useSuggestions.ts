@@ -1,4 +1,5 @@
 import { type AriaAttributes, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { isComposing } from '../../private/isComposing.ts';
 import { type ListboxModel, type ListboxOption, useListbox } from '../listbox/index.ts';
 
 export interface SuggestionsOptions {
@@ -27,7 +28,7 @@ export function useSuggestions({ options, onChoose, onClose }: SuggestionsOption
 
   function onKeyDown(event: KeyboardEvent) {
     // With a modifier the keys select text or publish; within a word of an input method they belong to that word.
-    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isComposing(event)) return;
     if (event.key === 'Tab') {
       event.preventDefault();
       onChoose(model.activeIndex);
@@ -67,7 +68,7 @@ function useEscape(isOpen: boolean, onClose: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.stopPropagation();
       close();
     };

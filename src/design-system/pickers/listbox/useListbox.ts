@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isComposing } from '../../private/isComposing.ts';
 import { moveActive } from './moveActive.ts';
 import { emptyTypeahead, extendTypeahead, findByPrefix, isLetter } from './typeahead.ts';
 
@@ -75,7 +76,7 @@ export function useListbox({ options, onChoose, initialIndex = -1 }: ListboxOpti
   }
 
   function onSearchKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || textKeys.has(event.key)) return;
+    if (isComposing(event) || textKeys.has(event.key)) return;
     act(event, navigate(event.key), event.key === 'Enter');
   }
 

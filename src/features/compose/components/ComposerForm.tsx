@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
-import { Text, TextArea } from '@/design-system';
+import { isComposing, Text, TextArea } from '@/design-system';
 import { QuotedPost, tokenize } from '@/features/posts';
 import { currentUserAtom } from '@/features/session';
 import { UserAvatar } from '@/features/users';
@@ -101,7 +101,7 @@ function Title({ composer, completion }: { composer: Composer; completion: Compl
       // A title has one line, however it is broken on the screen.
       onChange={(title) => change({ title: title.replace(/\s*\n\s*/g, ' ') })}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+        if (event.key !== 'Enter' || isComposing(event) || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         completion.textarea.current?.focus();
       }}
@@ -156,5 +156,5 @@ const Tinted = memo(function Tinted({ text }: { text: string }) {
 
 /** Ctrl or Cmd with Enter publishes; not while an input method is still composing a word. */
 function isSendShortcut(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !event.nativeEvent.isComposing;
+  return event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !isComposing(event);
 }

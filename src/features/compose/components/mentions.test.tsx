@@ -114,6 +114,18 @@ test('Escape closes the list alone, until another mention is begun', async () =>
   await screen.findByRole('listbox');
 });
 
+test('the key that ends a word of an input method neither takes nor closes, also where only its code tells (WebKit)', async () => {
+  const { user, field } = open();
+  await user.type(field, '@ma');
+  await screen.findByRole('listbox');
+  for (const key of ['Enter', 'Tab', 'Escape', 'ArrowDown']) {
+    fireEvent.keyDown(field, { key, keyCode: 229 });
+    fireEvent.keyDown(field, { key, isComposing: true });
+  }
+  expect(field.value).toBe('@ma');
+  expect(active()).toContain('@maya');
+});
+
 test('keys with a modifier, Home and End stay with the text', async () => {
   const { user, field } = open();
   await user.type(field, '@ma');

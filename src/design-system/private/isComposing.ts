@@ -1,0 +1,17 @@
+/** What is read of a keyboard event, the browser's own or React's around it. */
+interface KeyEvent {
+  readonly keyCode: number;
+  readonly isComposing?: boolean;
+  readonly nativeEvent?: { readonly isComposing: boolean };
+}
+
+/** The code of every key that an input method takes for itself (UI Events, "Fixed virtual key codes"). */
+const takenByInputMethod = 229;
+
+/**
+ * Whether a key belongs to a word that is being composed with an input method, so that Enter, Escape and the arrows mean nothing else.
+ * WebKit ends the composition before it tells of the key that ended it: only the code says what that key was for.
+ */
+export function isComposing({ keyCode, isComposing: isInside = false, nativeEvent }: KeyEvent): boolean {
+  return keyCode === takenByInputMethod || isInside || nativeEvent?.isComposing === true;
+}

@@ -17,7 +17,7 @@ export { useNewestLoaded } from './data/useNewestLoaded.ts';
 export { type PostPages, prefetchPostsAtom, usePostPages } from './data/usePostPages.ts';
 export { usePostWatch } from './data/usePostWatch.ts';
 export { type PostFacts } from './model/belongsTo.ts';
-export { type ListItem, type LocalEntry, type PostEntry, type Shown } from './model/placeLocal.ts';
+export { type ListItem, type LocalEntry, type PostEntry, type Shown } from './model/listItems.ts';
 export { canReply, closedBy, isTemporary, postPathOf, shownIdOf } from './model/postRules.ts';
 export { errorMessageForPost } from './model/refusal.ts';
 export { firstLink, tagsIn, tokenize } from './model/textTokens.ts';
@@ -26,11 +26,11 @@ export { clearFetchedRepliesAtom } from './state/fetchedReplies.ts';
 export { requestReplies } from './state/fetchReplies.ts';
 export {
   type ComposeIntent,
-  type ComposePlace,
   closeComposerAtom,
   composeIntentAtom,
   type NewPostIntent,
   openComposerAtom,
+  type PublishTarget,
 } from './state/intents.ts';
 export {
   acceptLocalEntryAtom,

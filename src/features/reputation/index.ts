@@ -1,5 +1,5 @@
 export { StandingHistory } from './components/LazyStandingHistory.tsx';
-export { StandingCard, StandingCardSkeleton, StandingPlace } from './components/StandingCard.tsx';
+export { StandingCard, StandingCardSkeleton, StandingPlaceholder } from './components/StandingCard.tsx';
 export { TierChip } from './components/TierChip.tsx';
 export { useTier } from './components/useTier.ts';
 export { type CategoryId, categoryIds, weighInLevels, weighInMax } from './constants.ts';

@@ -3,7 +3,7 @@ export { Facts, type FactsProps } from './components/Facts.tsx';
 export { FollowButtons } from './components/FollowButtons.tsx';
 export { PeopleSkeleton } from './components/PeopleSkeleton.tsx';
 export { UserAvatar, type UserAvatarProps } from './components/UserAvatar.tsx';
-export { NameRoom, UserBadges, UserName } from './components/UserName.tsx';
+export { NamePlaceholder, UserBadges, UserName } from './components/UserName.tsx';
 export { UserRow, UserRows } from './components/UserRow.tsx';
 export { UserSummary } from './components/UserSummary.tsx';
 export { useBlock } from './data/useBlock.ts';

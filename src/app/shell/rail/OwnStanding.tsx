@@ -1,5 +1,5 @@
 import { Card, Heading, Inline, Stack, Text } from '@/design-system';
-import { reputationStrings, StandingHistory, StandingPlace, standingOf, useTier } from '@/features/reputation';
+import { reputationStrings, StandingHistory, StandingPlaceholder, standingOf, useTier } from '@/features/reputation';
 import { currentPersonAtom, UserAvatar } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
@@ -28,7 +28,7 @@ export function OwnStanding() {
               </Text>
             </Stack>
           </Inline>
-          <StandingHistory userId={user.id} rating={user.rating} isOwn fallback={<StandingPlace />} />
+          <StandingHistory userId={user.id} rating={user.rating} isOwn fallback={<StandingPlaceholder />} />
         </Stack>
       </Stack>
     </Card>

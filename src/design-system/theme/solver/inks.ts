@@ -4,7 +4,7 @@ import type { Scheme, ThemeSettings } from '../types.ts';
 import { type ContrastRequirement, solveInk } from './ink.ts';
 import { basePalettes, hueShareOf, neutralsOf, oklchOf } from './palette.ts';
 import type { SurfaceExtents, SurfaceName } from './surfaces.ts';
-import { type InkKind, placesOf, type Targets } from './targets.ts';
+import { type InkKind, listItemsOf, type Targets } from './targets.ts';
 
 /** What each ink is used for, which decides its target. Steps run from the lowest rank to the highest. */
 export const inkKinds = {
@@ -84,7 +84,9 @@ function preferredAction({ primary }: ThemeSettings, strong: Rgb, link: Rgb, col
 
 /** Moves the lightness of every ink as far as its target on the worst surface asks, and no further. */
 export function solveInks(theme: ThemeSettings, scheme: Scheme, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Inks {
-  const demands = new Map<InkKind, ContrastRequirement[]>(Object.values(inkKinds).map((kind) => [kind, placesOf(kind, surfaces, targets)]));
+  const demands = new Map<InkKind, ContrastRequirement[]>(
+    Object.values(inkKinds).map((kind) => [kind, listItemsOf(kind, surfaces, targets)]),
+  );
   const preferred = preferredInks(theme, scheme);
   const solve = (name: InkName, color = preferred[name]) => solveInk(color, demands.get(inkKinds[name]) ?? [], scheme);
   const solved = Object.fromEntries((Object.keys(inkKinds) as InkName[]).map((name) => [name, solve(name)])) as Record<InkName, Rgb>;

@@ -7,7 +7,7 @@ import { worstContrast } from './ink.ts';
 import { type InkName, type Inks, inkKinds } from './inks.ts';
 import type { Materials } from './materials.ts';
 import { type SurfaceExtents, type SurfaceName, surfaceNames } from './surfaces.ts';
-import { placesOf, type Targets } from './targets.ts';
+import { listItemsOf, type Targets } from './targets.ts';
 
 /** One colour on one background, with the lowest contrast it has anywhere on it. */
 export interface Pair {
@@ -52,7 +52,7 @@ const ratioOf = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(oth
 
 function inkPairs({ surfaces, inks, targets }: Parts): Pair[] {
   return (Object.keys(inkKinds) as InkName[]).flatMap((foreground) =>
-    placesOf(inkKinds[foreground], surfaces, targets).map(({ surface, isPassing, extent, target }): Pair => {
+    listItemsOf(inkKinds[foreground], surfaces, targets).map(({ surface, isPassing, extent, target }): Pair => {
       const place = isPassing ? (`${surface} (passing)` as const) : surface;
       return { foreground, surface: place, ratio: worstContrast(inks[foreground], extent), target };
     }),

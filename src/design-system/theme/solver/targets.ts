@@ -30,7 +30,7 @@ export interface Place extends ContrastRequirement {
 const inCards = ['card', 'nested', 'floating', 'field'] as const;
 
 /** What an ink must reach wherever it is used, at rest and under passing overlays. */
-export function placesOf(kind: InkKind, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Place[] {
+export function listItemsOf(kind: InkKind, surfaces: Record<SurfaceName, SurfaceExtents>, targets: Targets): Place[] {
   const at = (surface: SurfaceName, target: number): Place => ({ surface, isPassing: false, extent: surfaces[surface].rest, target });
   const passing = (surface: SurfaceName, target: number): Place => ({ surface, isPassing: true, extent: surfaces[surface].any, target });
   switch (kind) {

@@ -39,4 +39,6 @@ export const dense = style([
 ]);
 
 /** The room of the welcome posts: what is longer is cut until one asks for it, so that the feed below stays where it is when they come. */
-export const introRoom = style(component({ minBlockSize: introHeight, '@media': { [media.phone]: { minBlockSize: introHeightOnPhone } } }));
+export const introPlaceholder = style(
+  component({ minBlockSize: introHeight, '@media': { [media.phone]: { minBlockSize: introHeightOnPhone } } }),
+);

@@ -37,7 +37,7 @@ export function HomeFeed() {
           <Icon glyph={AlignJustify} size="compact" />
         </Anchor>
       </div>
-      <IntroPosts isWanted={isFirstLogin} fallback={isFirstLogin && <div className={styles.introRoom} />} />
+      <IntroPosts isWanted={isFirstLogin} fallback={isFirstLogin && <div className={styles.introPlaceholder} />} />
       <TabPanel tabsId={tabsId} value={tab}>
         <FeedList key={tab} tab={tab} onReload={refresh} />
       </TabPanel>

@@ -8,7 +8,7 @@ import { announceAtom } from '@/features/feedback';
 import { PostCard, PostSkeletons, putPostsAtom } from '@/features/posts';
 import { lateStrings as strings } from '../lateStrings.ts';
 import { endFirstLoginAtom } from '../state/firstLogin.ts';
-import { introRoom } from './HomeFeed.css.ts';
+import { introPlaceholder } from './HomeFeed.css.ts';
 import * as styles from './IntroPosts.css.ts';
 
 /** What greets somebody on top of their first feed, until they have had enough of it. Optional: without an answer there is nothing. */
@@ -53,7 +53,7 @@ function Greeting({ ids, onDismiss }: GreetingProps) {
   }, []);
   const isShort = isCut !== false && !isOpen;
   return (
-    <section className={isShort ? `${styles.intro} ${styles.cut}` : `${styles.intro} ${introRoom}`} aria-labelledby="intro-title">
+    <section className={isShort ? `${styles.intro} ${styles.cut}` : `${styles.intro} ${introPlaceholder}`} aria-labelledby="intro-title">
       <div className={styles.title}>
         <Heading level={2} size="body" id="intro-title">
           {strings.introTitle}
@@ -86,7 +86,7 @@ const isBelow = (element: Element, posts: Element) => element.getBoundingClientR
 /** The room of the welcome posts until they are here. */
 function IntroPlace() {
   return (
-    <div className={`${styles.intro} ${introRoom}`}>
+    <div className={`${styles.intro} ${introPlaceholder}`}>
       <div className={styles.title}>
         <Skeleton form="line" width="14rem" height="2rem" />
       </div>

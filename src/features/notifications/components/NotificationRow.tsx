@@ -12,7 +12,7 @@ import { NotificationPicture } from './NotificationPicture.tsx';
 import * as styles from './NotificationRow.css.ts';
 import { NotificationSentence } from './NotificationSentence.tsx';
 import { RowActions } from './rowActions.ts';
-import { useMarkInPlace } from './useMarkInPlace.ts';
+import { useMarkKeepingPosition } from './useMarkKeepingPosition.ts';
 
 export interface NotificationRowProps {
   group: NotificationGroup;
@@ -23,7 +23,7 @@ export interface NotificationRowProps {
 /** One thing that happened, or the same thing done by several. The whole row leads to what it is about and marks it as read on the way. */
 export function NotificationRow({ group, headingId }: NotificationRowProps) {
   const { lead: notification, rows } = group;
-  const markInPlace = useMarkInPlace(rows, headingId);
+  const markInPlace = useMarkKeepingPosition(rows, headingId);
   const { read, type, actorUser } = notification;
   const excerpt = excerptOf(notification);
   const Actions = use(RowActions);

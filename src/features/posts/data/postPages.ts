@@ -1,6 +1,6 @@
 import type { ListResponse, Post } from '@/api';
 import type { PageRequest, PostListName } from '@/features/lists';
-import type { PostEntry } from '../model/placeLocal.ts';
+import type { PostEntry } from '../model/listItems.ts';
 
 /** How replies to the posts of a list are fetched while those are on the screen. */
 export interface RepliesOnView {

@@ -4,7 +4,7 @@ import type { Post } from '@/api';
 import { type ListSource, type Page, type PagedList, type PostListName, prefetchListAtom, usePagedList } from '@/features/lists';
 import { rememberFor } from '@/shared/lib/rememberFor';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { type FetchedReplies, keepUnchanged, type ListItem, type LocalEntry, type PostEntry, placesOf } from '../model/placeLocal.ts';
+import { type FetchedReplies, keepUnchanged, type ListItem, type LocalEntry, listItemsOf, type PostEntry } from '../model/listItems.ts';
 import { fetchedRepliesAtom } from '../state/fetchedReplies.ts';
 import { localEntriesAtom } from '../state/localEntries.ts';
 import { putPostsAtom } from '../state/postStore.ts';
@@ -61,7 +61,7 @@ const placedOf = rememberFor(
     fetched: FetchedReplies,
     shownReplies: number,
   ) =>
-    placesOf(
+    listItemsOf(
       pages.map(({ entries }) => entries),
       { list, isThreaded, hasMore, local, removed, fetched, shownReplies },
     ),

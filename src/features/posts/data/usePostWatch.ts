@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { lazyValue } from '@/design-system';
 import { logError } from '@/shared/lib/log';
-import type { ListItem } from '../model/placeLocal.ts';
+import type { ListItem } from '../model/listItems.ts';
 import type { RepliesOnView } from './postPages.ts';
 
 const calm = 300;

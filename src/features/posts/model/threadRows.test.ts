@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListItem } from './placeLocal.ts';
+import type { ListItem } from './listItems.ts';
 import { continuesBelow, threadRowsOf } from './threadRows.ts';
 
 const shown = (id: string) => ({ key: id, id, isAnswered: false });

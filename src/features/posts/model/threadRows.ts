@@ -1,4 +1,4 @@
-import type { ListItem } from './placeLocal.ts';
+import type { ListItem } from './listItems.ts';
 
 /** A row of a list of posts: one card of a thread. */
 export interface ThreadRowFacts {

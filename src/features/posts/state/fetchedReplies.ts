@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { FetchedReplies, PostEntry } from '../model/placeLocal.ts';
+import type { FetchedReplies, PostEntry } from '../model/listItems.ts';
 
 const repliesAtom = atom<FetchedReplies>(new Map());
 

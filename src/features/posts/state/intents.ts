@@ -4,7 +4,7 @@ import { atom } from 'jotai';
  * Where something new is meant to stand: a channel of a group. Without a place it is for the feed. Which lists show it then follows
  * from the post itself (`belongsTo`), not from what was on the screen.
  */
-export interface ComposePlace {
+export interface PublishTarget {
   /** The channel that it is published in, and whose name it carries. */
   readonly channelId: string;
 }
@@ -17,8 +17,8 @@ interface Opening {
 /** Something new that a person wants to write; a reply and a quote are about another post. */
 export type NewPostIntent = Opening &
   (
-    | { readonly kind: 'post'; readonly place?: ComposePlace | undefined }
-    | { readonly kind: 'reply' | 'quote'; readonly postId: string; readonly place?: ComposePlace | undefined }
+    | { readonly kind: 'post'; readonly place?: PublishTarget | undefined }
+    | { readonly kind: 'reply' | 'quote'; readonly postId: string; readonly place?: PublishTarget | undefined }
   );
 
 /** What a person wants to write, or to change. The composer, a feature above this one, opens on it. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Post } from '@/api';
-import type { LocalEntry } from '../model/placeLocal.ts';
+import type { LocalEntry } from '../model/listItems.ts';
 import { type PostRow, postAtom, putPostsAtom, putRowsAtom } from './postStore.ts';
 
 const entriesAtom = atom<readonly LocalEntry[]>([]);

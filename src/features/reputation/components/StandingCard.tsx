@@ -12,7 +12,7 @@ export interface StandingCardProps {
 }
 
 /** Keeps the room of the chart until its code is here. */
-export function StandingPlace() {
+export function StandingPlaceholder() {
   return (
     <SkeletonRegion label={standingStrings.historyLabel}>
       <Skeleton height={chartHeight + meaningHeight} />
@@ -41,7 +41,7 @@ export function StandingCard({ edge, ...person }: StandingCardProps) {
         <Heading level={2} size="body">
           {title}
         </Heading>
-        <StandingHistory {...person} fallback={<StandingPlace />} />
+        <StandingHistory {...person} fallback={<StandingPlaceholder />} />
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { AvatarSlot, Card, Chip, Skeleton, Text } from '@/design-system';
 import { TokenRoom } from '@/features/posts';
-import { NameRoom } from '@/features/users';
+import { NamePlaceholder } from '@/features/users';
 import * as styles from './PostDetail.css.ts';
 import { ActionShapes } from './PostDetailSkeleton.tsx';
 
@@ -23,7 +23,7 @@ export function PostDetailWords() {
               <Skeleton form="circle" width={56} />
             </AvatarSlot>
             <div className={styles.name}>
-              <NameRoom />
+              <NamePlaceholder />
             </div>
             <div className={styles.moment}>
               <Text size="small" tone="muted">

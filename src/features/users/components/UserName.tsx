@@ -33,7 +33,7 @@ export function UserName({ user, isLink = false, id, hasMarkedAvatar = false }: 
 }
 
 /** The room of a name as `UserName` shows it, which the page's own script fills (`app/early`). */
-export function NameRoom() {
+export function NamePlaceholder() {
   return (
     <span className={styles.line}>
       <span className={styles.name} dir="auto" data-part="name" />

@@ -1,6 +1,6 @@
 import { hrefOf } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import type { ListItem } from '../../model/placeLocal.ts';
+import type { ListItem } from '../../model/listItems.ts';
 import { postPathOf } from '../../model/postRules.ts';
 import { postViewAtom } from '../../state/postView.ts';
 import { strings } from '../../strings.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListItem } from '../../model/placeLocal.ts';
+import type { ListItem } from '../../model/listItems.ts';
 import { PostCard } from '../PostCard/PostCard.tsx';
 import { MoreReplies } from './MoreReplies.tsx';
 import { row } from './PostList.css.ts';

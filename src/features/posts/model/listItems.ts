@@ -8,7 +8,7 @@ export interface PostEntry extends Groupable {
   readonly type: PostFacts['type'];
   readonly tags: PostFacts['tags'];
   readonly publishedAt: string;
-  /** It came on top of a loaded list because the reader asked for what is new, so it stands there in any case. */
+  /** It came on top of a loaded list because the reader asked for what is new, so it isVisible there in any case. */
   readonly isNew?: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface Shown {
   readonly id: string;
   /** The next post below answers this one: a line leads to it. */
   readonly isAnswered: boolean;
-  /** The reply that this one answers, where neither the place nor a line shows that. */
+  /** The reply that this one answers, where neither its position nor a line shows that. */
   readonly answersId?: string | undefined;
   /** The list itself did not bring it: after a reload it is not there at once. */
   readonly isLate?: boolean;
 }
 
-/** A place in a list on the screen: a post, and below it replies to it, each followed by what answers it, oldest first. */
+/** An item of a list on the screen: a post, and below it the replies to it, each followed by its own replies, oldest first. */
 export interface ListItem extends Shown {
   readonly replies: readonly Shown[];
   /** How many of those replies answer the post itself. */
@@ -39,7 +39,7 @@ export interface ListItem extends Shown {
   readonly hidden: readonly string[];
 }
 
-export interface Placing {
+export interface ListItemOptions {
   readonly list: PostListName;
   /** Replies are put under their originals instead of standing alone. */
   readonly isThreaded: boolean;
@@ -55,10 +55,10 @@ export interface Placing {
 
 export type FetchedReplies = ReadonlyMap<string, readonly PostEntry[]>;
 
-/** Of a long thread so many replies stand in a list, the first; what was asked for as new and what is written here come on top of that. */
+/** The number of replies shown below a post in a list, counted from the first. New ones the reader asked for and ones written here come on top. */
 const mostReplies = 3;
 
-type Place = {
+type MutableItem = {
   entry: Pick<PostEntry, 'id' | 'publishedAt'>;
   originalId: string;
   replies: PostEntry[];
@@ -68,83 +68,87 @@ type Place = {
 };
 
 /**
- * The places of a list: what the server sent, and at its date what was written here and the server's list does not show yet. What
- * would stand behind the last loaded page waits for its page.
+ * Builds the items of a list: what the server sent, and what was written in this browser and the server's list does not show yet, inserted
+ * by date. Entries that belong behind the last loaded page wait for their page.
  */
-export function placesOf(pages: readonly (readonly PostEntry[])[], placing: Placing): readonly ListItem[] {
-  const { isThreaded, local, removed, fetched, shownReplies = 0 } = placing;
+export function listItemsOf(pages: readonly (readonly PostEntry[])[], options: ListItemOptions): readonly ListItem[] {
+  const { isThreaded, local, removed, fetched, shownReplies = 0 } = options;
   const isGone = ({ id, type, repostedPostId }: PostEntry) =>
     removed.has(id) || (type === 'repost' && repostedPostId !== null && removed.has(repostedPostId));
-  // What answers a deleted post stands on its own, as it does for whoever loads the list afterwards.
-  const settled = <E extends PostEntry>(entry: E): E => (removed.has(entry.repostedPostId ?? '') ? { ...entry, hasTarget: false } : entry);
-  const kept = pages.map((page) => page.filter((entry) => !isGone(entry)).map(settled));
+  // A reply to a deleted post becomes an item of its own, as it is for anyone who loads the list afterwards.
+  const detached = <E extends PostEntry>(entry: E): E => (removed.has(entry.repostedPostId ?? '') ? { ...entry, hasTarget: false } : entry);
+  const kept = pages.map((page) => page.filter((entry) => !isGone(entry)).map(detached));
   const all = new Map(kept.flat().map((entry) => [entry.id, entry]));
   const pageOf = new Map(kept.flatMap((page, index) => page.map(({ id }) => [id, index] as const)).toReversed());
-  const places = (isThreaded ? groupThreads(kept) : unique(all.keys())).map((thread) => placeOf(thread, all, pageOf));
+  const items = (isThreaded ? groupThreads(kept) : unique(all.keys())).map((thread) => mutableItemOf(thread, all, pageOf));
 
-  for (const place of places) {
-    // What later pages bring as well stays where it was read: neither it nor the room for it depends on them. Of the rest of what they
-    // bring only so much stands there as there is room left: an earlier place never grows beyond its room when a page comes.
-    const isAsOld = ({ id }: { readonly id: string }) => (pageOf.get(id) ?? pages.length) <= place.page;
-    const old = place.replies.filter(isAsOld);
-    const room = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - old.length)) : shownReplies;
-    const more = (fetched?.get(place.originalId)?.slice(0, room) ?? []).filter((reply) => !isGone(reply) && !isAsOld(reply));
+  for (const item of items) {
+    // Replies that an earlier page brought keep their position. Of the replies that later pages add, only as many are shown as the limit
+    // leaves: an item that is already on the screen must not grow when a further page is loaded.
+    const isAsOld = ({ id }: { readonly id: string }) => (pageOf.get(id) ?? pages.length) <= item.page;
+    const old = item.replies.filter(isAsOld);
+    const limit = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - old.length)) : shownReplies;
+    const more = (fetched?.get(item.originalId)?.slice(0, limit) ?? []).filter((reply) => !isGone(reply) && !isAsOld(reply));
     const isFetched = ({ id }: { readonly id: string }) => more.some((reply) => reply.id === id);
-    const later = place.replies.filter((reply) => !isAsOld(reply) && !isFetched(reply));
-    const roomForLater = Math.max(0, mostReplies - old.length - more.length);
-    const stands = (reply: PostEntry) => reply.isNew === true || later.indexOf(reply) >= later.length - roomForLater;
-    place.hidden = [...place.hidden.filter((id) => !isFetched({ id })), ...later.filter((reply) => !stands(reply)).map(({ id }) => id)];
-    place.replies = [...old, ...later.filter(stands), ...more];
+    const later = item.replies.filter((reply) => !isAsOld(reply) && !isFetched(reply));
+    const limitForLater = Math.max(0, mostReplies - old.length - more.length);
+    const isVisible = (reply: PostEntry) => reply.isNew === true || later.indexOf(reply) >= later.length - limitForLater;
+    item.hidden = [...item.hidden.filter((id) => !isFetched({ id })), ...later.filter((reply) => !isVisible(reply)).map(({ id }) => id)];
+    item.replies = [...old, ...later.filter(isVisible), ...more];
   }
-  const shown = new Set([...all.keys(), ...places.flatMap(({ entry, replies }) => [entry, ...replies]).map(({ id }) => id)]);
-  // Oldest first, so that of two with the same date the newer one ends up above.
-  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isGone(entry)) addLocal(settled(entry), places, placing);
+  const shown = new Set([...all.keys(), ...items.flatMap(({ entry, replies }) => [entry, ...replies]).map(({ id }) => id)]);
+  // Inserted oldest first, so that of two entries with the same date the newer one ends up above.
+  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isGone(entry)) addLocal(detached(entry), items, options);
 
   const keys = new Map(local.map(({ id, key }) => [id, key]));
-  return places.map((place) => itemOf(place, keys, all));
+  return items.map((item) => itemOf(item, keys, all));
 }
 
-function placeOf({ id, replyIds }: ThreadItem, all: ReadonlyMap<string, PostEntry>, pageOf: ReadonlyMap<string, number>): Place {
+function mutableItemOf(
+  { id, replyIds }: ThreadItem,
+  all: ReadonlyMap<string, PostEntry>,
+  pageOf: ReadonlyMap<string, number>,
+): MutableItem {
   const replies = replyIds.flatMap((replyId) => all.get(replyId) ?? []);
   const entry = all.get(id);
   const originalId = entry?.type === 'repost' ? (entry.repostedPostId ?? id) : id;
-  // Those of earlier pages before those of later ones, which are older: no page takes away what somebody may be reading.
+  // Replies of earlier pages come before those of later ones, so that no further page replaces a reply that is already shown.
   const byPage = replies.filter(({ isNew }) => !isNew).toSorted((a, b) => (pageOf.get(a.id) ?? 0) - (pageOf.get(b.id) ?? 0));
   const first = new Set(byPage.slice(0, mostReplies));
-  const stands = (reply: PostEntry) => reply.isNew || first.has(reply);
+  const isVisible = (reply: PostEntry) => reply.isNew || first.has(reply);
   return {
-    // An original that came with its reply only stands where the reply stood.
+    // An original that came only together with its reply takes the position of the reply.
     entry: entry ?? { id, publishedAt: replies.at(-1)?.publishedAt ?? '' },
     originalId,
-    replies: replies.filter(stands),
-    hidden: replies.filter((reply) => !stands(reply)).map((reply) => reply.id),
+    replies: replies.filter(isVisible),
+    hidden: replies.filter((reply) => !isVisible(reply)).map((reply) => reply.id),
     page: Math.min(...[id, ...replyIds].map((each) => pageOf.get(each) ?? Number.POSITIVE_INFINITY)),
   };
 }
 
-function addLocal(entry: LocalEntry, places: Place[], { list, isThreaded, hasMore }: Placing): void {
+function addLocal(entry: LocalEntry, items: MutableItem[], { list, isThreaded, hasMore }: ListItemOptions): void {
   const { id, repostedPostId, publishedAt } = entry;
   const isReply = entry.type === 'reply' && repostedPostId !== null;
   const answered = isReply
-    ? places.find(
+    ? items.find(
         ({ originalId, replies, hidden }) =>
           originalId === repostedPostId || hidden.includes(repostedPostId) || replies.some((reply) => reply.id === repostedPostId),
       )
     : undefined;
   if (answered) return void answered.replies.push(entry);
   if (!belongsTo(entry, list)) return;
-  const place: Place =
+  const item: MutableItem =
     isThreaded && isReply && entry.hasTarget
       ? { entry: { id: repostedPostId, publishedAt }, originalId: repostedPostId, replies: [entry], hidden: [], page: 0 }
       : { entry, originalId: entry.type === 'repost' ? (repostedPostId ?? id) : id, replies: [], hidden: [], page: 0 };
-  // Nothing is newer than what is only now being published, whatever this machine's clock says.
-  const index = isTemporary(id) ? 0 : places.findIndex((other) => !isTemporary(other.entry.id) && other.entry.publishedAt <= publishedAt);
+  // A post that is being published is the newest, whatever this device's clock says.
+  const index = isTemporary(id) ? 0 : items.findIndex((other) => !isTemporary(other.entry.id) && other.entry.publishedAt <= publishedAt);
   if (index < 0 && hasMore) return;
-  places.splice(index < 0 ? places.length : index, 0, place);
+  items.splice(index < 0 ? items.length : index, 0, item);
 }
 
 function itemOf(
-  { entry, originalId, replies, hidden }: Place,
+  { entry, originalId, replies, hidden }: MutableItem,
   keys: ReadonlyMap<string, string>,
   listed: ReadonlyMap<string, unknown>,
 ): ListItem {
@@ -182,7 +186,7 @@ function unique(ids: Iterable<string>): readonly ThreadItem[] {
   return [...ids].map((id) => ({ id, replyIds: [] }));
 }
 
-/** The new places, with those that did not change as the same objects, so that only what changed is drawn again. */
+/** The new items; those that did not change are the same objects as before, so that only changed ones are rendered again. */
 export function keepUnchanged(before: readonly ListItem[], after: readonly ListItem[]): readonly ListItem[] {
   if (before === after) return before;
   const known = new Map(before.map((item) => [item.key, item]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PostListName } from '@/features/lists';
-import { keepUnchanged, type LocalEntry, type PostEntry, placesOf } from './placeLocal.ts';
+import { keepUnchanged, type LocalEntry, listItemsOf, type PostEntry } from './listItems.ts';
 import { threadRowsOf } from './threadRows.ts';
 
 const minute = (number: number) => new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString();
@@ -24,9 +24,9 @@ const own = (number: number, given: Partial<LocalEntry> = {}): LocalEntry => ({
 const placed = (
   pages: readonly (readonly PostEntry[])[],
   local: readonly LocalEntry[],
-  given: Partial<Parameters<typeof placesOf>[1]> = {},
-) => placesOf(pages, { list: 'feed:all', isThreaded: true, hasMore: false, removed: new Set(), local, ...given });
-const ids = (items: ReturnType<typeof placesOf>) => items.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)].join('>'));
+  given: Partial<Parameters<typeof listItemsOf>[1]> = {},
+) => listItemsOf(pages, { list: 'feed:all', isThreaded: true, hasMore: false, removed: new Set(), local, ...given });
+const ids = (items: ReturnType<typeof listItemsOf>) => items.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)].join('>'));
 
 test('what was written here stands by its date, and once only when the server brings it', () => {
   const list = [entry(9), entry(5), entry(1)];
@@ -134,7 +134,7 @@ test('fetched replies stand below their original, and below its repost, each fol
 
 test('a reply says whom it answers where neither its place nor a line does', () => {
   const reply = (number: number, to: string) => entry(number, { type: 'reply', repostedPostId: to, hasTarget: true });
-  const answered = (items: ReturnType<typeof placesOf>) => items[0]?.replies.map(({ id, answersId }) => [id, answersId]);
+  const answered = (items: ReturnType<typeof listItemsOf>) => items[0]?.replies.map(({ id, answersId }) => [id, answersId]);
   // p8 stands below its sister p7, so that it would look like an answer to the post.
   const fetched = new Map([['p1', [reply(8, 'p3'), reply(7, 'p3'), reply(3, 'p1')]]]);
   expect(answered(placed([[entry(1)]], [], { fetched, shownReplies: 3 }))).toEqual([

@@ -9,7 +9,7 @@ import { strings } from '../strings.ts';
  * Marks a row without leading away. The row leaves its list, so the focus goes to the next one's dot, or to the list's
  * heading when there is none.
  */
-export function useMarkInPlace(rows: readonly Notification[], headingId: string) {
+export function useMarkKeepingPosition(rows: readonly Notification[], headingId: string) {
   const markRead = useSetAtom(markReadAtom);
   const announce = useSetAtom(announceAtom);
   return (event?: MouseEvent<HTMLElement>) => {

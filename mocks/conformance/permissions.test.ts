@@ -1,12 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Organization } from '@/api';
+import {
+  type GroupRight,
+  groupRights,
+  isAllowed,
+  isAllowedOn,
+  type MemberRight,
+  memberRights,
+  type Standing,
+  standings,
+  type VisitorRight,
+  visitorRights,
+} from '@/api/contract/rights';
 import type { EndpointName } from '@/api/table';
 import { newPost } from '../db/newPost.ts';
 import { addUser } from '../db/operations/accounts.ts';
 import { createGroup } from '../db/operations/groups.ts';
 import { type MembershipRow, pair } from '../db/rows.ts';
 import { type Harness, makeHarness, type RequestParts } from './harness.ts';
-import { type Action, type ActionOn, actions, actionsOn, isAllowed, isAllowedOn, type Standing, standings } from './permissionMatrix.ts';
+
+type Action = GroupRight | VisitorRight;
+const actions = Object.keys({ ...groupRights, ...visitorRights }) as Action[];
 
 let harness: Harness;
 let number = 0;
@@ -75,40 +89,40 @@ const invitation = (group: Place, role: string): Call => [
 
 /** The requests that stand for an action: all of them must be allowed, or all of them refused. */
 const requests: Readonly<Record<Action, (group: Place, callerId: string) => readonly Call[]>> = {
-  'edit the group': (group) => [['updateOrganization', { ...at(group, 'orgId'), body: { description: 'New' } }]],
-  'create or change a channel': (group) => [
+  editGroup: (group) => [['updateOrganization', { ...at(group, 'orgId'), body: { description: 'New' } }]],
+  saveChannel: (group) => [
     ['saveChannel', { body: { id: group.id, name: 'side' } }],
     ['saveChannel', { body: { id: group.id, channelId: group.channelId, name: 'main' } }],
   ],
-  'invite a member or moderator': (group) => [invitation(group, 'member'), invitation(group, 'moderator')],
-  'invite an admin': (group) => [invitation(group, 'admin')],
-  'cancel an invitation': (group) => [['cancelInvitation', { ...at(group), body: { userId: somebody(group.id, 'invited').id } }]],
-  'see, accept and decline join requests': (group) => [
+  invite: (group) => [invitation(group, 'member'), invitation(group, 'moderator')],
+  inviteAdmin: (group) => [invitation(group, 'admin')],
+  cancelInvitation: (group) => [['cancelInvitation', { ...at(group), body: { userId: somebody(group.id, 'invited').id } }]],
+  handleRequests: (group) => [
     ['getJoinRequests', at(group)],
     ['acceptJoinRequest', { ...at(group), body: { userId: somebody(group.id, 'requested').id } }],
     ['declineJoinRequest', { ...at(group), body: { userId: somebody(group.id, 'requested').id } }],
   ],
-  'see who is banned': (group) => [['getBannedUsers', at(group)]],
-  'lift a ban': (group) => [['unbanUser', { ...at(group), body: { userId: somebody(group.id, 'banned').id } }]],
-  'delete the group': (group) => [['deleteOrganization', at(group)]],
-  'leave the group': (group) => [['leaveOrganization', at(group)]],
-  'publish in its channels': (group) => [['createPost', { body: { type: 'post', rawText: 'Hello', channelId: group.channelId } }]],
-  'read the posts of a private group': readAll,
-  'read the posts of a public group': readAll,
-  'see the members, email and terms of a private group': (group) => [
+  viewBanned: (group) => [['getBannedUsers', at(group)]],
+  unban: (group) => [['unbanUser', { ...at(group), body: { userId: somebody(group.id, 'banned').id } }]],
+  deleteGroup: (group) => [['deleteOrganization', at(group)]],
+  leave: (group) => [['leaveOrganization', at(group)]],
+  publish: (group) => [['createPost', { body: { type: 'post', rawText: 'Hello', channelId: group.channelId } }]],
+  readPrivate: readAll,
+  readPublic: readAll,
+  seeMembersOfPrivate: (group) => [
     ['getOrganization', at(group), tellsAll],
     ['getOrganizationByCode', { params: { code: group.username } }, tellsAll],
   ],
-  'reply and weigh in inside a private group': takePart,
-  'reply and weigh in inside a public group': takePart,
-  "change one's own post in a public group": (group, callerId) => [
+  takePartInPrivate: takePart,
+  takePartInPublic: takePart,
+  changeOwnPostInPublic: (group, callerId) => [
     ['updatePost', { params: { id: writtenBy(group, callerId) }, body: { rawText: 'Other words' } }],
     ['updatePost', { params: { id: writtenBy(group, callerId) }, body: { isAnyoneCanReply: false } }],
   ],
-  'follow a channel of a private group': (group) => [['followChannel', { body: { channelId: group.channelId, followType: 'follow' } }]],
-  'accept the invitation': (group) => [['acceptInvitation', at(group)]],
-  'decline the invitation': (group) => [['declineInvitation', at(group)]],
-  'ask to join': (group) => [['requestToJoin', at(group)]],
+  followPrivateChannel: (group) => [['followChannel', { body: { channelId: group.channelId, followType: 'follow' } }]],
+  acceptInvitation: (group) => [['acceptInvitation', at(group)]],
+  declineInvitation: (group) => [['declineInvitation', at(group)]],
+  requestToJoin: (group) => [['requestToJoin', at(group)]],
 };
 
 /** A post from a time when its author could write here. */
@@ -139,9 +153,9 @@ async function isDone(username: string, [name, parts, shows = () => true]: Call)
 }
 
 describe('what the standing in a group allows', () => {
-  it.each(Object.keys(actions) as Action[])('%s', async (action) => {
+  it.each(actions)('%s', async (action) => {
     for (const standing of standings) {
-      const group = place(!action.includes('public'));
+      const group = place(!action.endsWith('Public'));
       const caller = somebody(group.id, standing);
       if (standing === 'owner') giveWay(group);
       const answers: boolean[] = [];
@@ -152,7 +166,7 @@ describe('what the standing in a group allows', () => {
   });
 
   it('nothing at all for a guest', async () => {
-    for (const action of Object.keys(actions) as Action[]) {
+    for (const action of actions) {
       for (const [name, parts] of requests[action](place(false), '')) expect((await harness.call(null, name, parts)).status).toBe(401);
     }
   });
@@ -163,20 +177,20 @@ const member = (group: Place, userId: string, role: string, hidden = false): Cal
   { ...at(group, 'orgId'), body: { userId, role, hidden } },
 ];
 
-const requestsOn: Readonly<Record<ActionOn, (group: Place, userId: string, role: string) => Call>> = {
-  'remove from the group': (group, userId) => ['removeMember', { ...at(group), body: { userId } }],
+const requestsOn: Readonly<Record<MemberRight, (group: Place, userId: string, role: string) => Call>> = {
+  remove: (group, userId) => ['removeMember', { ...at(group), body: { userId } }],
   ban: (group, userId) => ['banUser', { ...at(group), body: { userId } }],
-  'make an admin': (group, userId) => member(group, userId, 'admin'),
-  'make a moderator': (group, userId) => member(group, userId, 'moderator'),
-  'make a plain member': (group, userId) => member(group, userId, 'member'),
-  'hide or show the membership of': (group, userId, role) => member(group, userId, role, true),
+  makeAdmin: (group, userId) => member(group, userId, 'admin'),
+  makeModerator: (group, userId) => member(group, userId, 'moderator'),
+  makeMember: (group, userId) => member(group, userId, 'member'),
+  editHidden: (group, userId, role) => member(group, userId, role, true),
 };
 
 /** Giving somebody the role they have changes nothing, so it says nothing about rights. */
-const saysNothing = (action: ActionOn, target: Standing) =>
-  (action === 'make an admin' && target === 'admin') ||
-  (action === 'make a moderator' && target === 'moderator') ||
-  (action === 'make a plain member' && target === 'member');
+const saysNothing = (action: MemberRight, target: Standing) =>
+  (action === 'makeAdmin' && target === 'admin') ||
+  (action === 'makeModerator' && target === 'moderator') ||
+  (action === 'makeMember' && target === 'member');
 
 it('shows nobody outside a private group more of it in lists and in the search', async () => {
   const group = place(true);
@@ -189,7 +203,7 @@ it('shows nobody outside a private group more of it in lists and in the search',
 });
 
 describe('what it allows to do to others', () => {
-  it.each(Object.keys(actionsOn) as ActionOn[])('%s', async (action) => {
+  it.each(Object.keys(memberRights) as MemberRight[])('%s', async (action) => {
     for (const standing of standings) {
       for (const target of standings) {
         if (saysNothing(action, target) || (standing === 'owner' && target === 'owner')) continue;

@@ -1,5 +1,5 @@
-import { limits, usernameForm } from '../../mocks/db/operations/limits.ts';
 import { accountRules } from '../../src/api/accountRules.ts';
+import { limits, usernameForm } from '../../src/api/contract/limits.ts';
 
 const text = (maxLength: number, minLength?: number) => ({ maxLength, ...(minLength === undefined ? {} : { minLength }) });
 const phone = { pattern: '^\\+[1-9]\\d{6,14}$', description: 'E.164; blanks, hyphens and parentheses are taken out.' };

@@ -1,19 +1,11 @@
-import {
-  type Action,
-  type ActionOn,
-  actions,
-  actionsOn,
-  isAllowed,
-  isAllowedOn,
-  type Standing,
-  standings,
-} from '../../mocks/conformance/permissionMatrix.ts';
-import { limits } from '../../mocks/db/operations/limits.ts';
 import { quotaOf } from '../../mocks/db/operations/quota.ts';
 import { people } from '../../mocks/fixtures/people.ts';
 import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/session.ts';
 import { corsRules } from '../../mocks/server/cors.ts';
 import { accountRules } from '../../src/api/accountRules.ts';
+import { limits } from '../../src/api/contract/limits.ts';
+import { memberRightTitles, rightTitles } from '../../src/api/contract/rights.law.ts';
+import { type GroupRight, isAllowed, isAllowedOn, type MemberRight, type Standing, standings } from '../../src/api/contract/rights.ts';
 import { defaultLimits } from './parameters.ts';
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -23,18 +15,24 @@ const mark = (isTrue: boolean) => (isTrue ? 'yes' : '–');
 
 const rights = table(
   ['', ...standings],
-  (Object.keys(actions) as Action[]).map((action) => [action, ...standings.map((standing) => mark(isAllowed(action, standing)))]),
+  (Object.entries(rightTitles) as [GroupRight, string][]).map(([right, title]) => [
+    title,
+    ...standings.map((standing) => mark(isAllowed(right, standing))),
+  ]),
 );
 
-const concerning = (action: ActionOn, caller: Standing) => {
-  const targets = standings.filter((target) => isAllowedOn(action, caller, target));
+const concerning = (right: MemberRight, caller: Standing) => {
+  const targets = standings.filter((target) => isAllowedOn(right, caller, target));
   return targets.length === 0 ? '–' : targets.join(', ');
 };
 
 const actors = ['owner', 'admin', 'moderator', 'member'] as const;
 const rightsOn = table(
   ['', ...actors],
-  (Object.keys(actionsOn) as ActionOn[]).map((action) => [action, ...actors.map((caller) => concerning(action, caller))]),
+  (Object.entries(memberRightTitles) as [MemberRight, string][]).map(([right, title]) => [
+    title,
+    ...actors.map((caller) => concerning(right, caller)),
+  ]),
 );
 
 const lengthRows = Object.entries(limits).map(([name, limit]) => [name, String(limit)]);

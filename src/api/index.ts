@@ -29,6 +29,7 @@ export {
   unfollowChannel,
   unfollowUser,
 } from './contract/follows.ts';
+export { largestPage, limits, thresholdCount, uploadRules } from './contract/limits.ts';
 export { createShortLink, visitShortLink } from './contract/links.ts';
 export {
   acceptInvitation,
@@ -68,6 +69,7 @@ export {
   undoRepost,
   updatePost,
 } from './contract/posts.ts';
+export { type GroupRight, isAllowed, isAllowedOn, rightToGive } from './contract/rights.ts';
 export { search } from './contract/search.ts';
 export { getCurrentUser, logOut } from './contract/session.ts';
 export {

@@ -2,8 +2,9 @@ import { type Harness, makeHarness, type RequestParts } from '@mocks/conformance
 import { pair } from '@mocks/db/rows';
 import { describe, expect, it } from 'vitest';
 import type { AssignableRole, OrganizationRole } from '@/api';
+import { type GroupRight, groupRights } from '@/api/contract/rights';
 import type { EndpointName } from '@/api/table';
-import { assignableRoles, can, canActOn, type GroupRight, type MemberRight, permissions } from '@/features/groups/model/permissions';
+import { assignableRoles, can, canActOn, type MemberRight, memberRights } from '@/features/groups/model/permissions';
 
 // Every cell of the permission matrix: what the client offers is what the mock backend allows, and the other way round.
 
@@ -36,14 +37,14 @@ const about = (harness: Harness, username: string, more = {}) => ({ body: { user
 
 const groupCases: Record<GroupRight, Case> = {
   invite: (harness) => ['inviteMember', { ...at(harness, 'orgId'), ...about(harness, outsider, { role: 'member', hidden: false }) }],
+  inviteAdmin: (harness) => ['inviteMember', { ...at(harness, 'orgId'), ...about(harness, outsider, { role: 'admin', hidden: false }) }],
   cancelInvitation(harness) {
     stand(harness, outsider, 'invited');
     return ['cancelInvitation', { ...at(harness), ...about(harness, outsider) }];
   },
   editGroup: (harness) => ['updateOrganization', { ...at(harness, 'orgId'), body: { name: 'Another name' } }],
   saveChannel: (harness) => ['saveChannel', { body: { id: harness.group(group).id, name: 'benches' } }],
-  viewRequests: (harness) => ['getJoinRequests', at(harness)],
-  answerRequests(harness) {
+  handleRequests(harness) {
     stand(harness, outsider, 'requested');
     return ['acceptJoinRequest', { ...at(harness), ...about(harness, outsider) }];
   },
@@ -64,7 +65,7 @@ async function isAllowed(actor: string, harness: Harness, [name, parts]: [Endpoi
   return status < 300;
 }
 
-describe.each(Object.keys(permissions.group) as GroupRight[])('the right to %s', (right) => {
+describe.each(Object.keys(groupRights) as GroupRight[])('the right to %s', (right) => {
   it.each(roles)('is the same for the %s on both sides', async (role) => {
     const harness = arrange();
     expect(await isAllowed(actors[role], harness, groupCases[right](harness))).toBe(can(role, right));
@@ -78,12 +79,19 @@ describe.each(Object.keys(permissions.group) as GroupRight[])('the right to %s',
   });
 });
 
-describe('the right to answerRequests, by declining', () => {
+describe('the right to handleRequests, by looking', () => {
+  it.each(roles)('is the same for the %s on both sides', async (role) => {
+    const harness = arrange();
+    expect(await isAllowed(actors[role], harness, ['getJoinRequests', at(harness)])).toBe(can(role, 'handleRequests'));
+  });
+});
+
+describe('the right to handleRequests, by declining', () => {
   it.each(roles)('is the same for the %s on both sides', async (role) => {
     const harness = arrange();
     stand(harness, outsider, 'requested');
     const parts = { ...at(harness), ...about(harness, outsider) };
-    expect(await isAllowed(actors[role], harness, ['declineJoinRequest', parts])).toBe(can(role, 'answerRequests'));
+    expect(await isAllowed(actors[role], harness, ['declineJoinRequest', parts])).toBe(can(role, 'handleRequests'));
   });
 });
 
@@ -105,7 +113,7 @@ const pairs = roles.flatMap((role) =>
   roles.filter((other) => role !== 'owner' || other !== 'owner').map((other) => [role, other] as const),
 );
 
-describe.each(Object.keys(permissions.member) as MemberRight[])('the right to %s', (right) => {
+describe.each(memberRights)('the right to %s', (right) => {
   it.each(pairs)('of the %s over another %s is the same on both sides', async (role, other) => {
     const harness = arrange();
     expect(await isAllowed(actors[role], harness, memberCases[right](harness, targets[other]))).toBe(

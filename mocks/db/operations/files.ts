@@ -1,12 +1,11 @@
 import type { FilePurpose } from '@/api';
+import { limits, uploadRules } from '@/api/contract/limits';
 import type { Database } from '../database.ts';
 import { hashOf } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import type { FileRow, UserRow } from '../rows.ts';
 import { readImage } from './imageSize.ts';
-import { assertLength, limits } from './limits.ts';
-
-const maxSize = 10 * 1024 * 1024;
+import { assertLength } from './limits.ts';
 
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
@@ -30,7 +29,7 @@ interface Upload {
 
 /** Keeps an uploaded image; as an avatar it becomes the person's own. */
 export async function storeFile(db: Database, caller: UserRow, { file, purpose, alt }: Upload): Promise<FileRow> {
-  if (file.size > maxSize) refuse(413, 'File is too large');
+  if (file.size > uploadRules.bytes) refuse(413, 'File is too large');
   assertLength(alt?.trim(), limits.alt, 'Description is too long');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const image = readImage(bytes) ?? refuse(415, 'Unsupported file type');

@@ -1,4 +1,5 @@
 import type { ChannelInput, OrganizationInput, OrganizationPatch } from '@/api';
+import { limits } from '@/api/contract/limits';
 import type { Database } from '../database.ts';
 import { createRandom } from '../random.ts';
 import { forbid, found, refuse } from '../refusal.ts';
@@ -6,7 +7,7 @@ import { type ChannelRow, type OrganizationRow, pair, type UserRow } from '../ro
 import { allRows } from '../tables.ts';
 import { leaveTombstone } from './editPost.ts';
 import { findOrganization } from './find.ts';
-import { assertLength, limits, readUsername } from './limits.ts';
+import { assertLength, readUsername } from './limits.ts';
 import { assertOwnFiles } from './ownFiles.ts';
 import { memberOf, requireRight } from './permissions.ts';
 

@@ -1,10 +1,11 @@
+import { isAllowed } from '@/api/contract/rights';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
 import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
 import { findOrganization } from './find.ts';
 import { acceptInvitation } from './membership.ts';
 import { nameIn, notify } from './notify.ts';
-import { allowed, requireRight } from './permissions.ts';
+import { requireRight } from './permissions.ts';
 
 /** Asks to join; whoever is invited is in at once. */
 export function requestToJoin(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
@@ -22,10 +23,9 @@ export function requestToJoin(db: Database, caller: UserRow, organizationId: str
     default:
   }
   db.memberships.put({ id, organizationId, userId: caller.id, status: 'requested', role: 'member', hidden: false, since: db.clock.iso() });
-  const roles: readonly string[] = allowed.handleRequests;
   for (const { role, userId } of db.memberships.by('status', `${organizationId}/member`)) {
     const text = `${nameIn(db, caller.id)} asked to join ${organization.name}`;
-    if (roles.includes(role)) notify(db, { type: 'group_join_request', to: userId, actorId: caller.id, organizationId, text });
+    if (isAllowed('handleRequests', role)) notify(db, { type: 'group_join_request', to: userId, actorId: caller.id, organizationId, text });
   }
   return organization;
 }

@@ -1,10 +1,11 @@
 import type { MemberInput } from '@/api';
+import { isAllowed, isAllowedOn, type MemberRight, memberRights, rightToGive } from '@/api/contract/rights';
 import type { Database } from '../database.ts';
 import { forbid, found, refuse } from '../refusal.ts';
 import { type MembershipRow, type OrganizationRow, pair, type UserRow } from '../rows.ts';
 import { findOrganization, findUser } from './find.ts';
 import { nameIn, notify } from './notify.ts';
-import { allowed, canAssign, memberOf, outranks, requireRight } from './permissions.ts';
+import { memberOf, requireRight } from './permissions.ts';
 
 /**
  * Where a person and a group stand with each other, and every way from one state to the next:
@@ -40,7 +41,7 @@ export function inviteMember(db: Database, caller: UserRow, organizationId: stri
   if (before?.status === 'member') refuse(409, 'User is already a member');
   // A second invitation would quietly take the first one's role away.
   if (before?.status === 'invited') refuse(409, 'User is already invited');
-  if (!canAssign(mine.role, input.role)) forbid();
+  if (input.role === 'admin' && !isAllowed('inviteAdmin', mine.role)) forbid();
   // Both sides have now said yes.
   const isWanted = before?.status === 'requested';
   enter(db, organizationId, user.id, { status: isWanted ? 'member' : 'invited', role: input.role, hidden: input.hidden });
@@ -59,9 +60,8 @@ export function editMember(db: Database, caller: UserRow, organizationId: string
   // The owner's role cannot even be named in the request, so for the owner only the visibility counts.
   if (target.role === 'owner' && !changesHidden) refuse(400, "The owner's role cannot be changed");
   const changesRole = target.role !== 'owner' && target.role !== input.role;
-  const maySetRole =
-    (allowed.editRole as readonly string[]).includes(mine.role) && outranks(mine.role, target.role) && canAssign(mine.role, input.role);
-  const maySetHidden = isSelf || ((mine.role === 'owner' || mine.role === 'admin') && outranks(mine.role, target.role));
+  const maySetRole = isAllowedOn(rightToGive[input.role], mine.role, target.role);
+  const maySetHidden = isSelf || isAllowedOn('editHidden', mine.role, target.role);
   if ((changesRole && !maySetRole) || (changesHidden && !maySetHidden)) forbid();
   db.memberships.update(target.id, { hidden: input.hidden, ...(changesRole ? { role: input.role } : {}) });
   return organization;
@@ -87,20 +87,30 @@ export function declineInvitation(db: Database, caller: UserRow, organizationId:
 
 export function cancelInvitation(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  requireRight(db, organizationId, caller.id, 'invite');
+  requireRight(db, organizationId, caller.id, 'cancelInvitation');
   db.memberships.delete(findInvitation(db, organizationId, userId).id);
   return organization;
 }
 
-function demandRank(db: Database, caller: UserRow, organization: OrganizationRow, userId: string, ownerMessage: string): void {
-  const mine = requireRight(db, organization.id, caller.id, 'removeAndBan');
-  if (organization.ownerId === userId) refuse(400, ownerMessage);
-  if (!outranks(mine.role, memberOf(db, organization.id, userId)?.role ?? null)) forbid();
+/** Refuses unless the caller may do it to this person. Somebody who is not in the group stands in nobody's way here. */
+function demandRight(
+  db: Database,
+  caller: UserRow,
+  organization: OrganizationRow,
+  userId: string,
+  right: MemberRight,
+  owner: string,
+): void {
+  const mine = memberOf(db, organization.id, caller.id);
+  if (!mine || memberRights[right][mine.role].length === 0) return forbid();
+  if (organization.ownerId === userId) refuse(400, owner);
+  const target = memberOf(db, organization.id, userId);
+  if (target && !isAllowedOn(right, mine.role, target.role)) forbid();
 }
 
 export function removeMember(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  demandRank(db, caller, organization, userId, 'The owner cannot be removed');
+  demandRight(db, caller, organization, userId, 'remove', 'The owner cannot be removed');
   db.memberships.delete(found(memberOf(db, organizationId, userId), 'Member not found').id);
   dropChannels(db, organizationId, userId);
   return organization;
@@ -109,7 +119,7 @@ export function removeMember(db: Database, caller: UserRow, organizationId: stri
 /** Takes the place of membership, invitation and request. */
 export function ban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  demandRank(db, caller, organization, userId, 'The owner cannot be banned');
+  demandRight(db, caller, organization, userId, 'ban', 'The owner cannot be banned');
   enter(db, organizationId, findUser(db, userId).id, { status: 'banned' });
   dropChannels(db, organizationId, userId);
   return organization;
@@ -118,7 +128,7 @@ export function ban(db: Database, caller: UserRow, organizationId: string, userI
 /** Lifts the ban and nothing else. */
 export function unban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  requireRight(db, organizationId, caller.id, 'removeAndBan');
+  requireRight(db, organizationId, caller.id, 'unban');
   const row = stateOf(db, organizationId, userId);
   db.memberships.delete(found(row?.status === 'banned' ? row : null, 'User not found').id);
   return organization;

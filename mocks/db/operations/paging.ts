@@ -1,5 +1,7 @@
+import { largestPage } from '@/api/contract/limits';
+
 /** `limit` as the server honours it: 1 to 100. */
-export const clampLimit = (limit: number | undefined, fallback: number): number => Math.min(100, Math.max(1, limit ?? fallback));
+export const clampLimit = (limit: number | undefined, fallback: number): number => Math.min(largestPage, Math.max(1, limit ?? fallback));
 
 /** A part of a complete list; `count` is the length of the whole. */
 export interface Page<T> {

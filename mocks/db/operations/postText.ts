@@ -1,8 +1,9 @@
 import type { PostInput } from '@/api';
+import { limits } from '@/api/contract/limits';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { PostRow, UserRow } from '../rows.ts';
-import { assertLength, limits } from './limits.ts';
+import { assertLength } from './limits.ts';
 import { assertOwnFiles } from './ownFiles.ts';
 
 /** Trims, joins words by `_`, keeps letters, digits and `_` of every script; drops empty and repeated tags. */

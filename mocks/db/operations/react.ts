@@ -1,4 +1,5 @@
 import type { ReactionValues } from '@/api';
+import { limits } from '@/api/contract/limits';
 import { categoryIds } from '@/api/schema/reputation';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
@@ -6,7 +7,6 @@ import { type PostRow, pair, type UserRow } from '../rows.ts';
 import { createViewer, type Viewer } from '../views/viewer.ts';
 import { audienceOf } from './audience.ts';
 import { findPost, isBannedAt } from './find.ts';
-import { limits } from './limits.ts';
 import { nameIn, notify } from './notify.ts';
 
 /** Adds a change of values to the author's standing: what is kept may fall below 0, so that taking a reaction back undoes it; what is shown never does. */

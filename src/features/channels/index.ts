@@ -1,7 +1,6 @@
 export { ChannelAvatar } from './components/ChannelAvatar.tsx';
 export { ChannelFollow } from './components/ChannelFollow.tsx';
 export { ChannelRow } from './components/ChannelRow.tsx';
-export { maxLength as channelTextLimits } from './constants.ts';
 export { channelKeys, useChannel, useGroupChannels } from './data/useChannels.ts';
 export { useSaveChannel } from './data/useSaveChannel.ts';
 export { channelFieldsOf, channelFieldsSchema, channelNameOf, channelProblem } from './model/channelDraft.ts';

@@ -10,5 +10,3 @@ export const minSearchLength = 2;
 export const typingPause = 300;
 /** People found at once for an invitation. */
 export const peopleLimit = 20;
-/** Longest texts that the form takes, in UTF-16 code units. */
-export const maxLength = { name: 80, username: 30, email: 254, description: 500, terms: 2000 } as const;

@@ -2,7 +2,5 @@
 export const pageSize = 10;
 /** Marks sent at once when many are marked. */
 export const maxConcurrentMarks = 4;
-/** The largest page the server gives (contract, section 1.3). */
-export const largestPage = 100;
 /** People a grouped row names before it counts the others. */
 export const namedInGroup = 2;

@@ -1,3 +1,5 @@
+import { uploadRules } from '@/api';
+
 /** Digits of a code from an SMS (gap.auth.code-format). */
 export const codeLength = 6;
 /** How long after a code another one may be asked for, in ms. */
@@ -7,7 +9,7 @@ export const defaultCountry = 'US';
 /** How long after the last key a username is asked for, in ms. */
 export const usernameCheckDelay = 300;
 /** What a picture of oneself may be (contract, `gap.auth.avatar-upload`). */
-export const avatarTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-export const maxAvatarBytes = 10 * 1024 * 1024;
+export const avatarTypes: readonly string[] = uploadRules.types;
+export const maxAvatarBytes = uploadRules.bytes;
 /** Width and height of the picture that is stored, in px. */
 export const avatarSize = 512;

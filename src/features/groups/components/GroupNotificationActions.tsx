@@ -57,7 +57,7 @@ function RequestAnswer({ groupId, notification: { actorUser }, onAnswered }: Ans
   const { busy, take } = useMemberSteps(groupId);
   const group = useStoreValue(groupAtom(groupId));
   // Whether the question is still open only the list of requests knows; somebody else may have answered it.
-  const requests = useJoinRequests(groupId, group !== undefined && can(roleIn(group), 'answerRequests'));
+  const requests = useJoinRequests(groupId, group !== undefined && can(roleIn(group), 'handleRequests'));
   if (!actorUser || !requests.people.some(({ userId }) => userId === actorUser.id)) return null;
   const answer = async (kind: 'acceptRequest' | 'declineRequest') => {
     if (await take({ kind, userId: actorUser.id })) onAnswered();

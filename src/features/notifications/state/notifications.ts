@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import { getNotifications, type Notification, request, setNotificationRead } from '@/api';
+import { getNotifications, largestPage, type Notification, request, setNotificationRead } from '@/api';
 import { insertIntoListAtom, refetchListAtom, removeFromListAtom } from '@/features/lists';
 import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { limitConcurrency } from '@/shared/lib/taskQueue';
-import { largestPage, maxConcurrentMarks } from '../constants.ts';
+import { maxConcurrentMarks } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf } from '../model/sections.ts';
 import { adjustUnreadCountAtom, refreshUnreadCountAtom } from './unread.ts';
 

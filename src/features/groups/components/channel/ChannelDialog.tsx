@@ -1,7 +1,7 @@
 import { Hash } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type FileRef, imageUrl } from '@/api';
+import { type FileRef, imageUrl, limits } from '@/api';
 import { Avatar, Button, Dialog, Icon, TextArea, TextField } from '@/design-system';
 import {
   ChannelAvatar,
@@ -10,7 +10,6 @@ import {
   channelFieldsSchema,
   channelProblem,
   channelStrings,
-  channelTextLimits,
   useSaveChannel,
 } from '@/features/channels';
 import { KeptDraftNote, useFormDraft } from '@/features/forms';
@@ -97,7 +96,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
           label={channelStrings.name}
           isRequired
           value={values.name}
-          maxLength={channelTextLimits.name}
+          maxLength={limits.name}
           errors={listOf(problem)}
           onChange={(name) => {
             setProblem(undefined);
@@ -108,7 +107,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
           label={channelStrings.description}
           hint={channelStrings.descriptionHint}
           value={values.description}
-          maxLength={channelTextLimits.description}
+          maxLength={limits.description}
           onChange={(description) => change({ description })}
         />
       </form>

@@ -1,9 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { FileRef, Organization } from '@/api';
+import { type FileRef, limits, type Organization } from '@/api';
 import { Button, LinkButton, SegmentedControl, TextArea, TextField } from '@/design-system';
 import { KeptDraftNote, useFormDraft } from '@/features/forms';
 import type { Path } from '@/shared/lib/paths';
-import { maxLength } from '../../constants.ts';
 import {
   type GroupDraft,
   type GroupFields,
@@ -68,7 +67,7 @@ export function GroupForm({ groupId, initial, picture, submitLabel, takenUsernam
         label={strings.name}
         isRequired
         value={values.name}
-        maxLength={maxLength.name}
+        maxLength={limits.name}
         errors={listOf(problems.name)}
         onChange={(name) => change({ name })}
       />
@@ -85,21 +84,21 @@ export function GroupForm({ groupId, initial, picture, submitLabel, takenUsernam
         label={strings.email}
         autoComplete="off"
         value={values.email}
-        maxLength={maxLength.email}
+        maxLength={limits.email}
         errors={listOf(problems.email)}
         onChange={(email) => change({ email })}
       />
       <TextArea
         label={strings.description}
         value={values.description}
-        maxLength={maxLength.description}
+        maxLength={limits.description}
         onChange={(description) => change({ description })}
       />
       <TextArea
         label={strings.terms}
         hint={strings.termsHint}
         value={values.terms}
-        maxLength={maxLength.terms}
+        maxLength={limits.terms}
         onChange={(terms) => change({ terms })}
       />
       {note && <p className={styles.hint}>{note}</p>}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { limits } from '@/api';
 import { LiveRegion, TextField } from '@/design-system';
-import { maxLength, typingPause } from '../../constants.ts';
+import { typingPause } from '../../constants.ts';
 import { useUsernameFree } from '../../data/usePeople.ts';
 import { strings } from '../../strings.ts';
 import { listOf } from './listOf.ts';
@@ -37,7 +38,7 @@ export function UsernameField({ value, own, problem, taken, onChange }: Username
         autoCapitalize="none"
         spellCheck={false}
         value={value}
-        maxLength={maxLength.username}
+        maxLength={limits.username}
         errors={listOf(problem ?? (isTaken ? strings.usernameTaken : undefined))}
         onChange={onChange}
       />

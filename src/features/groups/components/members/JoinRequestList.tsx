@@ -11,7 +11,7 @@ import { WindowedRows } from './WindowedRows.tsx';
 
 /** Who asked to join, the longest wait first. */
 export function JoinRequestList({ group, role, busy, onStep }: PeopleListProps) {
-  const requests = useJoinRequests(group.id, can(role, 'viewRequests'));
+  const requests = useJoinRequests(group.id, can(role, 'handleRequests'));
   if (requests.people.length === 0) return <PeopleState {...requests} empty={[strings.noRequests, strings.noRequestsText]} />;
   return (
     <WindowedRows

@@ -21,7 +21,7 @@ type SectionName = keyof typeof strings.memberSections;
 /** Who is in a group; for those who run it also who asked, who is invited and who is banned. Which of them stands in the address. */
 export default function MembersTab({ group, role }: MembersTabProps) {
   const [address, setAddress] = useSearchParams();
-  const requests = useJoinRequests(group.id, can(role, 'viewRequests'));
+  const requests = useJoinRequests(group.id, can(role, 'handleRequests'));
   const steps = useMemberSteps(group.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const sections = sectionsOf(role);
@@ -67,7 +67,7 @@ export default function MembersTab({ group, role }: MembersTabProps) {
 function sectionsOf(role: OrganizationRole | undefined): readonly SectionName[] {
   return [
     'members',
-    ...(can(role, 'viewRequests') ? (['requests'] as const) : []),
+    ...(can(role, 'handleRequests') ? (['requests'] as const) : []),
     ...(can(role, 'cancelInvitation') ? (['invited'] as const) : []),
     ...(can(role, 'viewBanned') ? (['banned'] as const) : []),
   ];

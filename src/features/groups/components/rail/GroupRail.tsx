@@ -38,7 +38,7 @@ export function GroupRail({ address, channelId, closed }: GroupRailProps) {
 
 /** Whole or not at all: what came later would push down what one reads already. */
 function OpenRail({ group, channelId }: { group: GroupRow; channelId: string | undefined }) {
-  const hasRequests = channelId === undefined && can(roleIn(group), 'viewRequests');
+  const hasRequests = channelId === undefined && can(roleIn(group), 'handleRequests');
   const requests = useJoinRequests(group.id, hasRequests);
   const channels = useGroupChannels(group.id);
   if (channels.state === 'loading' || (hasRequests && requests.state === 'loading')) {

@@ -1,0 +1,36 @@
+/**
+ * How long what people write may be, in UTF-16 units as they are kept; a list's in items. The username and the name are a
+ * group's or channel's: those of people are in `accountRules`. The client's forms, the mock backend and the documents read these numbers.
+ */
+export const limits = {
+  rawText: 5000,
+  title: 200,
+  tag: 100,
+  tags: 30,
+  attachments: 10,
+  mentions: 100,
+  alt: 1000,
+  reaction: 160,
+  previewUrl: 5000,
+  previewText: 1000,
+  username: 30,
+  name: 100,
+  email: 254,
+  description: 1000,
+  terms: 5000,
+} as const;
+
+/** A group's username: letters and digits of every script, `_`, `-` and inner dots: nothing that means something in an address. */
+export const usernameForm = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u;
+
+/** What an uploaded image may be, and its largest size in bytes. */
+export const uploadRules = {
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  bytes: 10 * 1024 * 1024,
+} as const;
+
+/** Steps at which an author is told about a post's weight. */
+export const thresholdCount = 5;
+
+/** A page of a list holds at least one item and at most so many. */
+export const largestPage = 100;

@@ -39,7 +39,6 @@ export const stages = [
       check('types', [bin('typescript-7/bin/tsc'), '--noEmit']),
       check('format', [bin('@biomejs/biome/bin/biome'), 'check', '.']),
       check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']),
-      check('lint syntax', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
       check('layers', ['scripts/layers.mjs']),
       check('unused code', [bin('knip/bin/knip.js'), '--no-progress']),
       check('build Storybook', [bin('storybook/dist/bin/dispatcher.js'), 'build', '--output-dir', 'storybook-static', '--quiet']),

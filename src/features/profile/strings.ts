@@ -10,9 +10,6 @@ export const strings = catalogue('profile', {
   failedTitle: 'The profile did not load',
   failedText: 'Failed to load content. Please check your connection and try again.',
   invalidTitle: 'The link is incomplete',
-  guestTitle: (name: string) => `Sign in to read what ${name} writes`,
-  guestText: 'Posts, replies and connections are for people who are signed in.',
-  signIn: 'Sign in',
   tabsLabel: 'What to show of this person',
   tabs: { posts: 'Posts', replies: 'Replies', reposts: 'Reposts', unread: 'Unread' },
   empty: {

@@ -27,7 +27,7 @@ export interface Entities<T> {
   readonly changeAtom: WriteAtom<[id: string, change: Patch<T>]>;
   /** Forgets rows. What still shows one of them sees `undefined`, and sees it again if it comes back. */
   readonly removeAtom: WriteAtom<[ids: readonly string[]]>;
-  /** Forgets every row but these: keeps a long session's memory bounded. */
+  /** Keeps only these rows: what was read by one person is forgotten when another signs in. */
   readonly keepOnlyAtom: WriteAtom<[ids: ReadonlySet<string>]>;
 }
 

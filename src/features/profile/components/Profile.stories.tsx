@@ -41,4 +41,3 @@ export const Loading: Story = {
     await expect(await within(canvasElement).findByText('Loading the profile', {}, patience)).toBeInTheDocument();
   },
 };
-export const ForAGuest: Story = { parameters: { app: { persona: 'guest' } }, play: shows(/^Sign in to read what/) };

@@ -1,9 +1,9 @@
-import { Link2Off, LogIn, UserRoundX } from 'lucide-react';
-import { Card, EmptyState, FailureState, LinkButton, StatePanel } from '@/design-system';
+import { Link2Off, UserRoundX } from 'lucide-react';
+import { Card, EmptyState, FailureState, LinkButton } from '@/design-system';
 import { media } from '@/design-system/styles/media.ts';
 import { StandingCard } from '@/features/reputation';
-import { currentUserIdAtom, isSignedInAtom } from '@/features/session';
-import { displayNameOf, userAtom, userStrings } from '@/features/users';
+import { currentUserIdAtom } from '@/features/session';
+import { userAtom, userStrings } from '@/features/users';
 import { paths } from '@/shared/lib/paths';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -56,7 +56,6 @@ function Absent({ profile: { state, retry } }: { profile: ProfileState }) {
 function Known({ userId, memberships }: { userId: string; memberships: ProfileState['memberships'] }) {
   const user = useStoreValue(userAtom(userId));
   const isOwn = useStoreValue(currentUserIdAtom) === userId;
-  const isSignedIn = useStoreValue(isSignedInAtom);
   // Where there is a rail beside the column, it tells of the person's standing and groups.
   const hasRail = useMediaQuery(media.desktop);
   if (!user) return null;
@@ -64,28 +63,9 @@ function Known({ userId, memberships }: { userId: string; memberships: ProfileSt
   return (
     <div className={styles.page}>
       <ProfileHeader user={user} numGroups={memberships.length} />
-      {isSignedIn ? (
-        <>
-          {!hasRail && <StandingCard userId={userId} rating={user.rating} isOwn={isOwn} edge="bleed" />}
-          {!hasRail && <Memberships memberships={memberships} edge="bleed" />}
-          <ProfileTabs key={userId} userId={userId} />
-        </>
-      ) : (
-        <GuestNotice name={displayNameOf(user)} />
-      )}
+      {!hasRail && <StandingCard userId={userId} rating={user.rating} isOwn={isOwn} edge="bleed" />}
+      {!hasRail && <Memberships memberships={memberships} edge="bleed" />}
+      <ProfileTabs key={userId} userId={userId} />
     </div>
-  );
-}
-
-function GuestNotice({ name }: { name: string }) {
-  return (
-    <StatePanel
-      kind="empty"
-      icon={LogIn}
-      title={strings.guestTitle(name)}
-      action={<LinkButton href={paths.signIn()}>{strings.signIn}</LinkButton>}
-    >
-      {strings.guestText}
-    </StatePanel>
   );
 }

@@ -1,11 +1,9 @@
 import type { User } from '@/api';
 import { Anchor, Card, Chip, Icon, Text } from '@/design-system';
 import { reputationStrings, standingOf, TierChip } from '@/features/reputation';
-import { isSignedInAtom } from '@/features/session';
 import { displayNameOf, handleOf, UserAvatar, UserBadges } from '@/features/users';
 import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
-import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 import { ProfileActions } from './ProfileActions.tsx';
@@ -67,19 +65,17 @@ export function ProfileName({ user }: { user: User }) {
   );
 }
 
-/** Counts lead to what they count; for guests, to whom those lists are closed, they are numbers only. */
+/** Counts lead to what they count. */
 function Counters({ user, numGroups }: { user: User; numGroups: number }) {
-  const isSignedIn = useStoreValue(isSignedInAtom);
-  const link = (path: string) => (isSignedIn ? path : undefined);
   return (
     <p className={styles.counters}>
       <Counter
         value={user.numFollowers}
         word={strings.followers(user.numFollowers ?? 0)}
-        href={link(paths.followers(user.id, { type: 'followers' }))}
+        href={paths.followers(user.id, { type: 'followers' })}
       />
-      <Counter value={user.numFollowing} word={strings.following} href={link(paths.followers(user.id, { type: 'following' }))} />
-      <Counter value={numGroups || undefined} word={strings.groupCount(numGroups)} href={link(paths.groupsOf(user.id))} />
+      <Counter value={user.numFollowing} word={strings.following} href={paths.followers(user.id, { type: 'following' })} />
+      <Counter value={numGroups || undefined} word={strings.groupCount(numGroups)} href={paths.groupsOf(user.id)} />
       <Counter value={user.numPosts} word={strings.postCount(user.numPosts ?? 0)} />
     </p>
   );

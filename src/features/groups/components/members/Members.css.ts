@@ -40,8 +40,6 @@ export const actions = style(
 );
 /** As wide as the button of a menu, so that roles stand in one line whether there is a menu or not. */
 export const menu = style(component({ inlineSize: 40, display: 'grid', justifyItems: 'center' }));
-/** The virtualiser writes the height here and the `top` of every place. */
-export const heading = style(component({ outline: 'none' }));
 
 export const picked = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['2'] }));
 export const results = style(component({ maxBlockSize: '18rem', overflowY: 'auto', marginInline: minus('2'), paddingInline: space['2'] }));

@@ -13,7 +13,6 @@ import { handFocusFrom } from './handFocusFrom.ts';
 import { InvitationList } from './InvitationList.tsx';
 import { JoinRequestList } from './JoinRequestList.tsx';
 import { MemberList } from './MemberList.tsx';
-import * as styles from './Members.css.ts';
 import type { MembersTabProps } from './peopleListProps.ts';
 
 type SectionName = keyof typeof strings.memberSections;
@@ -53,7 +52,7 @@ export default function MembersTab({ group, role }: MembersTabProps) {
             onChange={(people) => setAddress({ tab: 'members', ...(people === 'members' ? {} : { people }) }, { replace: true })}
           />
         )}
-        <div className={styles.heading}>
+        <div>
           {section === 'members' && <MemberList {...shared} />}
           {section === 'requests' && <JoinRequestList {...shared} />}
           {section === 'invited' && <InvitationList {...shared} />}

@@ -10,7 +10,7 @@ import { Profile, ProfileAside } from '@/features/profile';
 import { putUsersAtom } from '@/features/users';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
-import { guestStore, mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
+import { mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
 vi.setConfig({ testTimeout: 30_000 });
@@ -63,16 +63,6 @@ test('a group that has another name since is called so beside a profile too, wha
   const group = required(await request(getOrganization, { params: { id }, bypassCache: true }));
   act(() => store.set(putGroupsAtom, [group]));
   expect(shown?.textContent).toContain('Under another name');
-});
-
-test('a guest reads who somebody is, and is led to sign in for the rest', async () => {
-  const store = guestStore();
-  renderApp(<Profile address={{ username: 'maya' }} />, store);
-  await headed('Sign in to read what Maya Okafor writes');
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
-  expect(screen.queryByRole('tab')).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
-  expect(asked('/api/posts')).toEqual([]);
 });
 
 test('of whom one has blocked nothing is left but the way back; who has blocked one can neither be followed', async () => {

@@ -61,6 +61,11 @@ export default {
       'Read and write through the validated helper in src/shared/storage, which survives full and forbidden storage.',
       [`MemberExpression[object.name=${windows}][property.name=/^(localStorage|sessionStorage)$/]`],
     ),
+    // The flag that WebKit has taken back by then, and the code that tells it there.
+    'no-raw-composing': forbid(
+      'Ask isComposing(event) of @/design-system: the key that ends a word of an input method comes after the composition in WebKit, told by its key code alone.',
+      ['MemberExpression[property.name=/^(isComposing|keyCode)$/]', 'ObjectPattern > Property[key.name=/^(isComposing|keyCode)$/]'],
+    ),
     'no-direct-fetch': forbid('Call an endpoint of src/api: it knows the host, headers, cache and errors.', [
       `CallExpression > MemberExpression.callee[object.name=${windows}][property.name='fetch']`,
     ]),

@@ -52,6 +52,9 @@ const samples: readonly (readonly [path: string, code: string, ...rules: string[
   ['src/features/x/plain.ts', 'export const a = async () => { await fetch(""); };', 'no-restricted-globals'],
   ['src/api/plain.ts', 'export const a = async () => { await fetch(""); await window.fetch(""); };'],
 
+  ['src/features/x/key.ts', 'export const a = (event: KeyboardEvent) => event.isComposing;', 'no-raw-composing'],
+  ['src/features/x/code.ts', 'export const a = ({ keyCode }: { keyCode: number }) => keyCode;', 'no-raw-composing'],
+
   ['src/features/x/said.ts', 'console.log("");', 'no-console'],
   ['src/features/x/said.test.ts', 'console.log("");', 'no-console'],
   ['src/shared/lib/log.ts', 'console.log("");'],

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.mjs';
 import { chromiumMajor } from './scripts/chromium.mjs';
+import { inFirefox } from './tests/e2e/support/firefox.ts';
 import type { AppOptions } from './tests/e2e/support/test.ts';
 import { chooseSet, setsIn, tolerance } from './tests/visual/support/baselines.ts';
 import type { VisualOptions } from './tests/visual/support/test.ts';
@@ -29,11 +30,18 @@ const frozenAt = '2026-03-14T12:00:00Z';
 const namesProjects = process.argv.some((argument) => argument.startsWith('--project'));
 const needsStorybook = !namesProjects || process.argv.some((argument) => argument.endsWith('-stories'));
 
+/** What other engines walk: the journeys that matter, and what one of them was seen to do otherwise. */
+const inEveryEngine = /@engines/;
+
 /** Within npm test, which names every test that needed a second try. Who runs one part alone sees the first failure. */
 const isPartOfAll = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']);
 
 /** `npm run check:full` walks at every size what is else walked at the one that its tag names: `@phone` or `@desktop`. */
 const isWhole = process.env['SEZ_FULL'] === 'true';
+
+/** What passes between two people, what colours come out, and which steps follow which, does not depend on the size of a window. */
+const sameAtEverySize =
+  '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,formDraft,groups,underPath,notifications,people,reloadForCode,routing,signin}.spec.ts';
 
 export default defineConfig<AppOptions & VisualOptions>({
   // A folder per part, so that parts which run at the same time leave each other's traces alone.
@@ -68,13 +76,11 @@ export default defineConfig<AppOptions & VisualOptions>({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
   },
   projects: [
-    // What passes between two people, what colours come out, and which steps follow which, does not depend on the size of a window.
     {
       name: 'e2e-phone',
       testDir: 'tests/e2e',
       testMatch: '**/*.spec.ts',
-      testIgnore:
-        '**/{everyRoute,twoBrowsers,theme-apply,theme-contrast,theme-pixels,theme-settings,chunks,compose,composerByKeyboard,crowds,formDraft,groups,underPath,notifications,people,reloadForCode,routing,signin}.spec.ts',
+      testIgnore: sameAtEverySize,
       // What is asked is the same at every size.
       grepInvert: isWhole ? /no question says/ : [/no question says/, /@desktop/],
       use: phone,
@@ -87,6 +93,23 @@ export default defineConfig<AppOptions & VisualOptions>({
       testIgnore: '**/{alignment,pictures,zoom}.spec.ts',
       ...(isWhole ? {} : { grepInvert: /@phone/ }),
       use: desktop,
+    },
+    {
+      name: 'firefox-phone',
+      testDir: 'tests/e2e',
+      testMatch: '**/*.spec.ts',
+      testIgnore: sameAtEverySize,
+      grep: inEveryEngine,
+      grepInvert: /@desktop/,
+      use: { viewport: phone.viewport, ...inFirefox({ isPhone: true }) },
+    },
+    {
+      name: 'firefox-desktop',
+      testDir: 'tests/e2e',
+      testMatch: '**/*.spec.ts',
+      grep: inEveryEngine,
+      grepInvert: /@phone/,
+      use: { ...desktop, ...inFirefox({ isPhone: false }) },
     },
     { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt, baselineSet } },
     // What colours and direction do, one size shows.

@@ -1,9 +1,9 @@
 // Facts about the browser in use, and the browser itself when there is none.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { fail, progress, root } from './setup.mjs';
+import { attempt, fail } from './setup.mjs';
 
 /**
  * Major version of the browser that the tests drive; the worker processes inherit the first answer.
@@ -47,14 +47,8 @@ export function ensureBrowser() {
   if (process.getuid?.() === 0 && attempt('apt-get', ['update'])) {
     for (const name of ['chromium-headless-shell', 'chromium']) if (attempt('apt-get', aptInstall(name)) && findBrowser()) return;
   }
-  const isInstalled = attempt(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', '--with-deps', 'chromium']);
+  const isInstalled = attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium']);
   // Without the right to install system packages the browser alone may still do.
-  if (!isInstalled) attempt(process.execPath, [`${root}/node_modules/playwright/cli.js`, 'install', 'chromium']);
+  if (!isInstalled) attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   if (!findBrowser()) fail('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
-}
-
-/** @param {string} command @param {string[]} args */
-function attempt(command, args) {
-  progress(`Installing a browser: ${[command, ...args].join(' ').replace(`${root}/`, '')} …`);
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }

@@ -70,6 +70,16 @@ export function setUp() {
   if (status !== 0) fail('The packages could not be installed: npm ci failed, see its message above.');
 }
 
+/**
+ * Runs an installer in the project's folder, in sight of whoever waits.
+ * @param {string} command @param {string[]} args
+ * @returns {boolean} whether it ended well
+ */
+export function attempt(command, args) {
+  progress(`Installing a browser: ${[command, ...args].join(' ')} …`);
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
 /** @param {string} sentence what is happening now */
 export function progress(sentence) {
   console.log(`› ${sentence}`);

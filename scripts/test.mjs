@@ -2,9 +2,20 @@
 // `npm test -- lint unit` runs only the suites that are named.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBrowser } from './chromium.mjs';
+import { engines, ensureEngine } from './engines/engines.mjs';
 import { run, stopWithThisProcess } from './processes.mjs';
 import { fail, root, setUp } from './setup.mjs';
-import { closingLine, countVitestTwice, filesNotBegun, minutes, secondTries, secondTriesIn, table, total } from './test/counting.mjs';
+import {
+  closingLine,
+  countVitestTwice,
+  countWithoutEngine,
+  filesNotBegun,
+  minutes,
+  secondTries,
+  secondTriesIn,
+  table,
+  total,
+} from './test/counting.mjs';
 import { stages } from './test/suites.mjs';
 
 /** Everything that the suites print and report, for whoever looks into a failure. */
@@ -12,12 +23,16 @@ const folder = `${root}/.cache/test`;
 const linesShown = 60;
 
 const wanted = process.argv.slice(2);
-const names = stages.flatMap((stage) => Object.values(stage).flat()).map(({ name }) => name);
+const suites = stages.flatMap((stage) => Object.values(stage).flat());
+const names = suites.map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) fail(`There is no suite ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`);
 
 setUp();
 ensureBrowser();
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
+const neededEngines = new Set(suites.flatMap(({ name, engine }) => (engine && isWanted(name) ? [engine] : [])));
+const absentEngines = [...neededEngines].filter((engine) => !ensureEngine(engine));
 stopWithThisProcess();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -28,7 +43,7 @@ const rows = [];
 for (const stage of stages) {
   /** When each suite of this stage is done: one of another lane may need it. @type {Map<string, ReturnType<typeof withEnd>>} */
   const ends = new Map();
-  const lanes = Object.values(stage).map((lane) => lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+  const lanes = Object.values(stage).map((lane) => lane.filter(({ name }) => isWanted(name)));
   for (const { name } of lanes.flat()) ends.set(name, withEnd());
   await Promise.all(
     lanes.map(async (lane) => {
@@ -56,7 +71,15 @@ function withEnd() {
 
 /** @param {import('./test/suites.mjs').Suite} suite */
 async function runSuite(suite) {
-  const { name, count, needs = [] } = suite;
+  const { name, count, engine, needs = [] } = suite;
+  if (engine && absentEngines.includes(engine)) {
+    const counts = countWithoutEngine(process.env.CI === 'true');
+    rows.push({ name, ...counts, seconds: 0 });
+    console.log(
+      `${counts.failed > 0 ? '✗' : '–'} ${name}: not run, because there is no ${engines[engine].title} here and none could be installed`,
+    );
+    return;
+  }
   const started = Date.now();
   const log = `${folder}/${name.replaceAll(' ', '-')}.log`;
   const missed = rows.find((row) => row.failed > 0 && needs.includes(row.name));

@@ -19,6 +19,7 @@ export function countPlaywright(
   code: number,
   report: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } | undefined,
 ): Counts;
+export function countWithoutEngine(isCheckOfAll: boolean): Counts;
 export function total(all: readonly Counts[]): Counts;
 export function closingLine(counts: Counts): string;
 export function table(rows: readonly (Counts & { name: string; seconds: number })[]): string;

@@ -5,6 +5,7 @@ import {
   countPlaywright,
   countVitest,
   countVitestTwice,
+  countWithoutEngine,
   filesNotBegun,
   minutes,
   secondTries,
@@ -51,6 +52,11 @@ describe('counting', () => {
   it('counts a suite that found no test as failed', () => {
     expect(countVitest(0, vitest(0, 0)).failed).toBe(1);
     expect(countPlaywright(0, playwright(0, 0, 0, 4)).failed).toBe(1);
+  });
+
+  it('says a suite without its engine as skipped, and as failed where every change is checked', () => {
+    expect(closingLine(countWithoutEngine(false))).toBe('0 passed, 0 failed, 1 skipped');
+    expect(countWithoutEngine(true).failed).toBe(1);
   });
 
   it('counts an error between the tests as one failure', () => {

@@ -13,6 +13,7 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
  * @property {'vitest' | 'playwright'} [reporter] who writes a report of single tests
  * @property {boolean} [loadsAgain] whether files of which no test began are run once more: a page loads hundreds of modules from a busy server
  * @property {string[]} [needs] names of suites, also of the other lane, that must have passed for this one to make sense; it waits for them
+ * @property {import('../engines/engines.mjs').EngineName} [engine] without which it cannot run
  * @property {Record<string, string>} [env]
  */
 
@@ -20,13 +21,14 @@ const vitest = (/** @type {string[]} */ ...args) => [bin('vitest/vitest.mjs'), '
 const check = (name, args, more) => ({ name, args, count: countCheck, ...more });
 /** @param {string} name @param {string[]} args @param {Partial<Suite>} [more] @returns {Suite} */
 const tests = (name, args, more) => ({ name, args: vitest(...args), count: countVitest, reporter: 'vitest', ...more });
-/** @param {string} name @param {string} part @param {string[]} needs @returns {Suite} */
-const browser = (name, part, needs) => ({
+/** @param {string} name @param {string} part @param {string[]} needs @param {Partial<Suite>} [more] @returns {Suite} */
+const browser = (name, part, needs, more) => ({
   name,
   args: ['scripts/browserTests.mjs', part, '--no-build'],
   count: countPlaywright,
   reporter: 'playwright',
   needs,
+  ...more,
 });
 
 /**
@@ -56,5 +58,6 @@ export const stages = [
   },
   { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },
   { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'])] },
+  { firefox: [browser('Firefox', 'firefox', ['build mocked', 'build for a path'], { engine: 'firefox' })] },
   { visual: [browser('visual', 'visual', ['build mocked', 'build Storybook'])] },
 ];

@@ -173,7 +173,7 @@ test('where the code that the page begins with is refused, the page says so, and
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('offline is said, reading goes on, and the band goes with the outage', async ({ app, page }) => {
+test('offline is said, reading goes on, and the band goes with the outage', { tag: '@engines' }, async ({ app, page }) => {
   app.allowConsole(/Failed to load resource|Failed to fetch|could not be fetched/);
   await app.open('/', { persona: 'regular' });
   await expect(post(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bodyOf } from './support/overBidi.ts';
 import { expect, test } from './support/test.ts';
 
 /** A small picture, drawn in the page. */
@@ -18,7 +19,11 @@ async function openComposer(page: Page) {
   await expect(textOf(page)).toBeEditable();
 }
 
-test('written with everything, the tab killed, opened again: all of it is there, and is published', async ({ app, page, context }) => {
+test('written with everything, the tab killed, opened again: all of it is there, and is published', { tag: '@engines' }, async ({
+  app,
+  page,
+  context,
+}) => {
   test.setTimeout(90_000);
   await app.open('/', { persona: 'owner' });
   await openComposer(page);
@@ -63,7 +68,7 @@ test('written with everything, the tab killed, opened again: all of it is there,
   const told = reborn.waitForRequest((request) => request.url().endsWith('/weigh-in-thresholds'));
   await again.getByRole('button', { name: 'Post' }).click();
   await expect(reborn.getByText('Post created').first()).toBeVisible();
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect(await bodyOf(await sent, reborn)).toMatchObject({
     title: 'Waiting times',
     tags: ['transit'],
     mentions: [{ userId: expect.any(String) }],
@@ -74,14 +79,18 @@ test('written with everything, the tab killed, opened again: all of it is there,
     attachedFileIds: [expect.any(String), expect.any(String)],
     urls: [{ isDisabledPreview: true }],
   });
-  expect((await told).postDataJSON()).toEqual({ thresholds: [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold })) });
+  expect(await bodyOf(await told, reborn)).toEqual({ thresholds: [5, 25, 'off', 'off', 'off'].map((threshold) => ({ threshold })) });
   const pictures = reborn.getByRole('article').filter({ hasText: 'Waiting times' }).getByRole('img', { name: 'A crossing from above' });
   await expect(pictures.first()).toBeVisible();
   await openComposer(reborn);
   await expect(textOf(reborn)).toHaveValue('');
 });
 
-test('two tabs on one draft: one writes at a time, and taking over brings every word along', async ({ app, page, context }) => {
+test('two tabs on one draft: one writes at a time, and taking over brings every word along', { tag: '@engines' }, async ({
+  app,
+  page,
+  context,
+}) => {
   await app.open('/', { persona: 'regular' });
   await openComposer(page);
   await textOf(page).fill('Begun in the first tab');
@@ -164,7 +173,7 @@ test('A fails, B succeeds, reload: A stands as not sent and is sent with its own
   expect(keys[2]).toBe(keys[0]);
 });
 
-test('offline it waits in its list, and goes out once when the line is back', async ({ app, page, context }) => {
+test('offline it waits in its list, and goes out once when the line is back', { tag: '@engines' }, async ({ app, page, context }) => {
   // What the page would fetch when it is idle cannot come either.
   app.allowConsole(/Failed to load resource|could not be fetched/);
   await app.open('/', { persona: 'regular' });

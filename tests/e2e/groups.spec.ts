@@ -24,7 +24,10 @@ async function act(page: Page, person: string, item: string, confirm?: string): 
 
 const section = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
-test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', async ({ problems, deployment }) => {
+test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', { tag: '@engines' }, async ({
+  problems,
+  deployment,
+}) => {
   problems.allow(/404.*\/api\/organizations\//);
   const { page: owner } = await deployment.signIn('+12015550123'); // lena owns the Slow Bread Club
   const { page: guest } = await deployment.signIn('+12015550101'); // maya is nothing there
@@ -155,7 +158,7 @@ async function invite(page: Page, term: string, person: string): Promise<void> {
   await expectMessage(page, 'Member has been added.');
 }
 
-test('a group from its creation to its end, with a channel and a post in it', async ({ problems, deployment }) => {
+test('a group from its creation to its end, with a channel and a post in it', { tag: '@engines' }, async ({ problems, deployment }) => {
   problems.allow(/404.*\/api\/organizations\//);
   const { page } = await deployment.signIn('+12015550123');
   await page.goto('groups');

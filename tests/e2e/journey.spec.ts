@@ -4,7 +4,10 @@ import { expect, test } from './support/test.ts';
 const phone = '2015550123';
 const code = '123456';
 
-test('sign in by SMS, read, open a post, write, reply, weigh in, reload, and find it all still there', async ({ app, page }) => {
+test('sign in by SMS, read, open a post, write, reply, weigh in, reload, and find it all still there', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
   test.setTimeout(120_000);
   await app.open('/', { persona: 'guest' });
   await expect(page).toHaveURL(/\/welcome$/);
@@ -141,7 +144,7 @@ test('an over-long or empty post is refused beside the field and nothing is lost
   await expect(text).toHaveValue('x'.repeat(5001));
 });
 
-test('a mention is completed at the caret', { tag: '@phone' }, async ({ app, page }) => {
+test('a mention is completed at the caret', { tag: ['@phone', '@engines'] }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();
   const composer = page.getByRole('dialog', { name: 'Compose' });
@@ -173,7 +176,7 @@ test('a mention is completed at the caret', { tag: '@phone' }, async ({ app, pag
   await expect(text).toHaveValue('Ask @may, she was there');
 });
 
-test('what was written survives a reload', { tag: '@desktop' }, async ({ app, page }) => {
+test('what was written survives a reload', { tag: ['@desktop', '@engines'] }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await page.getByRole('button', { name: 'Compose' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Half a thought');
@@ -183,7 +186,7 @@ test('what was written survives a reload', { tag: '@desktop' }, async ({ app, pa
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toHaveValue('Half a thought');
 });
 
-test('an expired session is said once and leads back to where the person was', { tag: '@phone' }, async ({ app, page }) => {
+test('an expired session is said once and leads back to where the person was', { tag: ['@phone', '@engines'] }, async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await expect(page.getByRole('heading', { name: 'Your groups' })).toBeVisible();
   await app.fail({ path: '/api/search', status: 401, body: { statusCode: 401, message: 'No session' }, times: 1 });
@@ -201,7 +204,10 @@ test('an expired session is said once and leads back to where the person was', {
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
-test('publishing while one reads further down moves nothing, and leads to the new post', { tag: '@phone' }, async ({ app, page }) => {
+test('publishing while one reads further down moves nothing, and leads to the new post', { tag: ['@phone', '@engines'] }, async ({
+  app,
+  page,
+}) => {
   await app.open('/', { persona: 'regular' });
   const articles = page.getByRole('feed').getByRole('article');
   await expect(articles.first()).toBeVisible();

@@ -9,10 +9,9 @@ test.use({
     use({ ...launchOptions, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] }),
 });
 
-test('on a desktop whose browser writes twice as large, nothing of the feed and a profile is covered or cut', { tag: '@desktop' }, async ({
-  app,
-  page,
-}) => {
+test('on a desktop whose browser writes twice as large, nothing of the feed and a profile is covered or cut', {
+  tag: ['@desktop', '@engines'],
+}, async ({ app, page }) => {
   for (const name of ['feed', 'profile'] as const) {
     await screens[name]?.(app, page);
     await app.settle();

@@ -48,7 +48,7 @@ test('the count leads to the list, which says the same number and comes ten at a
   await expect.poll(() => unread(page).getByRole('listitem').count()).toBeGreaterThan(rows);
 });
 
-test('marking a row moves it to the earlier ones and stays so after a reload', async ({ app, page }) => {
+test('marking a row moves it to the earlier ones and stays so after a reload', { tag: '@engines' }, async ({ app, page }) => {
   const count = await openList(app, page);
   const row = single(page);
   const words = await row.innerText();
@@ -82,7 +82,7 @@ test('a press anywhere on a row leads to what it is about and marks it', async (
   await expect(entry(page)).toHaveAccessibleName(`Notifications, ${count - 1} unread`);
 });
 
-test('what happens elsewhere shows at once: the count, the list, and who reacted', async ({ app, page }) => {
+test('what happens elsewhere shows at once: the count, the list, and who reacted', { tag: '@engines' }, async ({ app, page }) => {
   const count = await openList(app, page);
   await page.evaluate(() => {
     type Rows = { newest: (index: 'user', userId: string) => Iterable<object>; put: (row: object) => void };

@@ -48,7 +48,7 @@ test('a link leads to a tab, and one’s own profile has no unread posts', async
   await expect(page.getByText('lena.frequency')).toBeVisible();
 });
 
-test('somebody is blocked and unblocked, and the chart is read by keyboard', async ({ app, page }) => {
+test('somebody is blocked and unblocked, and the chart is read by keyboard', { tag: '@engines' }, async ({ app, page }) => {
   await app.open('/user/oleg', { persona: 'regular' });
   const chart = page.getByRole('slider', { name: 'Scores of the last 30 days' });
   await chart.focus();
@@ -118,7 +118,7 @@ test('counts lead to the connections, which are filtered, sorted and loaded page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Explore finds by kind, remembers searches and forgets them, by keyboard alone', async ({ app, page }) => {
+test('Explore finds by kind, remembers searches and forgets them, by keyboard alone', { tag: '@engines' }, async ({ app, page }) => {
   await app.open('/search', { persona: 'regular' });
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('region', { name: 'Suggested people' })).toBeVisible();

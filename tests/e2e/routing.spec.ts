@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from './support/refusals/steps.ts';
 import { expect, test } from './support/test.ts';
 
-test('Back and Forward, links and redirects: every step leads where it should', async ({ app, page }) => {
+test('Back and Forward, links and redirects: every step leads where it should', { tag: '@engines' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const header = page.getByRole('banner');
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('Back and Forward, links and redirects: every step leads where it should', 
 const expectLayers = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => (history.state as { sez?: { layers?: number } } | null)?.sez?.layers)).toBe(count);
 
-test('the browser’s Back closes what is open, with the question that Escape asks', async ({ app, page }) => {
+test('the browser’s Back closes what is open, with the question that Escape asks', { tag: '@engines' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Groups' }).click();

@@ -21,7 +21,10 @@ test('an unknown address says so and leads back', { tag: '@phone' }, async ({ ap
   await expect(page.getByRole('feed')).toBeVisible();
 });
 
-test('the menu stands on the own profile only, sets the theme mode and logs out', { tag: '@phone' }, async ({ app, page }) => {
+test('the menu stands on the own profile only, sets the theme mode and logs out', { tag: ['@phone', '@engines'] }, async ({
+  app,
+  page,
+}) => {
   await app.open('/user/anna', { persona: 'regular' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Profile menu' })).toBeHidden();
@@ -45,7 +48,7 @@ test('the menu stands on the own profile only, sets the theme mode and logs out'
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('every navigation sets title and focus and reports the path alone', { tag: '@desktop' }, async ({ app, page }) => {
+test('every navigation sets title and focus and reports the path alone', { tag: ['@desktop', '@engines'] }, async ({ app, page }) => {
   const reported: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/metric/track-page')) reported.push(request.postData() ?? '');
@@ -61,7 +64,10 @@ test('every navigation sets title and focus and reports the path alone', { tag: 
   expect(reported.filter((body) => body === '{"url":"/search"}')).toHaveLength(1);
 });
 
-test('the whole way by keyboard: skip link, a post, weigh in, back to the same place', { tag: '@desktop' }, async ({ app, page }) => {
+test('the whole way by keyboard: skip link, a post, weigh in, back to the same place', { tag: ['@desktop', '@engines'] }, async ({
+  app,
+  page,
+}) => {
   await app.open('/', { persona: 'regular' });
   const article = page.getByRole('feed').getByRole('article').first();
   await expect(article).toBeVisible();
@@ -84,7 +90,10 @@ test('the whole way by keyboard: skip link, a post, weigh in, back to the same p
   await expect(page.getByRole('feed').getByRole('button', { name: 'Weigh in' }).first()).toBeFocused();
 });
 
-test('the feed by single keys: walk, weigh in, reply, the list and its switch', { tag: '@desktop' }, async ({ app, page }) => {
+test('the feed by single keys: walk, weigh in, reply, the list and its switch', { tag: ['@desktop', '@engines'] }, async ({
+  app,
+  page,
+}) => {
   // They come when the page is idle.
   const loaded = page.waitForResponse(/\/WhenQuiet-[^/]*\.js$/);
   await app.open('/', { persona: 'regular' });
@@ -138,7 +147,7 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('going back finds the same post at the same height', { tag: '@phone' }, async ({ app, page }) => {
+test('going back finds the same post at the same height', { tag: ['@phone', '@engines'] }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const feed = page.getByRole('feed');
   await expect(feed.getByRole('article').first()).toBeVisible();
@@ -164,7 +173,7 @@ test('going back finds the same post at the same height', { tag: '@phone' }, asy
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
 });
 
-test('what has come since waits in a pill and moves nobody', async ({ app, page }) => {
+test('what has come since waits in a pill and moves nobody', { tag: '@engines' }, async ({ app, page }) => {
   await page.clock.install();
   await app.open('/', { persona: 'regular' });
   const first = page.getByRole('feed').getByRole('article').first();

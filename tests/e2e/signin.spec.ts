@@ -26,7 +26,10 @@ async function chooseUsername(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('an unknown number leads through onboarding, over a taken name, a reload and back, to the feed', async ({ app, page }) => {
+test('an unknown number leads through onboarding, over a taken name, a reload and back, to the feed', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
   app.allowConsole(/Failed to load resource/); // A free username is a 404, which the browser notes.
   const traces = new Traces(page);
   await app.open('/sign-in');
@@ -107,7 +110,10 @@ test('a later step without its data leads to the first that is missing, and all 
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@mail.example');
 });
 
-test('number and code, number and password let people in, after every failure of either, and leave no trace', async ({ app, page }) => {
+test('number and code, number and password let people in, after every failure of either, and leave no trace', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
   const phone = '2015550123';
   const traces = new Traces(page);
   await app.open('/sign-in');
@@ -159,11 +165,11 @@ async function walkProvider(app: App, page: Page, start: string, name: string, s
   await traces.expectNoneOf(secrets);
 }
 
-test('X lets people in, and its one-time tokens leave no trace', async ({ app, page }) => {
+test('X lets people in, and its one-time tokens leave no trace', { tag: '@engines' }, async ({ app, page }) => {
   await walkProvider(app, page, '/sign-in-with-x', 'X', ['oauth', 'lena_streets', 'userPhoneX']);
 });
 
-test('Bluesky lets people in, and newcomers go on to their username', async ({ app, page }) => {
+test('Bluesky lets people in, and newcomers go on to their username', { tag: '@engines' }, async ({ app, page }) => {
   await walkProvider(app, page, '/sign-in?method=bluesky', 'Bluesky', ['iss', 'anna.bsky.example', 'bad-code', 'blueskyVisit']);
   await page.context().clearCookies();
   await app.open('/', { persona: 'guest' });
@@ -175,7 +181,10 @@ test('Bluesky lets people in, and newcomers go on to their username', async ({ a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Frequency lets people in, newcomers claim a handle, and nobody’s account leads to making one', async ({ app, page }) => {
+test('Frequency lets people in, newcomers claim a handle, and nobody’s account leads to making one', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
   await walkProvider(app, page, '/siwf-login', 'Frequency', ['authorizationCode', 'known-', 'bad-code', 'siwfVisit']);
   await app.open('/', { persona: 'guest' });
   await app.open('/siwf-login');
@@ -197,7 +206,7 @@ test('Frequency lets people in, newcomers claim a handle, and nobody’s account
   expect(await page.evaluate(() => localStorage.getItem('userFrequencyHandle'))).toBe('freq_ada');
 });
 
-test('the account is connected, cut off and deleted by its owner', async ({ app, page }) => {
+test('the account is connected, cut off and deleted by its owner', { tag: '@engines' }, async ({ app, page }) => {
   await app.open('/user/lena', { persona: 'regular' });
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();

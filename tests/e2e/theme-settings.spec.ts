@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const brand = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--sez-color-brand-primary'));
 const barColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content');
 
-test('a preset colours the page at once, and the next visit from its first frame on', async ({ app, page }) => {
+test('a preset colours the page at once, and the next visit from its first frame on', { tag: '@engines' }, async ({ app, page }) => {
   await openThemeSettings(app, page);
   const barBefore = await barColor(page);
   await page.getByTitle('Apply sunset theme').click();
@@ -28,7 +28,10 @@ test('a preset colours the page at once, and the next visit from its first frame
   });
 });
 
-test('an edit is applied by Apply Theme, taken back by Undo, and reset only after a question', async ({ app, page }) => {
+test('an edit is applied by Apply Theme, taken back by Undo, and reset only after a question', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
   await openThemeSettings(app, page);
   const dialog = page.getByRole('dialog', { name: 'Theme Settings' });
   await dialog.getByRole('textbox', { name: 'Primary, as hex' }).fill('#7c3aed');
@@ -54,7 +57,7 @@ test('an edit is applied by Apply Theme, taken back by Undo, and reset only afte
   await expect.poll(() => brand(page)).toBe('#3b82f6');
 });
 
-test('another tab takes the theme and the scheme over at once', async ({ app, page, context }) => {
+test('another tab takes the theme and the scheme over at once', { tag: '@engines' }, async ({ app, page, context }) => {
   await openThemeSettings(app, page);
   const other = await context.newPage();
   await other.goto('/nowhere');
@@ -85,7 +88,9 @@ test('more contrast flattens the canvas and strengthens the text', async ({ app,
   await expect.poll(tint).toMatch(/00$/);
 });
 
-test('a drawing becomes the logo of the header without its scripts, and a broken one gives way to the default', async ({ app, page }) => {
+test('a drawing becomes the logo of the header without its scripts, and a broken one gives way to the default', {
+  tag: '@engines',
+}, async ({ app, page }) => {
   await openThemeSettings(app, page);
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';

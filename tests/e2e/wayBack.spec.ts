@@ -12,7 +12,10 @@ const postInView = (page: Page) =>
     return { id: found?.id ?? '', top: found?.getBoundingClientRect().top ?? 0 };
   });
 
-test('coming back finds place and focus on every screen, and a reload keeps the place', { tag: '@desktop' }, async ({ app, page }) => {
+test('coming back finds place and focus on every screen, and a reload keeps the place', { tag: ['@desktop', '@engines'] }, async ({
+  app,
+  page,
+}) => {
   await page.setViewportSize({ width: 900, height: 420 });
   await app.open('/groups', { persona: 'regular' });
   const link = page.locator('main a[href^="/group/"]').last();
@@ -77,7 +80,7 @@ test('coming back finds place and focus on every screen, and a reload keeps the 
 });
 
 test('Back shows the posts that were left in the next frame, at their place, and they stay there while the list is drawn anew', {
-  tag: '@phone',
+  tag: ['@phone', '@engines'],
 }, async ({ app, page }) => {
   const quiet = page.waitForResponse(/\/WhenQuiet-[^/]*\.js$/);
   await app.open('/', { persona: 'regular' });
@@ -238,10 +241,9 @@ test('after hundreds of posts one further up opens, and Back leads to the same p
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('Back from a tag leads to the tab and the place where its link was, Forward to the tag again', { tag: '@phone' }, async ({
-  app,
-  page,
-}) => {
+test('Back from a tag leads to the tab and the place where its link was, Forward to the tag again', {
+  tag: ['@phone', '@engines'],
+}, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   const tag = page.getByRole('feed').locator('a[href*="?tag="]').first();
   await expect(tag).toBeVisible();

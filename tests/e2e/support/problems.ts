@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { makeRoomForBidi } from './overBidi.ts';
 
 /** What went wrong in a page without a test asking: script errors, console errors, violations of the security policy. */
 export class Problems {
@@ -6,8 +7,16 @@ export class Problems {
   /** One person of the mocked world has a picture that does not exist, to exercise the fallback. */
   readonly #allowed: RegExp[] = [/404.*\/s3\/\S*-lost\)$/];
 
+  readonly #isOverBidi: boolean;
+
+  /** @param isOverBidi whether a stock Firefox is driven */
+  constructor(isOverBidi = false) {
+    this.#isOverBidi = isOverBidi;
+  }
+
   /** Reports everything that happens in any page of the context from now on. */
   async watch(context: BrowserContext): Promise<void> {
+    if (this.#isOverBidi) await makeRoomForBidi(context);
     context.on('console', (message) => {
       if (message.type() === 'error') this.#found.push(`console: ${message.text()} (${message.location().url})`);
     });

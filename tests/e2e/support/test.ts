@@ -17,8 +17,8 @@ interface Fixtures {
 export const test = base.extend<AppOptions & Fixtures>({
   frozenAt: [undefined, { option: true }],
   problems: [
-    async ({ context }, use) => {
-      const problems = new Problems();
+    async ({ context, channel }, use) => {
+      const problems = new Problems(channel === 'moz-firefox');
       await problems.watch(context);
       await use(problems);
       expect(problems.unexpected(), 'nothing went wrong behind the screen').toEqual([]);

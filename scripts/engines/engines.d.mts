@@ -1,0 +1,10 @@
+export type EngineName = 'firefox';
+export interface Engine {
+  title: string;
+  variable: string;
+  stock: string[];
+  packages: string[];
+}
+export const engines: Record<EngineName, Engine>;
+export function findEngine(name: EngineName): { path: string; isStock: boolean } | undefined;
+export function ensureEngine(name: EngineName): boolean;

@@ -1,0 +1,111 @@
+#!/usr/bin/env node
+// Playwright starts this in the place of a stock Firefox and drives it through WebDriver BiDi. It passes every message on, but for two:
+// the command that sets the colour scheme, which Firefox 153 does not know and whose preference it has, and the function with which
+// `fill` writes, which sets a value where a keyboard would send the events of an insertion.
+// Its arguments are the browser's; FIREFOX_BINARY names the browser.
+import { spawn } from 'node:child_process';
+import { WebSocket, WebSocketServer } from 'ws';
+
+const binary = process.env.FIREFOX_BINARY ?? '/usr/bin/firefox-esr';
+const firefox = spawn(binary, ['--remote-allow-system-access', ...process.argv.slice(2)], { stdio: ['ignore', 'inherit', 'pipe'] });
+for (const signal of ['SIGTERM', 'SIGINT', 'exit']) process.on(signal, () => firefox.kill('SIGKILL'));
+firefox.on('exit', (code) => process.exit(code ?? 0));
+
+const listening = /WebDriver BiDi listening on (ws:\/\/.*)$/;
+const largest = 1 << 28;
+
+let rest = '';
+firefox.stderr.on('data', (chunk) => {
+  const lines = (rest + chunk).split('\n');
+  rest = lines.pop() ?? '';
+  for (const line of lines) {
+    const url = listening.exec(line)?.[1];
+    if (url) serve(url);
+    else console.error(line);
+  }
+});
+
+/** Listens for Playwright, which reads the address from what the browser prints. @param {string} url of the browser */
+function serve(url) {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: largest });
+  server.on('connection', (client, request) => relay(client, url + request.url));
+  server.on('listening', () => {
+    const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${address.port}`);
+  });
+}
+
+/** @param {WebSocket} client Playwright @param {string} url of the browser's session */
+function relay(client, url) {
+  const browser = new WebSocket(url, { maxPayload: largest, perMessageDeflate: false });
+  /** What came before the browser listened. @type {string[]} */
+  const waiting = [];
+  const send = (/** @type {string} */ text) => (browser.readyState === WebSocket.OPEN ? browser.send(text) : waiting.push(text));
+  const ownCommands = commandsOfItsOwn(send);
+  const setScheme = schemeSetter(ownCommands.ask);
+
+  client.on('message', async (data) => {
+    const text = data.toString();
+    if (!text.includes('"emulation.setMediaFeaturesOverride"')) return send(withTyping(text));
+    const { id, params } = JSON.parse(text);
+    const scheme = params.features['prefers-color-scheme'];
+    if (scheme) await setScheme(scheme);
+    client.send(JSON.stringify({ type: 'success', id, result: {} }));
+  });
+  browser.on('open', () => {
+    for (const text of waiting.splice(0)) browser.send(text);
+  });
+  browser.on('message', (data) => {
+    const text = data.toString();
+    if (!ownCommands.takes(text)) client.send(text);
+  });
+  browser.on('close', () => client.close());
+  browser.on('error', () => client.close());
+  client.on('close', () => browser.close());
+}
+
+/** Commands of the relay itself, whose answers Playwright must not see. @param {(text: string) => unknown} send */
+function commandsOfItsOwn(send) {
+  /** @type {Map<number, (answer: any) => void>} */
+  const asked = new Map();
+  // Far from the numbers that Playwright gives its own.
+  let lastId = 1e9;
+  return {
+    /** @param {string} method @param {object} params @returns {Promise<any>} */
+    ask: (method, params) =>
+      new Promise((resolve) => {
+        lastId += 1;
+        asked.set(lastId, resolve);
+        send(JSON.stringify({ id: lastId, method, params }));
+      }),
+    /** Whether this message answers one of them. @param {string} text */
+    takes: (text) => {
+      if (asked.size === 0) return false;
+      const message = JSON.parse(text);
+      const resolve = asked.get(message.id);
+      asked.delete(message.id);
+      resolve?.(message);
+      return resolve !== undefined;
+    },
+  };
+}
+
+/** Sets the scheme that pages are told, in the browser's own window, where scripts may write preferences. @param {(method: string, params: object) => Promise<any>} ask */
+function schemeSetter(ask) {
+  /** @type {Promise<string> | undefined} */
+  let window;
+  return async (/** @type {string} */ scheme) => {
+    window ??= ask('browsingContext.getTree', { 'moz:scope': 'chrome' }).then(({ result }) => result.contexts[0].context);
+    const value = { dark: 0, light: 1 }[scheme] ?? 2;
+    const expression = `Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`;
+    const answer = await ask('script.evaluate', { expression, target: { context: await window }, awaitPromise: false });
+    if (answer.type !== 'success') console.error(`The colour scheme could not be set: ${JSON.stringify(answer)}`);
+  };
+}
+
+/** Lets Playwright's `fill` insert text as a keyboard does wherever the focus is in a text field. @param {string} text of a command */
+function withTyping(text) {
+  const insert = 'function bidiInsertText(window, text) {';
+  const typed = `const at = window.document.activeElement; if (at && /^(INPUT|TEXTAREA)$/.test(at.tagName) && window.document.execCommand('insertText', false, text)) return null;`;
+  return text.includes(insert) ? text.replace(insert, `${insert} ${typed}`) : text;
+}

@@ -25,7 +25,7 @@ export function inFirefox({ isPhone }: { isPhone: boolean }): Use {
     launchOptions: {
       args: [],
       ...(found?.isStock ? { executablePath: join(import.meta.dirname, '../../../scripts/engines/firefox-bidi.mjs') } : {}),
-      ...(found?.isStock ? { env: { ...process.env, FIREFOX_BINARY: found.path } as Record<string, string> } : {}),
+      ...(found?.isStock ? { env: { ...process.env, FIREFOX_BINARY: found.path } } : {}),
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
         'ui.primaryPointerCapabilities': pointer,

@@ -14,7 +14,8 @@ export async function makeRoomForBidi(context: BrowserContext): Promise<void> {
     const bodies: Record<string, string> = {};
     (window as Sent).sentBodies = bodies;
     window.fetch = (input, init) => {
-      if (typeof init?.body === 'string') bodies[`${init.method} ${new URL(String(input), location.href).pathname}`] = init.body;
+      const url = input instanceof Request ? input.url : input;
+      if (typeof init?.body === 'string') bodies[`${init.method} ${new URL(url, location.href).pathname}`] = init.body;
       return send(input, init?.keepalive ? { ...init, keepalive: false } : init);
     };
     for (const name of Object.getOwnPropertyNames(Element.prototype)) {

@@ -16,6 +16,9 @@ export const components = groups.flatMap((group) =>
     .map((name) => `${group}/${name}`),
 );
 
+/** The module of a component: `controls/Button` is `controls/Button/Button.tsx`. @param {string} component */
+const entryOf = (component) => join(source, component, `${component.split('/')[1]}.tsx`);
+
 /**
  * @param {object} options
  * @param {Record<string, string>} options.entries name of each entry and its file
@@ -53,14 +56,14 @@ const compressed = (/** @type {string[]} */ texts) => (texts.length === 0 ? 0 : 
  * @returns {Promise<{ component: string, script: number, style: number, onDemand: number }[]>} kB at once (scripts and styles) and on demand
  */
 export async function measureComponents() {
-  const entries = Object.fromEntries(components.map((name) => [`entry-${name.replace('/', '-')}`, join(source, name, 'index.ts')]));
+  const entries = Object.fromEntries(components.map((name) => [`entry-${name.replace('/', '-')}`, entryOf(name)]));
   const output = await bundle({ entries, withPackages: true });
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const styles = new Map(
     output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName, source: text }) => [fileName, String(text)]),
   );
   return components.map((component) => {
-    const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === resolve(source, component, 'index.ts'));
+    const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === resolve(entryOf(component)));
     const atOnce = reach([entry], chunks, (chunk) => chunk.imports);
     const all = reach([...atOnce], chunks, (chunk) => [...chunk.imports, ...chunk.dynamicImports]);
     const late = [...all].filter((chunk) => !atOnce.has(chunk));

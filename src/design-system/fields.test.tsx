@@ -52,7 +52,7 @@ it('looks at every component that keeps a value', () => {
     ),
   );
   const keeping = folders
-    .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && /private\/(Field\/index|useControllableState)/.test(readFileSync(path, 'utf8')))
+    .filter((path) => /\/[A-Z]\w+\.tsx$/.test(path) && /private\/(Field\/Field|useControllableState)/.test(readFileSync(path, 'utf8')))
     .map((path) => basename(path, '.tsx'))
     // What is shown below, and no value of a form.
     .filter((name) => !name.startsWith('Tab'));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TextField } from './controls/TextField/index.ts';
-import { FailureState } from './display/StateMessage/index.ts';
+import { TextField } from './controls/TextField/TextField.tsx';
+import { FailureState } from './display/StateMessage/FailureState.tsx';
 import { LabelsProvider, type SayLabels } from './labels.ts';
 
 const german = new Map([

@@ -46,9 +46,9 @@ describe('a design-system component', () => {
   /** Folders that hold a component of their own name: `controls/Button/Button.tsx`. */
   const components = sourceFiles('src/design-system').filter((path) => /\/(\w+)\/\1\.tsx$/.test(path) && !path.includes('/private/'));
 
-  it('has an index and a story', () => {
+  it('has a story', () => {
     expect(components.length).toBeGreaterThan(0);
-    const lacking = components.flatMap((path) => [path.replace(/\w+\.tsx$/, 'index.ts'), path.replace(/\.tsx$/, '.stories.tsx')]);
+    const lacking = components.map((path) => path.replace(/\.tsx$/, '.stories.tsx'));
     expect(lacking.filter((path) => !projectFiles.includes(path))).toEqual([]);
   });
 

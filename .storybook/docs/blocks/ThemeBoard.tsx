@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, Inline, SegmentedControl, Stack, Text, TextField } from '@/design-system';
-import { Select } from '@/design-system/pickers/Select/index.ts';
+import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { schemes } from '@/design-system/theme/types.ts';
 import { fromGlobal } from '../../customTheme.ts';
 import type { ToolbarGlobals } from '../../toolbar.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Dialog, Heading } from '@/design-system';
-import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
+import { Toggle } from '@/design-system/pickers/Toggle/Toggle.tsx';
 import { useStoreState } from '@/shared/lib/useStoreValue';
 import { shortcuts } from './keys.ts';
 import * as styles from './ShortcutList.css.ts';

@@ -1,8 +1,9 @@
-export * from './Columns/index.ts';
+export { Center, Columns, type ColumnsProps } from './Columns/Columns.tsx';
 export type { LayoutProps, LayoutTag } from './element.ts';
-export * from './Grid/index.ts';
-export * from './Inline/index.ts';
-export * from './Page/index.ts';
-export * from './Rail/index.ts';
-export * from './Stack/index.ts';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Fill, Inline, type InlineProps } from './Inline/Inline.tsx';
+export { type PageWidth, pageWidths } from './Page/Page.css.ts';
+export { Page, type PageProps } from './Page/Page.tsx';
+export { Rail, type RailProps } from './Rail/Rail.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { type Alignment, alignments, type Distribution, distributions, type Space, spaces } from './space.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../controls/Button/index.ts';
-import { ConfirmPopup } from '../overlays/ConfirmPopup/index.ts';
-import { Dialog } from '../overlays/Dialog/index.ts';
+import { Button } from '../controls/Button/Button.tsx';
+import { ConfirmPopup } from '../overlays/ConfirmPopup/ConfirmPopup.tsx';
+import { Dialog } from '../overlays/Dialog/Dialog.tsx';
 import { DateField, PhoneField, Select } from './index.ts';
 
 const options = Array.from({ length: 40 }, (_, index) => ({ value: String(index), label: `Option ${index + 1}` }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark, MessageCircle, Repeat2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/index.ts';
-import { ActionButton } from './index.ts';
+import { ActionButton } from './ActionButton.tsx';
 
 const meta = {
   title: 'Controls/ActionButton',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { activation } from '../../private/press/index.ts';
+import { activation } from '../../private/press/activation.ts';
 import { LoadingStatus } from './LoadingStatus.tsx';
 
 type NativeProps = Omit<

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Icon } from '../../display/Icon/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Button, buttonSizes, buttonTones, buttonVariants, LinkButton } from './index.ts';
+import { buttonSizes, buttonTones, buttonVariants } from './Button.css.ts';
+import { Button } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Controls/Button',

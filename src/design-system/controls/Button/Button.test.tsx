@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type LinkElementProps, LinkProvider } from '../../typography/Link/index.ts';
-import { Button, LinkButton } from './index.ts';
+import { type LinkElementProps, LinkProvider } from '../../typography/Link/Anchor.tsx';
+import { Button } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 describe('Button', () => {
   it('is no submit button unless told (gap.button.type)', () => {

@@ -1,4 +1,4 @@
-import type { OptionalIcon } from '../../display/Icon/index.ts';
+import type { OptionalIcon } from '../../display/Icon/glyph.ts';
 import { BaseButton, type BaseButtonProps } from './BaseButton.tsx';
 import type { ButtonSize, ButtonTone, ButtonVariant } from './Button.css.ts';
 import * as styles from './Button.css.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
-import { Spinner } from '../../private/Spinner/index.ts';
+import { drawIcon } from '../../display/Icon/drawIcon.tsx';
+import type { OptionalIcon } from '../../display/Icon/glyph.ts';
+import { Spinner } from '../../private/Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonContentProps {

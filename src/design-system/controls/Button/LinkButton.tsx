@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OptionalIcon } from '../../display/Icon/index.ts';
-import { Anchor, type AnchorProps } from '../../typography/Link/index.ts';
+import type { OptionalIcon } from '../../display/Icon/glyph.ts';
+import { Anchor, type AnchorProps } from '../../typography/Link/Anchor.tsx';
 import * as styles from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 import { ButtonContent } from './ButtonContent.tsx';

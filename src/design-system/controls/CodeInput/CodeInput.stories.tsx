@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { CodeInput } from './index.ts';
+import { CodeInput } from './CodeInput.tsx';
 
 const meta = {
   title: 'Controls/CodeInput',

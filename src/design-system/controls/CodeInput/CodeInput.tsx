@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';

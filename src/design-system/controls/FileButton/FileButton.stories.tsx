@@ -3,7 +3,7 @@ import { ImagePlus, Upload } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../typography/index.ts';
-import { FileButton } from './index.ts';
+import { FileButton } from './FileButton.tsx';
 
 const meta = {
   title: 'Controls/FileButton',

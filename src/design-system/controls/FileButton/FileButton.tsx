@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { IconSlot } from '../../display/Icon/index.ts';
-import { Button, type ButtonLook, type ButtonProps } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import type { IconSlot } from '../../display/Icon/glyph.ts';
+import { Button, type ButtonLook, type ButtonProps } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FileButton.css.ts';
 
 export interface FileButtonProps extends ButtonLook, Omit<ButtonProps, keyof ButtonLook | 'children' | 'onClick' | 'type' | 'isPressed'> {

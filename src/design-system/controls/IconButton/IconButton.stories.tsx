@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Icon } from '../../display/Icon/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { Inline, Stack } from '../../layout/index.ts';
-import { buttonSizes, buttonTones, buttonVariants } from '../Button/index.ts';
-import { IconButton } from './index.ts';
+import { buttonSizes, buttonTones, buttonVariants } from '../Button/Button.css.ts';
+import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Controls/IconButton',

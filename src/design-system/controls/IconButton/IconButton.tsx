@@ -1,5 +1,6 @@
-import { drawIcon, type IconSlot } from '../../display/Icon/index.ts';
-import { Spinner } from '../../private/Spinner/index.ts';
+import { drawIcon } from '../../display/Icon/drawIcon.tsx';
+import type { IconSlot } from '../../display/Icon/glyph.ts';
+import { Spinner } from '../../private/Spinner/Spinner.tsx';
 import { BaseButton } from '../Button/BaseButton.tsx';
 import { icon as iconClass, surface } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';

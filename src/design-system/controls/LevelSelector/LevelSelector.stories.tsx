@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { LevelSelector } from './index.ts';
+import { LevelSelector } from './LevelSelector.tsx';
 
 const levels = [-2, -1, 0, 1, 2];
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LevelSelector } from './index.ts';
+import { LevelSelector } from './LevelSelector.tsx';
 
 const levels = [-2, -1, 0, 1, 2] as const;
 const words = ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'];

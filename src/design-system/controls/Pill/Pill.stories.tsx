@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowUp, WifiOff } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Inline } from '../../layout/index.ts';
-import { Pill } from './index.ts';
+import { Pill } from './Pill.tsx';
 
 const meta = {
   title: 'Controls/Pill',

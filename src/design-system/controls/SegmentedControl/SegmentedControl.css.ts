@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { plate } from '../../private/plate/index.ts';
+import { plate } from '../../private/plate/plate.ts';
 import { component, components, focusOutline, layers, media, stateTransition, touchTarget, visuallyHidden } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 

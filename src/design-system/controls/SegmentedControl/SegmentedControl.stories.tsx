@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Icon } from '../../display/Icon/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { Stack } from '../../layout/index.ts';
 import { controlled, findOverflow, inColumn } from '../../private/storyParts.tsx';
-import { SegmentedControl, segmentedSizes } from './index.ts';
+import { SegmentedControl, segmentedSizes } from './SegmentedControl.tsx';
 
 const options = [
   { value: 'auto', label: 'Auto', icon: <Icon glyph={Monitor} /> },

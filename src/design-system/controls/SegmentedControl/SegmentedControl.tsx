@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
-import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import { drawIcon } from '../../display/Icon/drawIcon.tsx';
+import type { OptionalIcon } from '../../display/Icon/glyph.ts';
+import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import type { Size } from '../../vocabulary.ts';

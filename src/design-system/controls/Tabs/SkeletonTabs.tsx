@@ -1,4 +1,4 @@
-import { Skeleton } from '../../display/Skeleton/index.ts';
+import { Skeleton } from '../../display/Skeleton/Skeleton.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { place } from './SkeletonTabs.css.ts';
 import { list } from './Tabs.css.ts';

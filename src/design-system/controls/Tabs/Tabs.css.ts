@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { plate } from '../../private/plate/index.ts';
+import { plate } from '../../private/plate/plate.ts';
 import { component, focusRingInset, media, stateTransition, touchTarget } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SkeletonTabs, TabPanel, Tabs, type TabsProps } from './index.ts';
+import { SkeletonTabs } from './SkeletonTabs.tsx';
+import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
 
 const items = [
   { value: 'all', label: 'All' },

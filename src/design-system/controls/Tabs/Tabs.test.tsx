@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TabPanel, Tabs } from './index.ts';
+import { TabPanel, Tabs } from './Tabs.tsx';
 
 const items = [
   { value: 'a', label: 'First' },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isRtl } from '../../private/direction/index.ts';
-import { rovingIndex } from '../../private/roving/index.ts';
+import { isRtl } from '../../private/direction/isRtl.ts';
+import { rovingIndex } from '../../private/roving/rovingIndex.ts';
 
 /** A row of tabs: arrow keys move the focus through it, and the selected one is kept in sight. */
 export function useTabRow(value: string, count?: number) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { TextArea } from './index.ts';
+import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Controls/TextArea',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TextArea } from './index.ts';
+import { TextArea } from './TextArea.tsx';
 
 describe('TextArea', () => {
   it('ends at 160 characters unless told (val.textarea.max)', () => {

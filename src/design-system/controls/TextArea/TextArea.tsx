@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../display/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
-import { ControlFrame } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
+import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, X } from 'lucide-react';
 import type { PointerEvent } from 'react';
-import { Icon } from '../../display/Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** A press with the pointer leaves focus and selection in the text. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign, Search } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Icon } from '../../display/Icon/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { Stack } from '../../layout/index.ts';
-import { controlSizes } from '../../private/ControlFrame/index.ts';
+import { controlSizes } from '../../private/ControlFrame/ControlFrame.css.ts';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { TextField } from './index.ts';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Controls/TextField',

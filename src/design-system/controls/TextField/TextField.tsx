@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { useLaterLabels } from '../../laterLabels.ts';
-import { ControlFrame, type ControlSize, control } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import { type ControlSize, control } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
+import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { ClearButton } from './FieldButtons.tsx';

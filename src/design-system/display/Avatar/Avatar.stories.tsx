@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls/Button/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Icon, SealMark } from '../Icon/index.ts';
-import { Avatar, avatarShapes, avatarSizes, type Burst } from './index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { SealMark } from '../Icon/marks.tsx';
+import { Avatar } from './Avatar.tsx';
+import type { Burst } from './useBurst.ts';
+import { avatarShapes, avatarSizes } from './variants.ts';
 
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { Anchor } from '../../typography/Link/index.ts';
-import { Halo, type HaloStep } from '../Halo/index.ts';
+import { Anchor } from '../../typography/Link/Anchor.tsx';
+import { Halo } from '../Halo/Halo.tsx';
+import type { HaloStep } from '../Halo/variants.ts';
 import * as styles from './Avatar.css.ts';
 import { AvatarPicture } from './AvatarPicture.tsx';
 import { type Burst, useBurst } from './useBurst.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { type HaloStep, leastArc } from '../Halo/index.ts';
-import { PeopleMark, PersonMark } from '../Icon/index.ts';
+import { type HaloStep, leastArc } from '../Halo/variants.ts';
+import { PeopleMark, PersonMark } from '../Icon/marks.tsx';
 import { arc, glyph, picture, ringed } from './Avatar.css.ts';
 import type { AvatarShape } from './variants.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/index.ts';
-import { Avatar } from '../Avatar/index.ts';
-import { AvatarSlot } from './index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { AvatarSlot } from './AvatarSlot.tsx';
 
 const meta = {
   title: 'Display/AvatarSlot',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Badge, badgeForms, badgeTones } from './index.ts';
+import { Badge } from './Badge.tsx';
+import { badgeForms, badgeTones } from './variants.ts';
 
 const meta = {
   title: 'Display/Badge',

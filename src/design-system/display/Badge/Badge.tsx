@@ -1,5 +1,5 @@
 import type { ElementProps } from '../../private/native.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { badge } from './Badge.css.ts';
 import type { BadgeForm, BadgeTone } from './variants.ts';
 

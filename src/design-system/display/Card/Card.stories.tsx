@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid, Stack } from '../../layout/index.ts';
 import { Heading, Link, Text } from '../../typography/index.ts';
-import { Card, cardSurfaces } from './index.ts';
+import { Card } from './Card.tsx';
+import { cardSurfaces } from './variants.ts';
 
 const meta = {
   title: 'Display/Card',

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Avatar } from '../Avatar/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { Chip, chipSizes, chipTones, chipVariants } from './index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Chip } from './Chip.tsx';
+import { chipSizes, chipTones, chipVariants } from './variants.ts';
 
 const meta = {
   title: 'Display/Chip',

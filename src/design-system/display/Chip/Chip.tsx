@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../labels.ts';
 import { join } from '../../layout/element.ts';
 import type { ElementProps } from '../../private/native.ts';
-import { Anchor } from '../../typography/Link/index.ts';
-import { drawIcon, Icon, type OptionalIcon } from '../Icon/index.ts';
+import { Anchor } from '../../typography/Link/Anchor.tsx';
+import { drawIcon } from '../Icon/drawIcon.tsx';
+import type { OptionalIcon } from '../Icon/glyph.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Chip.css.ts';
 import type { ChipSize, ChipTone, ChipVariant } from './variants.ts';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Text } from '../../typography/index.ts';
-import { Divider, dividerDirections, dividerTones } from './index.ts';
+import { Divider } from './Divider.tsx';
+import { dividerDirections, dividerTones } from './variants.ts';
 
 const meta = {
   title: 'Display/Divider',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Avatar, avatarSizes } from '../Avatar/index.ts';
-import { Halo, haloSteps } from './index.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { avatarSizes } from '../Avatar/variants.ts';
+import { Halo } from './Halo.tsx';
+import { haloSteps } from './variants.ts';
 
 const meta = {
   title: 'Display/Halo',

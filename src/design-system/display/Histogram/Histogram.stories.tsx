@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../layout/index.ts';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { Histogram } from './index.ts';
 
 const levels = [-2, -1, 0, 1, 2];

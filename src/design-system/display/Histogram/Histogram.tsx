@@ -1,8 +1,8 @@
 import type { ElementProps } from '../../private/native.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { Text } from '../../typography/Text/index.ts';
+import { Text } from '../../typography/Text/Text.tsx';
 import { formatSigned } from '../signed.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Histogram.css.ts';
 
 export interface HistogramProps extends ElementProps<'figure'> {

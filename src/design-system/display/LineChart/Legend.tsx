@@ -1,4 +1,4 @@
-import { Text } from '../../typography/Text/index.ts';
+import { Text } from '../../typography/Text/Text.tsx';
 import { formatSigned } from '../signed.ts';
 import * as styles from './LineChart.css.ts';
 import { type ChartSeries, seriesLines } from './series.ts';

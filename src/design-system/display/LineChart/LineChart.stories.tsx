@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { LineChart } from './index.ts';
 
 const moments = Array.from({ length: 14 }, (_, day) => `${day + 7} Nov`);

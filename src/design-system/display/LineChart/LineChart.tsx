@@ -1,10 +1,10 @@
 import { ChartSpline, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../controls/Button/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
 import type { ElementProps } from '../../private/native.ts';
-import { Divider } from '../Divider/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { Divider } from '../Divider/Divider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Legend } from './Legend.tsx';
 import * as styles from './LineChart.css.ts';
 import { Lines } from './Lines.tsx';

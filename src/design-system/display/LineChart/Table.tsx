@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LineChart.css.ts';
 import type { ChartSeries } from './series.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls/Button/index.ts';
-import { Stack } from '../../layout/Stack/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../typography/index.ts';
-import { LiveRegion } from './index.ts';
+import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
   title: 'Display/LiveRegion',

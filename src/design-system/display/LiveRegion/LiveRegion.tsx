@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ElementProps } from '../../private/native.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LiveRegionProps extends ElementProps<'div', 'role' | 'nonce'> {
   /** What is to be said now; the same sentence with another `nonce` is said again. */

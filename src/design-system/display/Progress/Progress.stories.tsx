@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Inline, Stack } from '../../layout/index.ts';
-import { Progress, progressTones } from './index.ts';
+import { Progress } from './Progress.tsx';
+import { progressTones } from './variants.ts';
 
 const meta = {
   title: 'Display/Progress',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/index.ts';
-import { SignedBars } from './index.ts';
+import { SignedBars } from './SignedBars.tsx';
 
 const meta = {
   title: 'Display/SignedBars',

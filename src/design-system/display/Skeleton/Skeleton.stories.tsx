@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Fill, Inline, Stack } from '../../layout/index.ts';
-import { Card } from '../Card/index.ts';
-import { Skeleton, SkeletonRegion, SkeletonText, skeletonForms } from './index.ts';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton, SkeletonText } from './Skeleton.tsx';
+import { SkeletonRegion } from './SkeletonRegion.tsx';
+import { skeletonForms } from './variants.ts';
 
 const meta = {
   title: 'Display/Skeleton',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../labels.ts';
 import type { ElementProps } from '../../private/native.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SkeletonRegionProps extends ElementProps<'div'> {
   /** What is loading, for screen readers: "Loading posts". */

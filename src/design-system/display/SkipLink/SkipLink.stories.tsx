@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../typography/index.ts';
-import { SkipLink } from './index.ts';
+import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Display/SkipLink',

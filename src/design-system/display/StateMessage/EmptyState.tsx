@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconSlot } from '../Icon/index.ts';
+import type { IconSlot } from '../Icon/glyph.ts';
 import { StateLayout, type StateMessageProps } from './StateMessage.tsx';
 
 export interface EmptyStateProps extends StateMessageProps {

@@ -1,7 +1,8 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
-import { Button } from '../../controls/Button/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import { useLabels } from '../../labels.ts';
-import { Icon, type IconSlot } from '../Icon/index.ts';
+import type { IconSlot } from '../Icon/glyph.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { handFocusOn } from './handFocusOn.ts';
 import { StateLayout, type StateMessageProps } from './StateMessage.tsx';
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls/Button/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import { Grid } from '../../layout/index.ts';
-import { Card } from '../Card/index.ts';
-import { EmptyState, FailureState, stateMessageForms } from './index.ts';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { FailureState } from './FailureState.tsx';
+import { stateMessageForms } from './variants.ts';
 
 const meta = {
   title: 'Display/Empty and failed',

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../private/native.ts';
 import { Heading, Text } from '../../typography/index.ts';
 import type { Tone } from '../../vocabulary.ts';
-import { drawIcon, type IconSlot } from '../Icon/index.ts';
+import { drawIcon } from '../Icon/drawIcon.tsx';
+import type { IconSlot } from '../Icon/glyph.ts';
 import * as styles from './StateMessage.css.ts';
 import type { StateMessageForm } from './variants.ts';
 

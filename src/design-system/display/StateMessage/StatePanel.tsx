@@ -1,4 +1,4 @@
-import { Card } from '../Card/index.ts';
+import { Card } from '../Card/Card.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 import { FailureState, type FailureStateProps } from './FailureState.tsx';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../layout/Stack/index.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../typography/index.ts';
-import { VisuallyHidden } from './index.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Display/VisuallyHidden',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../display/Card/index.ts';
+import { Card } from '../../display/Card/Card.tsx';
 import { vars } from '../../tokens/contract.css.ts';
 import { Heading, Text } from '../../typography/index.ts';
 import { Center, Columns, Rail, Stack } from '../index.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../display/Card/index.ts';
+import { Card } from '../../display/Card/Card.tsx';
 import { Text } from '../../typography/index.ts';
-import { Stack } from '../Stack/index.ts';
-import { Grid } from './index.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Grid } from './Grid.tsx';
 
 const cells = ['one', 'two', 'three', 'four', 'five'].map((name) => (
   <Card key={name} surface="bordered" padding="3">

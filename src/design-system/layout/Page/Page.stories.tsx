@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading, Text } from '../../typography/index.ts';
-import { Page } from './index.ts';
+import { Page } from './Page.tsx';
 
 const meta = {
   title: 'Layout/Page',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../../display/Card/index.ts';
+import { Card } from '../../display/Card/Card.tsx';
 import { vars } from '../../tokens/contract.css.ts';
 import { Text } from '../../typography/index.ts';
 import { Center, Columns, Rail } from '../index.ts';

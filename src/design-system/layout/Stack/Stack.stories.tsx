@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../display/Card/index.ts';
+import { Card } from '../../display/Card/Card.tsx';
 import { Text } from '../../typography/index.ts';
 import { alignments, Inline, Stack } from '../index.ts';
 import { spaces } from '../space.ts';

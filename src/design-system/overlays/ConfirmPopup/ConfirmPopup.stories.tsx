@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls/Button/index.ts';
-import { ConfirmPopup, type ConfirmPopupProps } from './index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { ConfirmPopup, type ConfirmPopupProps } from './ConfirmPopup.tsx';
 
 function Example({ onClose, ...args }: ConfirmPopupProps) {
   const [anchor, setAnchor] = useState<Element | null>(args.anchor);

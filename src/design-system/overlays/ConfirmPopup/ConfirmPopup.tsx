@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Button, type ButtonTone } from '../../controls/Button/index.ts';
+import type { ButtonTone } from '../../controls/Button/Button.css.ts';
+import { Button } from '../../controls/Button/Button.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
-import { useDirection } from '../../private/direction/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useCloseOnBack } from '../../private/overlayHistory.ts';
-import { Layer, useLayer } from '../../private/stacking/index.ts';
+import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { useMergedRef } from '../../private/useMergedRef.ts';
 import * as floating from '../Popover/floating.css.ts';
 import { Pointer } from '../Popover/Pointer.tsx';

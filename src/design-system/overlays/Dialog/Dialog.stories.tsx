@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls/Button/index.ts';
-import { IconButton } from '../../controls/IconButton/index.ts';
-import { TextField } from '../../controls/TextField/index.ts';
-import { Icon } from '../../display/Icon/index.ts';
-import { VisuallyHidden } from '../../display/VisuallyHidden/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { TextField } from '../../controls/TextField/TextField.tsx';
+import { Icon, VisuallyHidden } from '../../display/index.ts';
 import { Inline } from '../../layout/index.ts';
-import { Menu, MenuItem } from '../Menu/index.ts';
-import { Dialog, type DialogProps, dialogPhoneLayouts, dialogSizes } from './index.ts';
+import { Menu, MenuItem } from '../index.ts';
+import { dialogPhoneLayouts, dialogSizes } from './Dialog.css.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const text = 'Nobody else sees this until you publish it. You can come back to it later from any of your devices.';
 
@@ -32,7 +32,7 @@ const meta = {
       description: {
         component:
           'A task that interrupts everything else and ends with an action. For a yes or no to one button use **ConfirmPopup**, for a few actions ' +
-          '**Menu**, for more about one thing **Popover**, for news **Toast**. Import it from its own folder in a module that is loaded on intent.',
+          '**Menu**, for more about one thing **Popover**, for news **Toast**. Import it from its own module in a file that is loaded on intent.',
       },
     },
   },

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog, dialogSizes } from './index.ts';
+import { dialogSizes } from './Dialog.css.ts';
+import { Dialog } from './Dialog.tsx';
 
 describe('Dialog', () => {
   it('is there only while it is open (state.modal)', () => {

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useFocusReturn } from '../../private/focus/index.ts';
+import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { isComposing } from '../../private/isComposing.ts';
-import { Layer, useLayer } from '../../private/stacking/index.ts';
+import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Dialog.css.ts';
 import { useDismiss } from './DialogRoot.tsx';

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../controls/IconButton/index.ts';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { useLaterLabels } from '../../laterLabels.ts';
 import type { ElementProps } from '../../private/native.ts';
-import { Anchor } from '../../typography/Link/index.ts';
+import { Anchor } from '../../typography/Link/Anchor.tsx';
 import * as styles from './Dialog.css.ts';
 import { useDismiss } from './DialogRoot.tsx';
 import type { DialogHeaderOptions } from './dialogOptions.ts';

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag, Link2, MoreHorizontal, Palette, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { IconButton } from '../../controls/IconButton/index.ts';
-import { Icon } from '../../display/Icon/index.ts';
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from './index.ts';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuChoice } from './MenuChoice.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from './MenuItem.tsx';
 
 const copy = fn();
 const remove = fn();

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { useDirection } from '../../private/direction/index.ts';
-import { InertPage } from '../../private/focus/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
+import { InertPage } from '../../private/focus/InertPage.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useCloseOnBack } from '../../private/overlayHistory.ts';
-import { Layer, useLayer } from '../../private/stacking/index.ts';
+import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { useControllableState } from '../../private/useControllableState.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuActionContext.ts';

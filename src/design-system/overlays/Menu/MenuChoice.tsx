@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, useId } from 'react';
 import { group, name, segment } from '../../controls/SegmentedControl/SegmentedControl.css.ts';
-import { isRtl } from '../../private/direction/index.ts';
+import { isRtl } from '../../private/direction/isRtl.ts';
 import type { ElementProps } from '../../private/native.ts';
-import { rovingIndex } from '../../private/roving/index.ts';
+import { rovingIndex } from '../../private/roving/rovingIndex.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuChoiceProps<Value extends string> extends ElementProps<'div', 'role' | 'onChange' | 'defaultValue' | 'onKeyDown'> {

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, use } from 'react';
-import { drawIcon, type OptionalIcon } from '../../display/Icon/index.ts';
+import { drawIcon } from '../../display/Icon/drawIcon.tsx';
+import type { OptionalIcon } from '../../display/Icon/glyph.ts';
 import type { ElementProps } from '../../private/native.ts';
 import type { Tone } from '../../vocabulary.ts';
 import * as styles from './Menu.css.ts';

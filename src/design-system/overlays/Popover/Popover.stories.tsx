@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls/Button/index.ts';
-import { Popover, popoverAligns, popoverSides } from './index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Popover, popoverAligns, popoverSides } from './Popover.tsx';
 
 const meta = {
   title: 'Overlays/Popover',

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
-import { useDirection } from '../../private/direction/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
 import { isComposing } from '../../private/isComposing.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useCloseOnBack } from '../../private/overlayHistory.ts';
-import { Layer, useLayer } from '../../private/stacking/index.ts';
+import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { useControllableState } from '../../private/useControllableState.ts';
 import * as floating from './floating.css.ts';
 import { Pointer } from './Pointer.tsx';

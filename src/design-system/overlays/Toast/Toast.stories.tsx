@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type ToastItem, ToastViewport, type ToastViewportProps, toastTones } from './index.ts';
+import { ToastViewport, type ToastViewportProps } from './ToastViewport.tsx';
+import { type ToastItem, toastTones } from './toastItem.ts';
 
 const description = {
   positive: 'New posts can be published there too.',

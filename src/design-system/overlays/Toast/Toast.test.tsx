@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultToastLife, type ToastItem, ToastViewport } from './index.ts';
-import { toastLeave } from './toastItem.ts';
+import { ToastViewport } from './ToastViewport.tsx';
+import { defaultToastLife, type ToastItem, toastLeave } from './toastItem.ts';
 
 beforeEach(() => vi.useFakeTimers());
 

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../controls/Button/index.ts';
-import { IconButton } from '../../controls/IconButton/index.ts';
-import { type Glyph, Icon } from '../../display/Icon/index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import type { Glyph } from '../../display/Icon/glyph.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Toast.css.ts';
 import { defaultToastLife, type ToastItem, toastLeave } from './toastItem.ts';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
 import { useLaterLabels } from '../../laterLabels.ts';
-import { useDirection } from '../../private/direction/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { useMergedRef } from '../../private/useMergedRef.ts';
 import * as styles from './Toast.css.ts';

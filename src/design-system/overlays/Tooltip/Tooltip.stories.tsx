@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, Italic, Link2 } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../controls/Button/index.ts';
-import { IconButton } from '../../controls/IconButton/index.ts';
-import { popoverSides } from '../Popover/index.ts';
-import { Tooltip, TooltipGroup } from './index.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { popoverSides } from '../Popover/Popover.tsx';
+import { Tooltip, TooltipGroup } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
-import { useDirection } from '../../private/direction/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
 import type { ElementProps } from '../../private/native.ts';
-import { useLayer } from '../../private/stacking/index.ts';
-import type { PopoverSide } from '../Popover/index.ts';
+import { useLayer } from '../../private/stacking/Stacking.tsx';
+import type { PopoverSide } from '../Popover/Popover.tsx';
 import * as styles from './Tooltip.css.ts';
 
 /** Handed on to the bubble. */

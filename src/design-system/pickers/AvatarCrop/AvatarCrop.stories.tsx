@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AvatarCrop, cropShapes } from './index.ts';
+import { AvatarCrop, cropShapes } from './AvatarCrop.tsx';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect width="400" height="200" fill="#94a3b8"/><circle cx="200" cy="100" r="80" fill="#1e293b"/></svg>';

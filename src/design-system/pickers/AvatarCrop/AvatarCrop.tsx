@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ElementProps } from '../../private/native.ts';
-import { Slider } from '../Slider/index.ts';
+import { Slider } from '../Slider/Slider.tsx';
 import * as styles from './AvatarCrop.css.ts';
 import { areaOf, type Crop, type CropArea, type ImageSize, initialCrop, maxZoom, moveCrop, zoomCrop } from './cropArea.ts';
 import { useFileImage } from './useFileImage.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { ColorField } from './index.ts';
+import { ColorField } from './ColorField.tsx';
 
 const Example = controlled(ColorField, 'value');
 

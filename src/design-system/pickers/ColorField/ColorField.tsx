@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
+import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { leftToRight } from '../leftToRight.css.ts';

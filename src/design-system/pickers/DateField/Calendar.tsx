@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
-import { Icon } from '../../display/Icon/index.ts';
-import { useDirection } from '../../private/direction/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { useDirection } from '../../private/direction/useDirection.ts';
 import * as styles from './Calendar.css.ts';
 import { firstDay, formatDate, formatDay, isSelectable } from './dates.ts';
 

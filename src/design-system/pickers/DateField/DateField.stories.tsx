@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { controlled, findOverflow, inColumn } from '../../private/storyParts.tsx';
-import { DateField } from './index.ts';
+import { DateField } from './DateField.tsx';
 
 const today = new Date(2026, 10, 20);
 

@@ -1,11 +1,12 @@
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ClearButton } from '../../controls/TextField/FieldButtons.tsx';
-import { Icon } from '../../display/Icon/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import { lazyPart } from '../../late/index.ts';
 import { useLaterLabels } from '../../laterLabels.ts';
-import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
+import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
 import { useControllableState } from '../../private/useControllableState.ts';
 import { usePickerLabels } from '../pickerLabels.ts';

@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../../display/Icon/index.ts';
-import { ControlFrame, control } from '../../private/ControlFrame/index.ts';
-import { Listbox, useListbox } from '../listbox/index.ts';
-import { type Country, type CountryCode, searchCountries } from '../phone/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
+import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
+import { Listbox } from '../listbox/Listbox.tsx';
+import { useListbox } from '../listbox/useListbox.ts';
+import { type Country, searchCountries } from '../phone/countries.ts';
+import type { CountryCode } from '../phone/phoneLibrary.ts';
 import { Flag } from './Flag.tsx';
 import * as styles from './PhoneField.css.ts';
 

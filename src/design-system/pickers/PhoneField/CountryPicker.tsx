@@ -1,12 +1,13 @@
 import * as Radix from '@radix-ui/react-popover';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { Icon } from '../../display/Icon/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import * as floating from '../../overlays/Popover/floating.css.ts';
-import { useDirection } from '../../private/direction/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
 import { isComposing } from '../../private/isComposing.ts';
-import { useLayer } from '../../private/stacking/index.ts';
-import type { Country, CountryCode } from '../phone/index.ts';
+import { useLayer } from '../../private/stacking/Stacking.tsx';
+import type { Country } from '../phone/countries.ts';
+import type { CountryCode } from '../phone/phoneLibrary.ts';
 import { CountryList } from './CountryList.tsx';
 import { Flag } from './Flag.tsx';
 import * as styles from './PhoneField.css.ts';

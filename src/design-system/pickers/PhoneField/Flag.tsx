@@ -1,5 +1,5 @@
 import { lazyValue, useLazyValue } from '../../late/index.ts';
-import type { CountryCode } from '../phone/index.ts';
+import type { CountryCode } from '../phone/phoneLibrary.ts';
 import * as styles from './Flag.css.ts';
 
 /** All drawings in one file of about 40 kB compressed: one request, and none to another host. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inColumn } from '../../private/storyParts.tsx';
-import { PhoneField } from './index.ts';
+import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
   title: 'Pickers/PhoneField',

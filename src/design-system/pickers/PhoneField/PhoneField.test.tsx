@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { forgetModules } from '@tests/support/forgetModules';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PhoneField, type PhoneFieldProps, type PhoneValue, phoneOf } from './index.ts';
+import { type PhoneValue, phoneOf } from '../phone/usePhoneText.ts';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 function show(props: Partial<PhoneFieldProps> = {}) {
   const onChange = vi.fn<(value: PhoneValue) => void>();
@@ -29,7 +30,7 @@ describe('PhoneField (ui.phone-input)', () => {
 
   it('takes text before the metadata has arrived, and judges it then', async () => {
     forgetModules();
-    const fresh = await import('./index.ts');
+    const fresh = await import('./PhoneField.tsx');
     const onChange = vi.fn<(value: PhoneValue) => void>();
     render(<fresh.PhoneField label="Fresh" defaultCountry="US" onChange={onChange} />);
     type(screen.getByRole<HTMLInputElement>('textbox', { name: 'Fresh' }), '2015550123');

@@ -1,17 +1,14 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
-import { ControlFrame, type ControlSize } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { ControlSize } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
+import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
-import {
-  type Characters,
-  type CountryCode,
-  type CountryRules,
-  listCountries,
-  PhoneInput,
-  type PhoneValue,
-  usePhoneLibrary,
-  usePhoneText,
-} from '../phone/index.ts';
+import type { Characters } from '../phone/characters.ts';
+import { listCountries } from '../phone/countries.ts';
+import { PhoneInput } from '../phone/PhoneInput.tsx';
+import { type CountryCode, usePhoneLibrary } from '../phone/phoneLibrary.ts';
+import type { CountryRules } from '../phone/readPhone.ts';
+import { type PhoneValue, usePhoneText } from '../phone/usePhoneText.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import { type CountryLabels, CountryPicker } from './CountryPicker.tsx';
 import * as styles from './PhoneField.css.ts';

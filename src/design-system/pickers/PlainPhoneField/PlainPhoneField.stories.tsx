@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inColumn } from '../../private/storyParts.tsx';
-import { PlainPhoneField } from './index.ts';
+import { PlainPhoneField } from './PlainPhoneField.tsx';
 
 const meta = {
   title: 'Pickers/PlainPhoneField',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PhoneValue } from '../phone/index.ts';
-import { PlainPhoneField, type PlainPhoneFieldProps } from './index.ts';
+import type { PhoneValue } from '../phone/usePhoneText.ts';
+import { PlainPhoneField, type PlainPhoneFieldProps } from './PlainPhoneField.tsx';
 
 const digits = (count: number) => '1'.repeat(count);
 

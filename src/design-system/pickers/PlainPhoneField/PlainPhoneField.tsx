@@ -1,7 +1,12 @@
-import { ControlFrame, type ControlSize } from '../../private/ControlFrame/index.ts';
-import { Field, type FieldOptions, splitField } from '../../private/Field/index.ts';
+import type { ControlSize } from '../../private/ControlFrame/ControlFrame.css.ts';
+import { ControlFrame } from '../../private/ControlFrame/ControlFrame.tsx';
+import { Field, type FieldOptions, splitField } from '../../private/Field/Field.tsx';
 import type { ElementProps } from '../../private/native.ts';
-import { type Characters, type CountryCode, type CountryRules, PhoneInput, type PhoneValue, usePhoneText } from '../phone/index.ts';
+import type { Characters } from '../phone/characters.ts';
+import { PhoneInput } from '../phone/PhoneInput.tsx';
+import type { CountryCode } from '../phone/phoneLibrary.ts';
+import type { CountryRules } from '../phone/readPhone.ts';
+import { type PhoneValue, usePhoneText } from '../phone/usePhoneText.ts';
 
 type NativeProps = ElementProps<
   'input',

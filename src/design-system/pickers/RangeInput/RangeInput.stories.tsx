@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { RangeInput } from './index.ts';
+import { RangeInput } from './RangeInput.tsx';
 
 const Example = controlled(RangeInput, 'value');
 

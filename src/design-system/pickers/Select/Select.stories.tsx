@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { Select, selectLooks } from './index.ts';
+import { selectLooks } from './Select.css.ts';
+import { Select } from './Select.tsx';
 
 const options = [
   { value: 'newest', label: 'Newest first' },

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Select, type SelectProps } from './index.ts';
+import { Select, type SelectProps } from './Select.tsx';
 
 type Order = 'newest' | 'oldest' | 'rated';
 const options = [

@@ -1,4 +1,4 @@
-import type { ListboxOption } from '../listbox/index.ts';
+import type { ListboxOption } from '../listbox/useListbox.ts';
 
 /** Room below the control, in CSS px, under which the list opens above it (product specification, section 9). */
 const roomBelow = 200;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type ListboxOption, useListbox } from '../listbox/index.ts';
 import { isLetter } from '../listbox/typeahead.ts';
+import { type ListboxOption, useListbox } from '../listbox/useListbox.ts';
 import { sideFor } from './selectOptions.ts';
 
 export interface UseSelectOptions {

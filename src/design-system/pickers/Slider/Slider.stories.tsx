@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
-import { Slider } from './index.ts';
+import { Slider } from './Slider.tsx';
 
 const Example = controlled(Slider, 'value');
 

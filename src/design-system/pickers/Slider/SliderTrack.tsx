@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-slider';
-import { useDirection } from '../../private/direction/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Slider.css.ts';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { TextArea } from '../../controls/TextArea/index.ts';
-import { Suggestions, useSuggestions } from './index.ts';
+import { TextArea } from '../../controls/TextArea/TextArea.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { useSuggestions } from './useSuggestions.ts';
 
 const animals = ['badger', 'beaver', 'bison'].map((label) => ({ label }));
 

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import * as floating from '../../overlays/Popover/floating.css.ts';
-import { useDirection } from '../../private/direction/index.ts';
-import { useLayer } from '../../private/stacking/index.ts';
-import { Listbox, type ListboxOption } from '../listbox/index.ts';
+import { useDirection } from '../../private/direction/useDirection.ts';
+import { useLayer } from '../../private/stacking/Stacking.tsx';
+import { Listbox } from '../listbox/Listbox.tsx';
+import type { ListboxOption } from '../listbox/useListbox.ts';
 import * as styles from './Suggestions.css.ts';
 import type { Suggester } from './useSuggestions.ts';
 import { type Word, wordRect } from './wordRect.ts';

@@ -1,6 +1,6 @@
 import { type AriaAttributes, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { isComposing } from '../../private/isComposing.ts';
-import { type ListboxModel, type ListboxOption, useListbox } from '../listbox/index.ts';
+import { type ListboxModel, type ListboxOption, useListbox } from '../listbox/useListbox.ts';
 
 export interface SuggestionsOptions {
   /** What could complete the word at the caret. Without any there is no list. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled, inColumn } from '../../private/storyParts.tsx';
 import { contrast, luminance } from '../../theme/color/srgb.ts';
-import { Toggle } from './index.ts';
+import { Toggle } from './Toggle.tsx';
 
 const Example = controlled(Toggle, 'isOn');
 

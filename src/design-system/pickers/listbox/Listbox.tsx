@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../display/Icon/index.ts';
+import { Icon } from '../../display/Icon/Icon.tsx';
 import * as styles from './Listbox.css.ts';
 import type { ListboxModel, ListboxOption } from './useListbox.ts';
 

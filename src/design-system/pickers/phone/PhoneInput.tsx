@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { control } from '../../private/ControlFrame/index.ts';
+import { control } from '../../private/ControlFrame/ControlFrame.css.ts';
 import { leftToRight } from '../leftToRight.css.ts';
 import { usePickerLabels } from '../pickerLabels.ts';
 import type { usePhoneText } from './usePhoneText.ts';

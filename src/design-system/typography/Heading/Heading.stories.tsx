@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/index.ts';
-import { Heading, headingSizes } from './index.ts';
+import { Heading } from './Heading.tsx';
+import { headingSizes } from './variants.ts';
 
 const meta = {
   title: 'Typography/Heading',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
-import { Text } from '../Text/index.ts';
-import { Link, type LinkElementProps, LinkProvider, linkTones } from './index.ts';
+import { Text } from '../Text/Text.tsx';
+import { type LinkElementProps, LinkProvider } from './Anchor.tsx';
+import { Link } from './Link.tsx';
+import { linkTones } from './variants.ts';
 
 const navigate = fn();
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Button, Text } from '@/design-system';
-import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
+import { Toggle } from '@/design-system/pickers/Toggle/Toggle.tsx';
 import { crossPostAtoms, type Network } from '@/features/session';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreState } from '@/shared/lib/useStoreValue';

@@ -3,7 +3,7 @@ import { FileText, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { DraftPost } from '@/api';
 import { Button, ConfirmPopup, Dialog, EmptyState, FailureState, Icon, IconButton, Skeleton, Stack, Text } from '@/design-system';
-import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
+import { useMovingRows } from '@/design-system/display/MovingRows/useMovingRows.ts';
 import { openComposerAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { formatAge } from '@/shared/i18n';

@@ -1,6 +1,6 @@
 import { Hash } from 'lucide-react';
 import { AvatarSlot, Icon } from '@/design-system';
-import { DockedSuggestions, Suggestions } from '@/design-system/pickers/Suggestions/index.ts';
+import { DockedSuggestions, Suggestions } from '@/design-system/pickers/Suggestions/Suggestions.tsx';
 import * as styles from '@/design-system/styles/classes.css.ts';
 import { standingOf } from '@/features/reputation';
 import { Facts, handleOf, UserAvatar, UserName } from '@/features/users';

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react';
-import { useSuggestions } from '@/design-system/pickers/Suggestions/index.ts';
+import { useSuggestions } from '@/design-system/pickers/Suggestions/useSuggestions.ts';
 import { displayNameOf } from '@/features/users';
 import { useKnownTags } from '../data/useKnownTags.ts';
 import { type Mentionable, useMentionable } from '../data/useMentionable.ts';

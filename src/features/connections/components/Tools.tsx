@@ -1,6 +1,6 @@
 import { BadgeCheck, BellDot } from 'lucide-react';
 import { Button, Icon, Text } from '@/design-system';
-import { Select } from '@/design-system/pickers/Select/index.ts';
+import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { media } from '@/design-system/styles/media.ts';
 import { formatWhole } from '@/shared/i18n';
 import { useMediaQuery } from '@/shared/lib/useMediaQuery';

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button, Card, EmptyState, FailureState, Heading } from '@/design-system';
-import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
+import { useMovingRows } from '@/design-system/display/MovingRows/useMovingRows.ts';
 import type { NotificationList } from '../data/useNotifications.ts';
 import { groupNotifications } from '../model/groups.ts';
 import { strings } from '../strings.ts';

@@ -1,4 +1,4 @@
-import type { PhoneValue } from '@/design-system/pickers/PhoneField/index.ts';
+import type { PhoneValue } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { strings } from '../strings.ts';
 
 /** What is wrong with a number, or undefined when it can be used. */

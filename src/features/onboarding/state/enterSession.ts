@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { AuthResult } from '@/api';
-import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { showSuccessAtom } from '@/features/feedback';
 import { currentUserAtom, newUserEntry, redirectToAtom, refreshCurrentUserAtom, startSessionAtom } from '@/features/session';
 import { type Path, paths } from '@/shared/lib/paths';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type PhoneValue, phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { type PhoneValue, phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
 import type { SentCode } from '../methods/phone/phoneProof.ts';
 
 const valueAtom = atom<PhoneValue>(phoneOf());

@@ -1,4 +1,4 @@
-import { Select } from '@/design-system/pickers/Select/index.ts';
+import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { useStoreState } from '@/shared/lib/useStoreValue';
 import type { CategoryId, TierSet } from '../constants.ts';
 import { categoryIds, tierSets } from '../constants.ts';

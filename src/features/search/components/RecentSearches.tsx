@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Clock, X } from 'lucide-react';
 import { Anchor, Button, Card, Heading, Icon, IconButton } from '@/design-system';
-import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
+import { useMovingRows } from '@/design-system/display/MovingRows/useMovingRows.ts';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { clearRecentSearchesAtom, recentSearchesAtom, removeRecentSearchAtom } from '../state/recent.ts';

@@ -1,5 +1,5 @@
-import { ColorField } from '@/design-system/pickers/ColorField/index.ts';
-import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
+import { ColorField } from '@/design-system/pickers/ColorField/ColorField.tsx';
+import { Toggle } from '@/design-system/pickers/Toggle/Toggle.tsx';
 import { strings } from '../strings.ts';
 import * as styles from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';

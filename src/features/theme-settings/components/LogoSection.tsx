@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button, FileButton, Text } from '@/design-system';
-import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/index.ts';
+import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/ConfirmPopup.tsx';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { logoTypes } from '../constants.ts';
 import { customLogoAtom } from '../state/logo.ts';

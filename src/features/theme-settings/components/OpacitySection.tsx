@@ -1,4 +1,4 @@
-import { Slider } from '@/design-system/pickers/Slider/index.ts';
+import { Slider } from '@/design-system/pickers/Slider/Slider.tsx';
 import { themeRanges } from '@/design-system/theme/types.ts';
 import { opacityReach } from '../model/opacityReach.ts';
 import { opacityText } from '../model/opacityText.ts';

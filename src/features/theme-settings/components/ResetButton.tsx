@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Icon } from '@/design-system';
-import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/index.ts';
+import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/ConfirmPopup.tsx';
 import { defaultTheme } from '@/design-system/theme/types.ts';
 import { strings } from '../strings.ts';
 import * as styles from './ThemeSettingsDialog.css.ts';

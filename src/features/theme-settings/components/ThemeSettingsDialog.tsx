@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/index.ts';
-import { Dialog } from '@/design-system/overlays/Dialog/index.ts';
+import { ConfirmPopup } from '@/design-system/overlays/ConfirmPopup/ConfirmPopup.tsx';
+import { Dialog } from '@/design-system/overlays/Dialog/Dialog.tsx';
 import { dialogWidth } from '../constants.ts';
 import { closeThemeSettingsAtom, type Opening } from '../state/opening.ts';
 import { strings } from '../strings.ts';

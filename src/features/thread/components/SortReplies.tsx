@@ -1,4 +1,4 @@
-import { Select } from '@/design-system/pickers/Select/index.ts';
+import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { type ReplyOrder, replyOrders } from '../model/replyOrder.ts';
 import { strings } from '../strings.ts';
 

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Bell, MessageCircle, Share } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon, SegmentedControl, Text } from '@/design-system';
-import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
+import { Toggle } from '@/design-system/pickers/Toggle/Toggle.tsx';
 import { crossPostAtoms, currentUserAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { wrongAlerts } from '../../model/thresholds.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Inline, Text } from '@/design-system';
-import { Select } from '@/design-system/pickers/Select/index.ts';
+import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { useTargetName, useTargets } from '../../data/useTargets.ts';
 import type { Target } from '../../model/draft.ts';
 import type { Composer } from '../../state/useComposer.ts';

@@ -1,5 +1,5 @@
 import { FailureState } from '@/design-system';
-import { Select } from '@/design-system/pickers/Select/index.ts';
+import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { groupFailureMessage } from '@/features/channels';
 import { useGroupTypes } from '../../data/usePeople.ts';
 import { strings } from '../../strings.ts';

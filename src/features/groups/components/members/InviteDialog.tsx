@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AssignableRole } from '@/api';
 import { Button, Chip, Dialog, Icon, TextField } from '@/design-system';
-import { Toggle } from '@/design-system/pickers/Toggle/index.ts';
+import { Toggle } from '@/design-system/pickers/Toggle/Toggle.tsx';
 import { displayNameOf, userAtom } from '@/features/users';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';

@@ -1,7 +1,7 @@
 import { Search, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState, Icon, LiveRegion, Stack, TextField } from '@/design-system';
-import { Select } from '@/design-system/pickers/Select/index.ts';
+import { Select } from '@/design-system/pickers/Select/Select.tsx';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { filterMembers } from '../../model/memberSearch.ts';
 import { type MemberOrder, memberOrders, sortMembers } from '../../model/sortMembers.ts';

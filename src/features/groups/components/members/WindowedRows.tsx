@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
+import { useMovingRows } from '@/design-system/display/MovingRows/useMovingRows.ts';
 import { WindowedList } from '@/features/lists';
 import * as styles from './Members.css.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Badge, Card, Heading, Link, Stack, Text } from '@/design-system';
-import { useMovingRows } from '@/design-system/display/MovingRows/index.ts';
+import { useMovingRows } from '@/design-system/display/MovingRows/useMovingRows.ts';
 import { formatWhole } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
 import { paths } from '@/shared/lib/paths';

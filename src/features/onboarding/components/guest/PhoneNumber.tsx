@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { type CountryCode, PhoneField, type PhoneValue } from '@/design-system/pickers/PhoneField/index.ts';
+import { PhoneField } from '@/design-system/pickers/PhoneField/PhoneField.tsx';
+import type { CountryCode } from '@/design-system/pickers/phone/phoneLibrary.ts';
+import type { PhoneValue } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { locale } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { visitorCountryAtom } from '../../state/visitorCountry.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TextField } from '@/design-system';
-import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { currentUserAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';

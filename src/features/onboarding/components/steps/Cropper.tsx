@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { Slider } from '@/design-system/pickers/Slider/index.ts';
+import { Slider } from '@/design-system/pickers/Slider/Slider.tsx';
 import { inlineVars } from '@/design-system/styles/inlineVars.ts';
 import { type Crop, maxZoom, moveCrop, squareOf, zoomCrop } from '../../model/crop.ts';
 import type { Picture } from '../../state/avatar.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PhoneValue, phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { type PhoneValue, phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { type PhoneProof, type ProofEvent, reducePhoneProof, startAt } from './phoneProof.ts';
 
 const phone: PhoneValue = { ...phoneOf('(201) 555-0123', 'US'), number: '+12015550123', isValid: true, isPending: false };

@@ -1,5 +1,5 @@
-import type { PhoneValue } from '@/design-system/pickers/PhoneField/index.ts';
-import { phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import type { PhoneValue } from '@/design-system/pickers/phone/usePhoneText.ts';
+import { phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /** What is asked for now: the number with the captcha, or the code that was sent to it. */

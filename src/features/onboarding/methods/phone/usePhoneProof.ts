@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { request, sendSmsCode } from '@/api';
-import type { PhoneValue } from '@/design-system/pickers/PhoneField/index.ts';
+import type { PhoneValue } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { announceAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import type { Refusal } from '../../model/refusal.ts';

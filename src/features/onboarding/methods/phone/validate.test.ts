@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PhoneValue, phoneOf } from '@/design-system/pickers/PhoneField/index.ts';
+import { type PhoneValue, phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { type PhoneProof, startAt } from './phoneProof.ts';
 import { formatWait, isCodeUnderway, problemOfCode, problemsOfSend, resendWait } from './validate.ts';
 

@@ -1,1 +1,0 @@
-export { CodeInput, type CodeInputProps } from './CodeInput.tsx';

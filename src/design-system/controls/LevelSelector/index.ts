@@ -1,1 +1,0 @@
-export { LevelSelector, type LevelSelectorProps } from './LevelSelector.tsx';

@@ -1,7 +1,0 @@
-export {
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentedSize,
-  type SegmentOption,
-  segmentedSizes,
-} from './SegmentedControl.tsx';

@@ -1,2 +1,0 @@
-export { type TextAreaLook, textAreaLooks } from './TextArea.css.ts';
-export { TextArea, type TextAreaProps } from './TextArea.tsx';

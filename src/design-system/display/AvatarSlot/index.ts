@@ -1,1 +1,0 @@
-export { AvatarSlot, type AvatarSlotProps } from './AvatarSlot.tsx';

@@ -1,2 +1,0 @@
-export { Badge, type BadgeProps } from './Badge.tsx';
-export { type BadgeForm, type BadgeTone, badgeForms, badgeTones } from './variants.ts';

@@ -1,1 +1,0 @@
-export { useMovingRows } from './useMovingRows.ts';

@@ -1,1 +1,0 @@
-export { SignedBars, type SignedBarsProps } from './SignedBars.tsx';

@@ -1,1 +1,0 @@
-export { Center, Columns, type ColumnsProps } from './Columns.tsx';

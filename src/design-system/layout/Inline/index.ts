@@ -1,1 +1,0 @@
-export { Fill, Inline, type InlineProps } from './Inline.tsx';

@@ -1,2 +1,0 @@
-export { type PageWidth, pageWidths } from './Page.css.ts';
-export { Page, type PageProps } from './Page.tsx';

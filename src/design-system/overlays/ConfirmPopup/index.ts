@@ -1,1 +1,0 @@
-export { ConfirmPopup, type ConfirmPopupProps } from './ConfirmPopup.tsx';

@@ -1,1 +1,0 @@
-export { Tooltip, TooltipGroup, type TooltipProps } from './Tooltip.tsx';

@@ -1,1 +1,0 @@
-export { PlainPhoneField, type PlainPhoneFieldProps } from './PlainPhoneField.tsx';

@@ -1,1 +1,0 @@
-export { RangeInput, type RangeInputProps } from './RangeInput.tsx';

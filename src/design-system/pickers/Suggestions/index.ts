@@ -1,2 +1,0 @@
-export { DockedSuggestions, Suggestions, type SuggestionsProps } from './Suggestions.tsx';
-export { type Suggester, useSuggestions } from './useSuggestions.ts';

@@ -1,2 +1,0 @@
-export { Listbox, type ListboxProps } from './Listbox.tsx';
-export { type ListboxModel, type ListboxOption, useListbox } from './useListbox.ts';

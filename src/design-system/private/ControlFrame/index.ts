@@ -1,2 +1,0 @@
-export { type ControlSize, control, controlSizes } from './ControlFrame.css.ts';
-export { ControlFrame, type ControlFrameProps } from './ControlFrame.tsx';

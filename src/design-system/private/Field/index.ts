@@ -1,2 +1,0 @@
-export { Field, type FieldControl, type FieldIds, type FieldOptions, type FieldProps, splitField } from './Field.tsx';
-export { type FieldError } from './fieldErrors.ts';

@@ -1,2 +1,0 @@
-export { isRtl } from './isRtl.ts';
-export { type Direction, useDirection } from './useDirection.ts';

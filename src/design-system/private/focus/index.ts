@@ -1,2 +1,0 @@
-export { InertPage } from './InertPage.tsx';
-export { useFocusReturn } from './useFocusReturn.ts';

@@ -1,1 +1,0 @@
-export { plate } from './plate.ts';

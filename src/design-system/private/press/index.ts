@@ -1,1 +1,0 @@
-export { activation } from './activation.ts';

@@ -1,1 +1,0 @@
-export { rovingIndex } from './rovingIndex.ts';

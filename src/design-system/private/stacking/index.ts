@@ -1,1 +1,0 @@
-export { Layer, type LayerBase, useLayer } from './Stacking.tsx';

@@ -1,2 +1,0 @@
-export { Heading, type HeadingProps } from './Heading.tsx';
-export { type HeadingSize, headingSizes } from './variants.ts';

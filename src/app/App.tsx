@@ -8,7 +8,7 @@ import {
   PartFailures,
   type SayLabels,
 } from '@/design-system';
-import { announcementAtom } from '@/features/feedback';
+import { announcementAtom, linkToCopyAtom } from '@/features/feedback';
 import { isAccountGoneAtom } from '@/features/session';
 import { ThemeSettings } from '@/features/theme-settings';
 import { translated } from '@/shared/i18n';
@@ -31,6 +31,7 @@ const LiveUpdates = lazyPart(
   { isOptional: true },
 );
 const previewParts = lazyValue(async () => (await import('./late.ts')).lazyParts.ThemePreview());
+const LinkToCopy = lazyPart(async () => (await import('./late.ts')).lazyParts.LinkToCopy());
 const AccountGone = lazyPart(async () => (await import('./late.ts')).lazyParts.AccountGone());
 
 /** The design system's own words, in the language of the page. */
@@ -48,6 +49,7 @@ export function App() {
             <Screens />
             <ThemeSettings previewParts={previewParts} />
             {isAccountGone && <AccountGone failed={() => <AccountGoneNotice />} />}
+            <LinkNotCopied />
             <LiveUpdates />
           </OverlayHistory>
         </PartFailures>
@@ -56,6 +58,12 @@ export function App() {
       </LinkProvider>
     </LabelsProvider>
   );
+}
+
+/** A link that could not be copied, for the person to copy. By itself, for the same reason as what follows. */
+function LinkNotCopied() {
+  const link = useStoreValue(linkToCopyAtom);
+  return link === undefined ? null : <LinkToCopy link={link} />;
 }
 
 /** By itself, so that what is said draws nothing else anew. */

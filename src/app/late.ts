@@ -57,6 +57,7 @@ export async function awaitScreen(
 
 export const lazyParts = {
   AccountGone: () => import('./global/AccountGone.tsx'),
+  LinkToCopy: () => import('./global/LinkToCopy.tsx'),
   LiveUpdates: () => import('./realtime/LiveUpdates.tsx'),
   ProfileMenu: () => import('./shell/ProfileMenu.tsx'),
   ThemePreview: () => import('./global/ThemePreview.tsx'),

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createShortLink, request } from '@/api';
+import { App } from '@/app/App';
 import ShortLinkScreen from '@/app/screens/ShortLink/index.tsx';
+import { copyLinkAtom, linkToCopyAtom, toastsAtom } from '@/features/feedback';
 import { copyPostLinkAtom } from '@/features/posts/state/removePost.ts';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
@@ -25,21 +27,34 @@ test('a short link leads a guest to its post; without an answer it can be opened
 test('what is copied of a post is a short link of this page, and it leads to the post', async () => {
   const { store, user: me } = await signedInStore();
   const post = await somebodysPost(store, me.id);
-  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copy = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   await store.set(copyPostLinkAtom, post.id);
-  const { origin, pathname, search } = new URL(required(copy.mock.calls[0]?.[0]));
+  const copied = await copy.mock.calls[0]?.[0][0]?.getType('text/plain');
+  const { origin, pathname, search } = new URL(required(await copied?.text()));
   expect(origin + pathname).toBe(`${location.origin}/check-visit-links`);
   const { at } = renderApp(<ShortLinkScreen />, guestStore(), pathname + search);
   await waitFor(() => expect(at()).toBe(`/post/${post.id}`), patience);
 });
 
-test('a link that could not be made is not copied', async () => {
+test('of a link that could not be made the failure is told, and none stands there to be copied', async () => {
   const { store, user: me } = await signedInStore();
   const post = await somebodysPost(store, me.id);
-  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  // As browsers do: writing waits for what is to be written.
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => void (await item?.getType('text/plain')));
   mocks.fail({ path: '/api/links', status: 500, times: 1 });
   await store.set(copyPostLinkAtom, post.id);
-  expect(copy).not.toHaveBeenCalled();
+  expect(store.get(linkToCopyAtom)).toBeUndefined();
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'negative' }]);
+});
+
+test('a link that the browser would not copy stands selected in a field', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { store } = await signedInStore();
+  renderApp(<App />, store, '/about');
+  await store.set(copyLinkAtom, 'https://sez.example/user/anna');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' }, patience);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('https://sez.example/user/anna');
 });
 
 test.each(['', '?id=nothing'])('a link that leads nowhere says so and has a way on (%s)', async (query) => {

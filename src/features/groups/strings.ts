@@ -74,8 +74,6 @@ export const strings = catalogue('groups', {
   leaveConsequence: 'You stop following all of its channels.',
   cancel: 'Cancel',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  linkNotCopied: 'The link could not be copied.',
   postHere: 'Post here',
   invite: 'Invite',
 

@@ -9,7 +9,6 @@ export const pressedStrings = catalogue('posts/pressed', {
   blockUserConsequence: 'You will no longer see their posts, and they cannot reply to you.',
   block: 'Block',
   deleted: { post: 'Post deleted', quote: 'Quote deleted', repost: 'Repost deleted', reply: 'Reply deleted' },
-  linkCopied: 'Link copied',
   copyLink: 'Copy link',
   blockReplies: 'Block from replying',
   unblockReplies: 'Allow to reply again',

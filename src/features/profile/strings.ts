@@ -44,8 +44,6 @@ export const strings = catalogue('profile', {
   author: 'Author',
   share: 'Share',
   copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  copyFailed: 'The link could not be copied.',
   block: (name: string) => `Block ${name}`,
   blockedTitle: (name: string) => `You have blocked ${name}`,
   blockedText: 'You do not see each other’s posts, and cannot follow each other. What was followed before does not come back.',

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { ApiError, createShortLink, deletePost, request } from '@/api';
-import { showSuccessAtom, toastLife } from '@/features/feedback';
+import { copyLinkAtom, showSuccessAtom, toastLife } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { paths, shareable } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
@@ -58,9 +58,11 @@ export const sharePostAtom = atom(null, async (get, set, id: string) => {
 /** Makes a short link to a post and puts it on the clipboard. Where the page is served, below which path, the page alone knows. */
 export const copyPostLinkAtom = atom(null, async (_get, set, id: string) => {
   try {
-    const link = required(await request(createShortLink, { body: { postId: id } }));
-    await navigator.clipboard.writeText(shareable(paths.shortLink(link.id)));
-    set(showSuccessAtom, pressedStrings.linkCopied);
+    const asked = request(createShortLink, { body: { postId: id } });
+    await set(
+      copyLinkAtom,
+      asked.then((link) => shareable(paths.shortLink(required(link).id))),
+    );
   } catch (error) {
     set(reportErrorAtom, error);
   }

@@ -3,8 +3,9 @@ import { Ban, Link2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { User } from '@/api';
 import { ConfirmPopup, Menu, MenuItem, MenuSeparator } from '@/design-system';
-import { displayNameOf, useBlock, userStrings } from '@/features/users';
-import { shareProfileAtom } from '../state/share.ts';
+import { copyLinkAtom } from '@/features/feedback';
+import { displayNameOf, profilePathOf, useBlock, userStrings } from '@/features/users';
+import { shareable } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 
 export interface PersonMenuProps {
@@ -14,14 +15,14 @@ export interface PersonMenuProps {
 
 /** The rarer things one can do with somebody else. A module of its own, because it brings the menu and the popup with it. */
 export default function PersonMenu({ user, trigger }: PersonMenuProps) {
-  const share = useSetAtom(shareProfileAtom);
+  const copyLink = useSetAtom(copyLinkAtom);
   const { block } = useBlock(user.id);
   const [asked, setAsked] = useState<Element | null>(null);
   const name = displayNameOf(user);
   return (
     <>
       <Menu trigger={trigger} phoneLayout="sheet" defaultIsOpen>
-        <MenuItem icon={Link2} onSelect={() => void share(user)}>
+        <MenuItem icon={Link2} onSelect={() => void copyLink(shareable(profilePathOf(user)))}>
           {strings.copyLink}
         </MenuItem>
         <MenuSeparator />

@@ -2,10 +2,11 @@ import { useSetAtom } from 'jotai';
 import { MoreHorizontal, Share } from 'lucide-react';
 import type { User } from '@/api';
 import { Button, Icon, IconButton, lazyPart, useOnDemand } from '@/design-system';
+import { copyLinkAtom } from '@/features/feedback';
 import { currentUserIdAtom } from '@/features/session';
-import { FollowButtons } from '@/features/users';
+import { FollowButtons, profilePathOf } from '@/features/users';
+import { shareable } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { shareProfileAtom } from '../state/share.ts';
 import { strings } from '../strings.ts';
 
 const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
@@ -13,11 +14,16 @@ const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 /** What one can do with a person: share oneself; follow, monitor or block somebody else. Nothing for guests. */
 export function ProfileActions({ user }: { user: User }) {
   const ownId = useStoreValue(currentUserIdAtom);
-  const share = useSetAtom(shareProfileAtom);
+  const copyLink = useSetAtom(copyLinkAtom);
   if (ownId === undefined) return null;
   if (ownId === user.id) {
     return (
-      <Button variant="bordered" tone="neutral" icon={<Icon glyph={Share} size="compact" />} onClick={() => void share(user)}>
+      <Button
+        variant="bordered"
+        tone="neutral"
+        icon={<Icon glyph={Share} size="compact" />}
+        onClick={() => void copyLink(shareable(profilePathOf(user)))}
+      >
         {strings.share}
       </Button>
     );

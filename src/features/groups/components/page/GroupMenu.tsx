@@ -3,9 +3,10 @@ import { Link2, LogOut } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import type { OrganizationRole } from '@/api';
 import { Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { copyLinkAtom, toastLife } from '@/features/feedback';
+import { paths, shareable } from '@/shared/lib/paths';
 import { mainActionOf } from '../../model/membership.ts';
 import { can } from '../../model/permissions.ts';
-import { copyGroupLinkAtom } from '../../state/copyGroupLink.ts';
 import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import LeaveQuestion from '../LeaveQuestion.tsx';
@@ -19,13 +20,14 @@ export interface GroupMenuProps {
 
 /** The rarer things one can do with a group. A module of its own, because it brings the menu and the popup with it. */
 export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
-  const copyLink = useSetAtom(copyGroupLinkAtom);
+  const copyLink = useSetAtom(copyLinkAtom);
   const [asked, setAsked] = useState<Element | null>(null);
   const mayLeave = can(role, 'leave') && mainActionOf(group) === 'manage';
   return (
     <>
       <Menu trigger={trigger} phoneLayout="sheet" defaultIsOpen>
-        <MenuItem icon={Link2} onSelect={() => void copyLink(group)}>
+        {/* By its short code, which stays the same when the group is renamed. */}
+        <MenuItem icon={Link2} onSelect={() => void copyLink(shareable(paths.group(group.code ?? group.id)), toastLife.long)}>
           {strings.copyLink}
         </MenuItem>
         {mayLeave && <MenuSeparator />}

@@ -61,5 +61,5 @@ export const lazyParts = {
   LiveUpdates: () => import('./realtime/LiveUpdates.tsx'),
   ProfileMenu: () => import('./shell/ProfileMenu.tsx'),
   ThemePreview: () => import('./global/ThemePreview.tsx'),
-  WhenQuiet: () => import('./shell/WhenQuiet.tsx'),
+  Shortcuts: () => import('./shortcuts/Shortcuts.tsx'),
 };

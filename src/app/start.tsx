@@ -9,14 +9,11 @@ import { clearFetchedRepliesAtom, clearLocalEntriesAtom, keepOnlyPostsAtom } fro
 import { currentUserAtom, currentUserIdAtom, guardSession, isSignedInAtom, refreshCurrentUserAtom } from '@/features/session';
 import { keepOnlyUsersAtom, users } from '@/features/users';
 import { env } from '@/shared/env';
-import { watchNavigation } from '@/shared/lib/navigationKind';
+import { startNavigation, useAddress } from '@/shared/navigation';
 import { App } from './App.tsx';
 import { RegionBoundary } from './errors/RegionBoundary.tsx';
 import { reportUncaught } from './errors/reportUncaught.ts';
 import { Queries, queryClient } from './queries.tsx';
-import { useAddress } from './routing/addressHook.ts';
-import { startHistory } from './routing/history.ts';
-import { startPlaceMemory } from './routing/placeMemory.ts';
 import { preloadWhenIdle } from './routing/preload.ts';
 import { Post, Profile } from './routing/routes.ts';
 import { startOutboxWhenIdle } from './startOutbox.ts';
@@ -50,9 +47,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   setPartsDependency(queryClient.load);
   guardSession(store);
   reportUncaught(store);
-  startHistory();
-  watchNavigation();
-  startPlaceMemory({ now: () => store.get(activeTabAtom), show: (tab) => store.set(activeTabAtom, tab) });
+  startNavigation({ now: () => store.get(activeTabAtom), show: (tab) => store.set(activeTabAtom, tab) });
   // The signed-in person is one of the people, kept up to date by every answer that describes them.
   const knowOneself = () => {
     const own = store.get(currentUserAtom);

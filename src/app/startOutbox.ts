@@ -5,7 +5,7 @@ import { composeIntentAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
 import { logError } from '@/shared/lib/log';
 import { hrefOf } from '@/shared/lib/paths';
-import { navigate } from './routing/history.ts';
+import { navigate } from '@/shared/navigation';
 import { whenIdle } from './routing/preload.ts';
 
 type Store = ReturnType<typeof createStore>;

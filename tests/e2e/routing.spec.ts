@@ -104,7 +104,7 @@ test('a deleted post leads back from its own page; in a list the focus goes to t
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   };
   // What stands in for a list that one comes back to is late code.
-  const quiet = page.waitForResponse(/\/WhenQuiet-[^/]*\.js$/);
+  const quiet = page.waitForResponse(/\/Shortcuts-[^/]*\.js$/);
   await app.open('/user/maya', { persona: 'author' });
   await expect(articles.nth(2)).toBeVisible();
   await quiet;

@@ -95,7 +95,7 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   page,
 }) => {
   // They come when the page is idle.
-  const loaded = page.waitForResponse(/\/WhenQuiet-[^/]*\.js$/);
+  const loaded = page.waitForResponse(/\/Shortcuts-[^/]*\.js$/);
   await app.open('/', { persona: 'regular' });
   const posts = page.getByRole('feed').getByRole('article');
   await loaded;

@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openOverlay } from '@/app/routing/history.ts';
 import { type AppRoute, routes } from '@/app/routing/routes.ts';
 import { useNavigationEffects } from '@/app/routing/useNavigationEffects.ts';
 import { composeIntentAtom, openComposerAtom } from '@/features/posts';
@@ -10,6 +9,7 @@ import { logOutAtom, redirectAtom } from '@/features/session';
 import { openThemeSettingsAtom } from '@/features/theme-settings';
 import { openingAtom } from '@/features/theme-settings/state/opening';
 import { required } from '@/shared/lib/required';
+import { openOverlay } from '@/shared/navigation';
 import { guestStore, signedInStore, withBackend } from './session.ts';
 
 withBackend();

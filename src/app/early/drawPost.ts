@@ -1,6 +1,6 @@
 import { type PageWords, pageWords } from '@/features/posts/early.ts';
 import type { DetailPart } from '@/features/thread';
-import type { HistoryEntry } from '../routing/history.ts';
+import { savedScroll } from '@/shared/navigation/savedScroll.ts';
 import { fillParts, fontOf, painted, piecesOf, plain } from './fillWords.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
@@ -21,7 +21,7 @@ export interface PostRoom {
 export async function drawPost(answer: Response, isAwaited: Promise<void>, { tree, styles }: PostRoom): Promise<void> {
   try {
     const words = pageWords(await answer.json());
-    if (!words || isReturn()) return;
+    if (!words || savedScroll() > 0) return;
     const { name, handle, title, text, channel } = words;
     const isReady = Promise.all([fontOf(name + handle + title + plain(text) + channel), ...styles.map(addStyles)]);
     await Promise.race([isReady, isAwaited]);
@@ -40,13 +40,6 @@ export async function drawPost(answer: Response, isAwaited: Promise<void>, { tre
 export function loadAfterFont(files: readonly string[], folder: string): void {
   const load = () => preloadFiles(files, folder);
   fontOf('a').then(load, load);
-}
-
-/** Whether the page will be left at once for a place further down, which a reload leads back to (`routing/placeMemory.ts`). */
-function isReturn(): boolean {
-  const { sez } = (history.state ?? {}) as { sez?: Partial<HistoryEntry> };
-  const places = JSON.parse(sessionStorage.getItem('places') ?? '{}') as Record<string, { y?: number }>;
-  return (places[sez?.key ?? '']?.y ?? 0) > 0;
 }
 
 /** As the bundler's late imports add it, so that it is fetched once; it came with the page's own files. */

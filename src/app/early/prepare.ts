@@ -1,5 +1,6 @@
 import { currentBackendOrigin } from '@/api/host.ts';
 import { prefetch } from '@/api/prefetch.ts';
+import { savedScroll } from '@/shared/navigation/savedScroll.ts';
 import { drawWords } from './drawWords.ts';
 import { type ExpectedScreen, expectedScreen } from './expectedScreen.ts';
 import { prefetchPaths } from './prefetchPaths.ts';
@@ -13,9 +14,7 @@ export interface ScreenFiles {
 
 /** Whether the list will stand at its beginning, with nothing above it: not where a reload or Back returns to, nor below the welcome posts. */
 function isAtTop(read: (key: string) => string | null): boolean {
-  const places = JSON.parse(sessionStorage.getItem('scrollState') ?? '{}') as { feed?: { position?: number } };
-  const isReturn = history.state !== null && (places.feed?.position ?? 0) > 0;
-  return !isReturn && read('isFirstLogin') === null;
+  return savedScroll() === 0 && read('isFirstLogin') === null;
 }
 
 /** Draws with code that has a file of its own and is fetched at once; nothing, and nobody waits, where that does not come. */

@@ -12,10 +12,10 @@ import { OfflineBand } from '../shell/OfflineBand.tsx';
 import { strings } from '../strings.ts';
 
 const ContextRail = lazyPart(() => import('../shell/ContextRail.tsx'), { isOptional: true });
-const WhenQuiet = lazyPart(
+const Shortcuts = lazyPart(
   async () => {
     await whenIdle();
-    return (await import('../late.ts')).lazyParts.WhenQuiet();
+    return (await import('../late.ts')).lazyParts.Shortcuts();
   },
   { isOptional: true },
 );
@@ -42,7 +42,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </Rail>
       </Columns>
       {isSignedIn && <ComposerGate />}
-      {isSignedIn && <WhenQuiet />}
+      {isSignedIn && <Shortcuts />}
     </>
   );
 }

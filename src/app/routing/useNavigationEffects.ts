@@ -7,11 +7,9 @@ import { closeComposerAtom } from '@/features/posts';
 import { isSignedInAtom } from '@/features/session';
 import { closeThemeSettingsAtom } from '@/features/theme-settings';
 import { afterFrame } from '@/shared/lib/afterFrame';
-import { isScrollRestorationClaimed, navigationKind } from '@/shared/lib/navigationKind';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { closeOverlays, screenDrawn } from '@/shared/navigation';
 import { strings } from '../strings.ts';
-import { closeOverlays } from './history.ts';
-import { focusMain, restorePlace } from './placeMemory.ts';
 import type { AppRoute } from './routes.ts';
 
 /**
@@ -32,10 +30,7 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
     const isStart = isFirst.current;
     isFirst.current = false;
     if (!isStart) afterFrame(() => store.set(announceAtom, strings.titles[route.title]));
-    if (navigationKind() === 'return' && restorePlace()) return;
-    if (isStart) return;
-    if (!isScrollRestorationClaimed()) window.scrollTo(0, 0);
-    afterFrame(focusMain);
+    screenDrawn(isStart);
   }, [route, location, store, isFirst]);
 
   const before = useRef({ route, location });

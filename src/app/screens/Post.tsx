@@ -5,9 +5,9 @@ import { removedPostsAtom } from '@/features/posts';
 import { prefetchPostAtom, Thread } from '@/features/thread';
 import { patterns } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { goBack } from '@/shared/navigation';
 import { queryClient } from '../queries.tsx';
 import { useRouteParams } from '../routing/routeParams.ts';
-import { useGoBack } from '../routing/useGoBack.ts';
 
 /** Brings the post that the screen begins with. Resolves when the answer is here, whatever it is. */
 export async function begin(store: ReturnType<typeof createStore>, id: string): Promise<void> {
@@ -26,8 +26,7 @@ export default function PostScreen() {
 function useLeaveWhenRemoved(id: string): void {
   const isRemoved = useStoreValue(removedPostsAtom).has(id);
   const [wasRemoved] = useState(isRemoved);
-  const goBack = useGoBack();
   useEffect(() => {
     if (isRemoved && !wasRemoved) goBack();
-  }, [isRemoved, wasRemoved, goBack]);
+  }, [isRemoved, wasRemoved]);
 }

@@ -8,7 +8,7 @@ import { startShortcuts } from './startShortcuts.ts';
 const ShortcutList = lazyPart(() => import('./ShortcutList.tsx'));
 
 /** Runs the keyboard shortcuts, and shows their list when somebody asks for it. */
-export function Shortcuts() {
+export default function Shortcuts() {
   const store = useStore();
   const [, navigate] = useLocation();
   // Once the list is there it stays, so that the focus can return to where it was.

@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, putRowsAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
-import { Shortcuts } from './Shortcuts.tsx';
+import Shortcuts from './Shortcuts.tsx';
 // The list is a chunk of its own; here it is loaded already, so that no test waits for it.
 import './ShortcutList.tsx';
 

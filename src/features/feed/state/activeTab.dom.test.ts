@@ -1,11 +1,10 @@
 import { createStore } from 'jotai';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { navigationKind, watchNavigation } from '@/shared/lib/navigationKind';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { navigationKind, startNavigation } from '@/shared/navigation';
 import { activeTabAtom, selectTabAtom } from './activeTab.ts';
 
-beforeAll(watchNavigation);
-
 test('a tab that is chosen after one came back is nothing that one came back to', () => {
+  onTestFinished(startNavigation());
   vi.spyOn(history, 'state', 'get').mockReturnValue({ sez: { key: 'feed' } });
   dispatchEvent(new PopStateEvent('popstate'));
   expect(navigationKind()).toBe('return');

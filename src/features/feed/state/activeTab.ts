@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { activeTabEntry, currentPostsFilterEntry, currentUserIdAtom } from '@/features/session';
-import { endReturn } from '@/shared/lib/navigationKind';
+import { endReturn } from '@/shared/navigation';
 import { storedAtom } from '@/shared/storage';
 import { type FeedTab, filterOf, toFeedTab } from '../model/feedTab.ts';
 

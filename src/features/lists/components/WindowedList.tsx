@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { restorableScrollPosition, useScrollMemory } from './scrollMemory.ts';
+import { Fragment, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { positionInList, restore } from '@/shared/navigation';
 import { useWindow } from './useWindow.ts';
 import * as styles from './WindowedList.css.ts';
 
@@ -61,20 +61,30 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
     isBusy = false,
     onNearEnd,
   } = props;
-  const [place] = useState(() => restorableScrollPosition(page, list, items.map(anchorOf)));
+  const [{ position, save }] = useState(() => positionInList(page, list, items.map(anchorOf)));
   const keys = useMemo(() => items.map(keyOf), [items]);
-  const placeIndex = place ? items.findIndex((item) => anchorOf(item) === place.postId) : -1;
+  const positionIndex = position ? items.findIndex((item) => anchorOf(item) === position.postId) : -1;
   const fetchMore = useCallback(() => {
     if (hasMore && !isBusy) onNearEnd?.();
   }, [hasMore, isBusy, onNearEnd]);
-  const { listRef, drawn, coming, heights, measure } = useWindow({ list, keys, usualHeight, place, placeIndex, onNearEnd: fetchMore });
-  useScrollMemory(page, list, listRef, place);
+  const { listRef, drawn, coming, heights, measure } = useWindow({
+    list,
+    keys,
+    usualHeight,
+    position,
+    positionIndex,
+    onNearEnd: fetchMore,
+  });
+  useLayoutEffect(() => {
+    if (position) restore(position);
+    return save;
+  }, [position, save]);
 
   const total = hasMore ? -1 : items.length;
   const room = role === 'feed' ? `${styles.room} ${styles.shapes}` : styles.room;
   let end = 0;
   return (
-    <div ref={listRef} role={role} data-list={list} aria-label={label} aria-busy={isBusy} className={styles.list}>
+    <div ref={listRef} role={role} data-page={page} data-list={list} aria-label={label} aria-busy={isBusy} className={styles.list}>
       {drawn.map((index) => {
         const item = items[index];
         if (!item) return null;

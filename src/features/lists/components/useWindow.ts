@@ -1,8 +1,8 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Position } from '@/shared/navigation';
 import { Heights, type IndexRange } from '../model/heights.ts';
 import { type Drawn, indexesOf, inOrder, isSameDrawn, nextPlaces, remapIndexes } from '../model/nextPlaces.ts';
 import { createPace, isTooFarAhead } from '../model/pace.ts';
-import type { ScrollPosition } from './scrollMemory.ts';
 
 /** Places drawn beyond the window on the side that comes next, and on the one that was left. */
 const ahead = 3;
@@ -25,9 +25,9 @@ export interface WindowOptions {
   keys: readonly string[];
   /** Height of a place before it was measured, in CSS px. */
   usualHeight: number;
-  /** Where the person was, when they came back to the list, and the index of that place. */
-  place: ScrollPosition | undefined;
-  placeIndex: number;
+  /** Where the person was, when they came back to the list, and the index of the item that it names. */
+  position: Position | undefined;
+  positionIndex: number;
   /** The end of the list comes near: called whenever a look at the page finds it so. */
   onNearEnd(): void;
 }
@@ -48,11 +48,11 @@ export interface ListWindow {
  * stand in the flow of the page; what is not drawn is empty room as high. The browser keeps what is read in place while
  * heights above it become known (scroll anchoring), and where it cannot, the list does.
  */
-export function useWindow({ list, keys, usualHeight, place, placeIndex, onNearEnd }: WindowOptions): ListWindow {
+export function useWindow({ list, keys, usualHeight, position, positionIndex, onNearEnd }: WindowOptions): ListWindow {
   const listRef = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => heightsOf(list, usualHeight));
   heights.setKeys(keys);
-  const [state, setState] = useState<DrawnOf>(() => ({ keys, drawn: firstDrawn(heights, usualHeight, place, placeIndex) }));
+  const [state, setState] = useState<DrawnOf>(() => ({ keys, drawn: firstDrawn(heights, usualHeight, position, positionIndex) }));
   const now = follow(state, keys);
   if (now !== state) setState(now);
   const { drawn, coming } = now;
@@ -70,15 +70,16 @@ function heightsOf(list: string, usualHeight: number): Heights {
   return known;
 }
 
-function firstDrawn(heights: Heights, usualHeight: number, place: ScrollPosition | undefined, index: number): Drawn {
-  if (!place || index < 0) {
+function firstDrawn(heights: Heights, usualHeight: number, position: Position | undefined, index: number): Drawn {
+  if (!position || index < 0) {
     // Of rows as many as the window shows: one after the other they would push the shapes below them down. Posts do not ask for its
     // height, which may lay the page out before the first of them stands.
     const count = usualHeight < lowRow ? Math.floor(innerHeight / usualHeight) : atOnce;
     return indexesOf({ first: 0, last: Math.max(atOnce, count) - 1 });
   }
-  const top = heights.offsetOf(index) - Math.max(0, place.offset);
-  const { first, last } = heights.between(top, heights.offsetOf(index) - place.offset + innerHeight);
+  const { offset = 0 } = position;
+  const top = heights.offsetOf(index) - Math.max(0, offset);
+  const { first, last } = heights.between(top, heights.offsetOf(index) - offset + innerHeight);
   return indexesOf({ first: Math.min(first, index), last: Math.max(last, index) });
 }
 

@@ -1,6 +1,6 @@
 import { atom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { navigationKind } from '@/shared/lib/navigationKind';
+import { navigationKind } from '@/shared/navigation';
 import { listLife } from '../constants.ts';
 import type { ListName } from '../model/listNames.ts';
 import { type Entry, entriesOf, loadedAtOf, type Page } from '../model/pages.ts';

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { dismissToastAtom, toastsAtom } from '@/features/feedback';
-import * as navigation from '@/shared/lib/navigationKind';
+import * as navigation from '@/shared/navigation/navigation.ts';
 import { removeFromListAtom } from './listCache.ts';
 import type { ListSource } from './listSource.ts';
 import { usePagedList } from './usePagedList.ts';

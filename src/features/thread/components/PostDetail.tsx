@@ -16,9 +16,8 @@ import {
 } from '@/features/posts';
 import { handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { formatMoment } from '@/shared/i18n';
-import { navigationKind } from '@/shared/lib/navigationKind';
-import { useEntryCount } from '@/shared/lib/useEntryCount';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { navigationKind, useEntryCount } from '@/shared/navigation';
 import { commentsOnPage } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { DetailImages } from './DetailImages.tsx';
@@ -47,6 +46,7 @@ export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetail
       edge="bleed"
       id={`post-${id}`}
       data-post-id={id}
+      data-anchor={id}
       tabIndex={-1}
       aria-labelledby="post-author post-time post-title"
     >

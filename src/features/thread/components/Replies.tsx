@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { Button, EmptyState, Heading, Inline, lazyPart, StatePanel } from '@/design-system';
 import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
-import { useEntryCount } from '@/shared/lib/useEntryCount';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { useEntryCount } from '@/shared/navigation';
 import { repliesAtATime } from '../constants.ts';
 import { repliesSource } from '../data/useThread.ts';
 import { type ReplyOrder, sortReplies } from '../model/replyOrder.ts';
@@ -84,7 +84,7 @@ function ReplyPages({ postId, items }: { postId: string; items: readonly ListIte
 function Branch({ item }: { item: ListItem }) {
   const { id, isAnswered, replies } = item;
   return (
-    <div className={styles.branch}>
+    <div className={styles.branch} data-anchor={id}>
       <PostCard id={id} isConnected={isAnswered} isBelow />
       <div className={styles.answers}>
         {replies.map((reply, index) => (

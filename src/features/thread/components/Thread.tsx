@@ -57,7 +57,7 @@ function ThreadState({ postId }: ThreadProps) {
     <PostDetail key={postId} id={postId} isMarked={answeredId !== null} isBelow={answeredId !== null && known.isTargetMissing !== true} />
   );
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-page="post">
       {answeredId === null ? (
         detail
       ) : (

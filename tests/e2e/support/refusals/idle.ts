@@ -27,7 +27,7 @@ export const idleWalk: Walk = {
     },
     {
       name: 'what was not sent, live updates and the keyboard’s shortcuts',
-      code: ['outbox', 'app/late', 'app/realtime/LiveUpdates', 'app/shell/WhenQuiet'],
+      code: ['outbox', 'app/late', 'app/realtime/LiveUpdates', 'app/shortcuts/Shortcuts'],
       said: 'nowhere',
     },
     {

@@ -1,11 +1,10 @@
-import { expect, it, vi } from 'vitest';
-import { navigate, startHistory } from './history.ts';
-import { restorePlace, startPlaceMemory } from './placeMemory.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { navigate, screenDrawn, startNavigation } from './navigation.ts';
 
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 it('the page stands at its place at once, and the focus follows after the frame that shows it', async () => {
-  const ends = [startHistory(), startPlaceMemory({ now: () => 'all', show: vi.fn() })];
+  onTestFinished(startNavigation());
   const post = document.body.appendChild(document.createElement('article'));
   Object.assign(post, { id: 'post', tabIndex: -1 });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
@@ -16,18 +15,17 @@ it('the page stands at its place at once, and the focus follows after the frame 
   await vi.waitFor(() => expect(location.pathname).toBe('/'));
   const scrollTo = vi.spyOn(window, 'scrollTo');
 
-  expect(restorePlace()).toBe(true);
+  screenDrawn(false);
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).not.toBe(post);
   await drawn();
   expect(document.activeElement).toBe(post);
-  for (const end of ends) end();
 });
 
 it('who comes back to the home feed finds the tab in which they left that entry, at its place', async () => {
   let tab = 'all';
   const show = vi.fn((next: string) => (tab = next));
-  const ends = [startHistory(), startPlaceMemory({ now: () => tab, show })];
+  onTestFinished(startNavigation({ now: () => tab, show }));
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1500);
   navigate('/?tag=noise');
@@ -41,24 +39,22 @@ it('who comes back to the home feed finds the tab in which they left that entry,
   history.forward();
   await vi.waitFor(() => expect(tab).toBe('tag:noise'));
   expect(show).toHaveBeenCalledTimes(2);
-  for (const end of ends) end();
 });
 
 it('who comes back to another screen keeps the tab that the home feed shows', async () => {
   let tab = 'all';
   const show = vi.fn();
-  const ends = [startHistory(), startPlaceMemory({ now: () => tab, show })];
+  onTestFinished(startNavigation({ now: () => tab, show }));
   navigate('/post/2');
   navigate('/');
   tab = 'following';
   history.back();
   await vi.waitFor(() => expect(location.pathname).toBe('/post/2'));
   expect(show).not.toHaveBeenCalled();
-  for (const end of ends) end();
 });
 
 it('the screen has the focus until what had it is there again, if it ever is', async () => {
-  const ends = [startHistory(), startPlaceMemory({ now: () => 'all', show: vi.fn() })];
+  onTestFinished(startNavigation());
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
   const main = document.body.appendChild(document.createElement('main'));
   Object.assign(main, { id: 'main', tabIndex: -1 });
@@ -70,7 +66,7 @@ it('the screen has the focus until what had it is there again, if it ever is', a
   history.back();
   await vi.waitFor(() => expect(location.pathname).toBe('/'));
 
-  restorePlace();
+  screenDrawn(false);
   await drawn();
   await drawn();
   expect(document.activeElement).toBe(main);
@@ -85,5 +81,4 @@ it('the screen has the focus until what had it is there again, if it ever is', a
   main.append(row);
   await vi.waitFor(() => expect(document.activeElement).toBe(row));
   main.remove();
-  for (const end of ends) end();
 });

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router, useLocation } from 'wouter';
 import { paths } from '@/shared/lib/paths';
 
-type Modules = typeof import('./history.ts') & typeof import('./addressHook.ts') & typeof import('./useGoBack.ts');
+type Modules = typeof import('./index.ts');
 let modules: Modules;
 /** Loads them as a page does, below a base. */
 async function load(base: string) {
   forgetModules();
   vi.stubEnv('BASE_URL', `${base}/`);
-  modules = { ...(await import('./history.ts')), ...(await import('./addressHook.ts')), ...(await import('./useGoBack.ts')) };
+  modules = await import('./index.ts');
 }
 const currentEntry = () => modules.currentEntry();
 const openOverlay = (onBack: () => boolean) => modules.openOverlay(onBack);
@@ -62,7 +62,7 @@ class FakeHistory {
 
 function Screen() {
   const [location, navigate] = useLocation();
-  const goBack = modules.useGoBack();
+  const goBack = modules.goBack;
   Object.assign(steps, { navigate, goBack });
   return <p>{location}</p>;
 }
@@ -76,7 +76,7 @@ let base = '';
 function open(url: string, reloaded?: FakeHistory) {
   tab = reloaded ?? new FakeHistory(base + url);
   vi.stubGlobal('history', tab);
-  stop = modules.startHistory();
+  stop = modules.startNavigation();
   render(
     <Router hook={modules.useAddress} base={base}>
       <Screen />
@@ -243,7 +243,7 @@ describe.each([
     leavePage();
     await load(base);
     vi.stubGlobal('history', tab);
-    stop = modules.startHistory();
+    stop = modules.startNavigation();
     await settle();
     expect([tab.index, currentEntry().layers]).toEqual([0, 0]);
   });

@@ -1,13 +1,6 @@
 import type { BaseLocationHook } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { navigate } from './history.ts';
-
-type Address = Pick<Location, 'pathname' | 'search'>;
-
-/** The address whose screen is shown, where that is not the browser's yet: for a frame another screen stands in (`standIn.ts`). */
-export const shown: { address?: Address | undefined } = {};
-
-const address = () => shown.address ?? location;
+import { navigate } from './navigation.ts';
 
 /** The router decodes whatever it is given. Given this, it hands on the address as it stands, and decoding is left to one place. */
 const kept = (text: string) => text.replaceAll('%', '%25');
@@ -17,8 +10,8 @@ const kept = (text: string) => text.replaceAll('%', '%25');
  * exactly once (`decodeSegment`, `URLSearchParams`): `/user/50%25` is the person `50%`, and `/user/50%` is nobody.
  */
 export function useAddress(): ReturnType<BaseLocationHook> {
-  return [kept(useLocationProperty(() => address().pathname)), navigate];
+  return [kept(useLocationProperty(() => location.pathname)), navigate];
 }
 
-const useAddressQuery = () => kept(useLocationProperty(() => address().search));
+const useAddressQuery = () => kept(useLocationProperty(() => location.search));
 useAddress.searchHook = useAddressQuery;

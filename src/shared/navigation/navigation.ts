@@ -38,7 +38,7 @@ const isReload = () => {
   return typeof PerformanceNavigationTiming !== 'undefined' && entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
 };
 
-let kind: NavigationKind = isReload() ? 'return' : 'forward';
+let kind: NavigationKind = 'forward';
 /** The entry whose screen the page shows, and its path. */
 let shown = { key: '', path: '' };
 let home: HomeTab | undefined;
@@ -197,6 +197,7 @@ const saveDelay = 500;
  */
 export function startNavigation(homeTab?: HomeTab): () => void {
   home = homeTab;
+  kind = isReload() ? 'return' : 'forward';
   loadPositions();
   history.scrollRestoration = 'manual'; // The browser restores before the list has its height again.
   const entry = currentEntry();
@@ -229,7 +230,7 @@ export function startNavigation(homeTab?: HomeTab): () => void {
   planSync();
   return () => {
     clearTimeout(timer);
-    stopRestoring();
+    endReturn();
     stop.abort();
   };
 }

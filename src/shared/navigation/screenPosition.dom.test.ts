@@ -58,7 +58,13 @@ test('two screens of the same page keep a position each; the page’s last one i
   showList('profile', 'posts of oleg', ['oleg 1', 'oleg 2']);
   navigate('/post/1');
   expect(scrollState()).toEqual({
-    profile: { position: Math.round(scrollY), postId: 'oleg 2', offset: -50, list: 'posts of oleg', timestamp: expect.any(Number) as number },
+    profile: {
+      position: Math.round(scrollY),
+      postId: 'oleg 2',
+      offset: -50,
+      list: 'posts of oleg',
+      timestamp: expect.any(Number) as number,
+    },
   });
   await back();
   expect(positionIn('posts of oleg', ['oleg 2'], 'profile')).toMatchObject({ postId: 'oleg 2' });

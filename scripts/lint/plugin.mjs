@@ -25,6 +25,10 @@ const screens =
 
 const windows = '/^(window|globalThis|self)$/';
 
+// What makes a certain address of one that somebody handed in, and the attributes of plain elements that take one.
+const parsers = '/^(hrefOf|imageUrl|pictureOf|safeLink)$/';
+const addressed = '/^(href|src|srcSet|poster|action|formAction|data|xlinkHref)$/';
+
 export default {
   meta: { name: 'sez' },
   rules: {
@@ -65,6 +69,13 @@ export default {
     'no-raw-composing': forbid(
       'Ask isComposing(event) of @/design-system: the key that ends a word of an input method comes after the composition in WebKit, told by its key code alone.',
       ['MemberExpression[property.name=/^(isComposing|keyCode)$/]', 'ObjectPattern > Property[key.name=/^(isComposing|keyCode)$/]'],
+    ),
+    'no-unparsed-address': forbid(
+      'An address that somebody hands in comes through `safeLink` (@/shared/lib/safeUrl), `pictureOf` or `imageUrl` (@/api), one of ours through `hrefOf`: give it to a component, whose `href` and `src` are typed, or call one of them here.',
+      [
+        `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=${addressed}] > JSXExpressionContainer > :not(CallExpression[callee.name=${parsers}])`,
+        'TSAsExpression > TSTypeReference[typeName.name=/^(Href|Source|SafeLink|SafePicture)$/]',
+      ],
     ),
     'no-direct-fetch': forbid('Call an endpoint of src/api: it knows the host, headers, cache and errors.', [
       `CallExpression > MemberExpression.callee[object.name=${windows}][property.name='fetch']`,

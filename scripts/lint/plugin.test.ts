@@ -55,6 +55,12 @@ const samples: readonly (readonly [path: string, code: string, ...rules: string[
   ['src/features/x/key.ts', 'export const a = (event: KeyboardEvent) => event.isComposing;', 'no-raw-composing'],
   ['src/features/x/code.ts', 'export const a = ({ keyCode }: { keyCode: number }) => keyCode;', 'no-raw-composing'],
 
+  ['src/features/x/Anchor.tsx', 'export const a = (b: string) => <a href={b} />;', 'no-unparsed-address'],
+  ['src/features/x/Image.tsx', 'export const a = (b: string) => <img src={`${b}.png`} />;', 'no-unparsed-address'],
+  ['src/features/x/cast.ts', 'type Href = string;\nexport const a = (b: unknown) => b as Href;', 'no-unparsed-address'],
+  ['src/features/x/Parsed.tsx', 'declare const imageUrl: (id: string) => string;\nexport const a = <img src={imageUrl("a")} />;'],
+  ['src/shared/lib/safeUrl.ts', 'type SafeLink = string;\nexport const a = (b: unknown) => b as SafeLink;'],
+
   ['src/features/x/said.ts', 'console.log("");', 'no-console'],
   ['src/features/x/said.test.ts', 'console.log("");', 'no-console'],
   ['src/shared/lib/log.ts', 'console.log("");'],

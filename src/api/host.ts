@@ -1,3 +1,4 @@
+import { type SafePicture, safePicture } from '@/shared/lib/safeUrl';
 import { settings } from './settings.ts';
 
 const backendSuffix = '-be';
@@ -21,6 +22,11 @@ export function currentBackendOrigin(): string {
 }
 
 /** The address of a stored image. Relative to the page's own origin, never the backend's. */
-export function imageUrl(storageId: string): string {
+export function imageUrl(storageId: string): SafePicture {
   return `/s3/${encodeURIComponent(storageId)}`;
+}
+
+/** The address of a picture that an answer or an event names, if it may be fetched: never one of this application's own calls. */
+export function pictureOf(address: string): SafePicture | undefined {
+  return safePicture(address, [globalThis.location?.origin ?? '', currentBackendOrigin()]);
 }

@@ -86,7 +86,7 @@ export {
 export { lookUpCountry } from './country.ts';
 export type { Endpoint } from './endpoint.ts';
 export { ApiError, type ApiErrorKind, onApiError } from './errors.ts';
-export { imageUrl } from './host.ts';
+export { imageUrl, pictureOf } from './host.ts';
 export { areReachable, fetchPage } from './page.ts';
 export { readStoredFile } from './readStoredFile.ts';
 export { type Channel, type ChannelInput, channelSchema, type FollowingEntry, followingEntrySchema } from './schema/channel.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
 import type { DraftRow, UserRow } from '../rows.ts';
 import { assertOwnFiles } from './ownFiles.ts';
-import { assertPostSize, knownUsers } from './postText.ts';
+import { assertPostSize, keptPreviews, knownUsers } from './postText.ts';
 
 /** The person's drafts, newest first; only a channel's when one is given. */
 export function listDrafts(db: Database, caller: UserRow, channelId: string | undefined): DraftRow[] {
@@ -24,7 +24,7 @@ export function saveDraft(db: Database, caller: UserRow, input: DraftPostInput):
     text: input.text ?? input.rawText ?? null,
     attachedFilesIds: input.attachedFilesIds ?? [],
     mentionedUserIds: knownUsers(db, input.mentions ?? []),
-    urls: input.urls?.slice(0, 1) ?? [],
+    urls: keptPreviews(input.urls ?? []),
     createdAt: db.clock.iso(),
   });
 }

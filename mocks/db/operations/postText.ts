@@ -1,5 +1,6 @@
-import type { PostInput } from '@/api';
+import type { PostInput, UrlPreview } from '@/api';
 import { limits } from '@/api/contract/limits';
+import { safeLink, safePicture } from '@/shared/lib/safeUrl';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { PostRow, UserRow } from '../rows.ts';
@@ -55,9 +56,19 @@ export function contentOf(db: Database, author: UserRow, input: ContentInput, be
     ...(rawText !== undefined || text === undefined ? {} : { text }),
     ...(attachedFileIds === undefined ? {} : { attachedFileIds }),
     ...(mentions === undefined ? {} : { mentionedUserIds: knownUsers(db, mentions) }),
-    ...(urls === undefined ? {} : { urls: urls.slice(0, 1) }),
+    ...(urls === undefined ? {} : { urls: keptPreviews(urls) }),
     ...(tags === undefined ? {} : { tags: readTags(tags) }),
   };
+}
+
+/**
+ * The preview of the first link, as it may be handed to strangers: one whose address is no link is left out, and a picture that may not be
+ * fetched. Under which host the page stands only the page knows, and refuses its own.
+ */
+export function keptPreviews(given: readonly UrlPreview[]): UrlPreview[] {
+  return given.slice(0, 1).flatMap((preview) => {
+    return safeLink(preview.url) ? [{ ...preview, imageUrl: safePicture(preview.imageUrl, []) ?? '' }] : [];
+  });
 }
 
 /** Each mentioned person once, unknown ones left out. */

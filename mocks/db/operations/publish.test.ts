@@ -42,6 +42,20 @@ describe('publishing', () => {
     expect(post.urls).toHaveLength(1);
   });
 
+  it.each([
+    ['https://a.example/x', 'https://pictures.example/a.png', 'https://pictures.example/a.png'],
+    ['https://a.example/x', '/s3/preview', '/s3/preview'],
+    ['https://a.example/x', '/api/siwf/callback?authorizationCode=new', ''],
+    ['https://a.example/x', '/s3/../api/siwf/callback', ''],
+    ['https://a.example/x', 'javascript:alert(1)', ''],
+    ['javascript:alert(1)', '', undefined],
+    ['/api/siwf/callback?authorizationCode=new', '', undefined],
+    ['https://user:password@a.example', '', undefined],
+  ])('keeps of a preview only what is safe to fetch: %s with %s', (url, imageUrl, kept) => {
+    const post = world.post('lena', { urls: [{ url, title: '', description: '', imageUrl, isDisabledPreview: false }] });
+    expect(post.urls.map((preview) => preview.imageUrl)).toEqual(kept === undefined ? [] : [kept]);
+  });
+
   it('answers a repeated key with the same post', () => {
     const publish = () => publishPost(world.viewer('lena'), world.user('lena'), { type: 'post', rawText: 'Once' }, 'key-1');
     expect(publish().id).toBe(publish().id);

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { pictureOf } from '@/api';
 import type { RealtimeConnection } from '@/api/realtime';
 import { feedbackStrings, showErrorAtom } from '@/features/feedback';
 import { refreshNotificationsAtom, refreshUnreadCountAtom } from '@/features/notifications';
@@ -54,7 +55,7 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
     connection.on('new_notification', refreshAll),
     connection.on('post_interaction', ({ postAuthorId, reactorUserId, reactorAvatarUrl }) => {
       if (reactorUserId === ownId()) return;
-      const reactorInfo = { avatarUrl: reactorAvatarUrl === '' ? undefined : reactorAvatarUrl };
+      const reactorInfo = { avatarUrl: pictureOf(reactorAvatarUrl) };
       store.set(showReactionAtom, { targetUserId: postAuthorId, reactorInfo, timestamp: Date.now() });
     }),
     connection.on('post_marked_bot', ({ postId, postAuthorId }) => {

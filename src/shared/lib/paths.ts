@@ -110,8 +110,8 @@ function at(path: Path, query: Query = {}): Path {
 const base = env.baseUrl.replace(/\/$/, '');
 
 /** What the browser itself needs for a screen (a plain `<a>`, `window.open`): the router's links add the base themselves. */
-export function hrefOf(path: Path): string {
-  return base + path;
+export function hrefOf(path: Path): Path {
+  return `${base}${path}` as Path;
 }
 
 /** The whole address of a screen, for copying and sharing. */

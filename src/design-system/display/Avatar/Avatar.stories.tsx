@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline, Stack } from '../../layout/index.ts';
+import type { Source } from '../../private/address.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SealMark } from '../Icon/marks.tsx';
 import { Avatar } from './Avatar.tsx';
 import type { Burst } from './useBurst.ts';
 import { avatarShapes, avatarSizes } from './variants.ts';
 
-const picture = (hue: number) =>
+const picture = (hue: number): Source =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="hsl(${hue} 70% 78%)"/>` +
       `<circle cx="40" cy="32" r="15" fill="hsl(${hue} 45% 40%)"/><path d="M8 84c2-22 14-30 32-30s30 8 32 30z" fill="hsl(${hue} 45% 40%)"/></svg>`,

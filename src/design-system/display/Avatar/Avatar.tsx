@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Href, Source } from '../../private/address.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { Anchor } from '../../typography/Link/Anchor.tsx';
 import { Halo } from '../Halo/Halo.tsx';
@@ -14,7 +15,7 @@ type NativeProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'ch
 export interface AvatarProps extends NativeProps {
   /** Whom or what it shows. Empty where the name stands beside it, so that it is not read twice. */
   name: string;
-  src?: string | undefined;
+  src?: Source | undefined;
   size?: AvatarSize | undefined;
   shape?: AvatarShape | undefined;
   /** In place of a missing or broken image; a drawn figure unless given. */
@@ -29,7 +30,7 @@ export interface AvatarProps extends NativeProps {
   /** Just happened: the avatar pulses and shows a second, small picture at its upper end corner for 1 s, which then fades. */
   burst?: Burst | undefined;
   /** Makes it a link. */
-  href?: string | undefined;
+  href?: Href | undefined;
   /** The link repeats one beside it: reached by pointer only, so that Tab and screen readers meet the destination once. */
   isRedundant?: boolean | undefined;
   /** Loads at once instead of when it nears the window: for what is on the first screen. */

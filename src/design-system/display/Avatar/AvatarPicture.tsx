@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Source } from '../../private/address.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { type HaloStep, leastArc } from '../Halo/variants.ts';
 import { PeopleMark, PersonMark } from '../Icon/marks.tsx';
@@ -6,7 +7,7 @@ import { arc, glyph, picture, ringed } from './Avatar.css.ts';
 import type { AvatarShape } from './variants.ts';
 
 interface AvatarPictureProps {
-  src?: string | undefined;
+  src?: Source | undefined;
   name: string;
   shape: AvatarShape;
   /** Diameter in px. */

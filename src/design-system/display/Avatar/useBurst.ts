@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { Source } from '../../private/address.ts';
 
 /** Something that happened at an avatar just now. */
 export interface Burst {
   /** Tells one burst from the next; the same id is shown once. */
   id: string | number;
   /** Picture shown small at the upper end corner. */
-  src?: string | undefined;
+  src?: Source | undefined;
 }
 
 /** The pulse lasts this long, then the small picture fades. In ms; the stylesheet uses the same numbers. */

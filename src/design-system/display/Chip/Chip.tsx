@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../labels.ts';
 import { join } from '../../layout/element.ts';
+import type { Href } from '../../private/address.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { Anchor } from '../../typography/Link/Anchor.tsx';
 import { drawIcon } from '../Icon/drawIcon.tsx';
@@ -18,7 +19,7 @@ export interface ChipProps extends ElementProps<'span'> {
   variant?: ChipVariant | undefined;
   size?: ChipSize | undefined;
   /** Makes the whole chip a link. */
-  href?: string | undefined;
+  href?: Href | undefined;
   /** Adds a button that removes it. */
   onRemove?: (() => void) | undefined;
   /** Name of that button: say what is removed. */

@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
+import type { Href } from '../../private/address.ts';
 import type { ElementProps } from '../../private/native.ts';
 import type { DialogPhoneLayout, DialogSize } from './Dialog.css.ts';
 
 /** A mark that leads elsewhere. */
 export interface DialogBrand {
-  href: string;
+  href: Href;
   /** Says where it leads; the mark itself is not read. */
   label: string;
   mark: ReactNode;

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Href } from '../../private/address.ts';
 import { Anchor, type LinkElementProps, LinkProvider } from './Anchor.tsx';
 
 const Routed = (props: LinkElementProps) => <a data-routed="yes" {...props} />;
-const drawn = (href: string, isNewTab = false) => {
+const drawn = (href: Href, isNewTab = false) => {
   render(
     <LinkProvider element={Routed}>
       <Anchor href={href} isNewTab={isNewTab}>
@@ -15,7 +16,7 @@ const drawn = (href: string, isNewTab = false) => {
 };
 
 describe('Anchor', () => {
-  it.each(['/', '/post/1?tab=replies', '?query=tram', '#main'])('leads inside the app through the router: %s', (href) => {
+  it.each(['/', '/post/1?tab=replies', '?query=tram', '#main'] as const)('leads inside the app through the router: %s', (href) => {
     expect(drawn(href).dataset['routed']).toBe('yes');
   });
 
@@ -23,9 +24,7 @@ describe('Anchor', () => {
     'https://council.example',
     '//council.example',
     'mailto:desk@council.example',
-    'tel:+12025550123',
-    'post/1',
-  ])('leaves every other address to the browser: %s', (href) => {
+  ] as const)('leaves every other address to the browser: %s', (href) => {
     const link = drawn(href);
     expect(link.dataset['routed']).toBeUndefined();
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');

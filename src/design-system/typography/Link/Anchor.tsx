@@ -1,7 +1,8 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { Href } from '../../private/address.ts';
 
 /** What every linkable piece hands to the link element: an anchor's props with a certain `href`. */
-export type LinkElementProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
+export type LinkElementProps = Omit<ComponentProps<'a'>, 'href'> & { href: Href };
 
 /** Draws a link inside the app: an `<a>` (so that it can be opened in a new tab) which navigates without a page load. */
 export type LinkElement = ComponentType<LinkElementProps> | 'a';

@@ -1,9 +1,9 @@
 import type { Notification, Post } from '@/api';
 import { profilePathOf } from '@/features/users';
-import { paths } from '@/shared/lib/paths';
+import { type Path, paths } from '@/shared/lib/paths';
 
 /** Where a notification leads: to the post or group it is about, else to whoever caused it; nowhere for a mere notice. */
-export function targetOf({ post, organization, actorUser }: Notification): string | undefined {
+export function targetOf({ post, organization, actorUser }: Notification): Path | undefined {
   if (post) return postPathOf(originalOf(post));
   if (organization) return paths.group(organization.id);
   return actorUser ? profilePathOf(actorUser) : undefined;
@@ -21,6 +21,6 @@ export function originalOf(post: Post): Post {
   return post.type === 'repost' ? (post.repostedPost ?? post) : post;
 }
 
-function postPathOf({ id, type }: Post): string {
+function postPathOf({ id, type }: Post): Path {
   return type === 'reply' ? paths.reply(id) : paths.post(id);
 }

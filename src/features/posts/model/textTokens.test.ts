@@ -63,7 +63,7 @@ test('a name that is too long for a username mentions nobody, least of all whom 
 });
 
 test('a long address is cut after 48 characters, and never within one', () => {
-  const shown = (text: string) => shownText({ kind: 'link', text: `https://www.${text}`, href: '' });
+  const shown = (text: string) => shownText({ kind: 'link', text: `https://www.${text}`, href: 'https://a.example/' });
   expect(shown('a'.repeat(48))).toBe('a'.repeat(48));
   expect(shown('a'.repeat(49))).toBe(`${'a'.repeat(48)}…`);
   expect(shown(`${'a'.repeat(47)}😀/more`)).toBe(`${'a'.repeat(47)}😀…`);

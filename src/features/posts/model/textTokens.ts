@@ -1,9 +1,11 @@
+import { type SafeLink, safeLink } from '@/shared/lib/safeUrl';
+
 /** A piece of a post's text. People's text reaches the screen only as these pieces, never as markup. */
 export type TextToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'mention'; readonly text: string; readonly username: string }
   | { readonly kind: 'tag'; readonly text: string; readonly tag: string }
-  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+  | { readonly kind: 'link'; readonly text: string; readonly href: SafeLink };
 
 // A mention or tag starts at the beginning or after something that is neither letter, digit nor underscore,
 // so that mail addresses and fragments of web addresses stay text.
@@ -35,7 +37,8 @@ function tokenOf(match: RegExpMatchArray): TextToken | undefined {
   if (tag) return { kind: 'tag', text: match[0], tag };
   if (!link) return undefined;
   const text = trimLink(link);
-  return URL.canParse(text) ? { kind: 'link', text, href: text } : undefined;
+  const href = safeLink(text);
+  return href && { kind: 'link', text, href };
 }
 
 /** What a piece shows: an address of more than 48 characters is cut for the eye; its link keeps the whole. */

@@ -3,7 +3,7 @@ import { Anchor, Card, Chip, Icon, Text } from '@/design-system';
 import { reputationStrings, standingOf, TierChip } from '@/features/reputation';
 import { displayNameOf, handleOf, UserAvatar, UserBadges } from '@/features/users';
 import { formatShort } from '@/shared/i18n';
-import { paths } from '@/shared/lib/paths';
+import { type Path, paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 import { ProfileActions } from './ProfileActions.tsx';
@@ -82,7 +82,7 @@ function Counters({ user, numGroups }: { user: User; numGroups: number }) {
 }
 
 /** Counts are extensions of the contract: where the server does not send them, nothing is claimed. */
-function Counter({ value, word, href }: { value: number | null | undefined; word: string; href?: string | undefined }) {
+function Counter({ value, word, href }: { value: number | null | undefined; word: string; href?: Path | undefined }) {
   if (value === null || value === undefined) return null;
   const content = (
     <>

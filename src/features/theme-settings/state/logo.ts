@@ -8,7 +8,9 @@ export interface CustomLogo {
 }
 
 function read(entry = logoEntry.read()): CustomLogo | undefined {
-  return entry?.logoType === 'custom' ? { url: entry.customLogoUrl, name: entry.customLogoName } : undefined;
+  // An address of another kind was stored by nobody here.
+  if (entry?.logoType !== 'custom' || !entry.customLogoUrl.startsWith('data:image/')) return undefined;
+  return { url: entry.customLogoUrl, name: entry.customLogoName };
 }
 
 const logoBaseAtom = atom(read());

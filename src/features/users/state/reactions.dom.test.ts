@@ -2,6 +2,7 @@ import { aPerson } from '@tests/support/factories';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentUserIdAtom } from '@/features/session';
+import type { SafePicture } from '@/shared/lib/safeUrl';
 import { burstOf, shownReactionAtom, showReactionAtom, showTestReactionAtom } from './reactions.ts';
 import { putUsersAtom } from './users.ts';
 
@@ -18,7 +19,7 @@ const burst = (store: ReturnType<typeof createStore>, userId = 'lena') => burstO
 
 beforeEach(() => void vi.useFakeTimers());
 
-const reaction = (targetUserId: string, avatarUrl = '/s3/x') => ({ targetUserId, reactorInfo: { avatarUrl }, timestamp: 1 });
+const reaction = (targetUserId: string, avatarUrl: SafePicture = '/s3/x') => ({ targetUserId, reactorInfo: { avatarUrl }, timestamp: 1 });
 
 describe('a reaction', () => {
   test('shows the reactor on the avatar of whom it is for, for a second', () => {

@@ -2,13 +2,14 @@ import { atom } from 'jotai';
 import { imageUrl } from '@/api';
 import type { Burst } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
+import type { SafePicture } from '@/shared/lib/safeUrl';
 import { recentAuthorsAtom } from './users.ts';
 
 /** Somebody has just reacted to something of `targetUserId`'s. */
 export interface ReactionNotification {
   readonly targetUserId: string;
   /** Without a picture the default one is shown. */
-  readonly reactorInfo: { readonly avatarUrl: string | undefined };
+  readonly reactorInfo: { readonly avatarUrl: SafePicture | undefined };
   readonly timestamp: number;
 }
 

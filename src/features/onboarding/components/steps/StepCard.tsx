@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { Button, LinkButton, Progress, Text } from '@/design-system';
-import type { OnboardingStep } from '@/shared/lib/paths';
+import type { OnboardingStep, Path } from '@/shared/lib/paths';
 import { numberOf, steps } from '../../model/steps.ts';
 import { endOnboardingAtom } from '../../state/enterSession.ts';
 import { strings } from '../../strings.ts';
@@ -32,7 +32,7 @@ export function StepCard({ step, ...card }: StepCardProps) {
 
 interface StepFooterProps {
   /** The step before, where one can go back to it. */
-  backTo?: string | undefined;
+  backTo?: Path | undefined;
   /** Who has an account already may leave the rest for later. */
   hasLater?: boolean;
   submit: string;

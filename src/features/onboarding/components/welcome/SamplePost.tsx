@@ -2,6 +2,7 @@ import { MessageCircle, Repeat2 } from 'lucide-react';
 import { Avatar, Card, Icon, SignedBars, Text, VisuallyHidden } from '@/design-system';
 import { reputationStrings, standingOf, weighInMax } from '@/features/reputation';
 import { formatSigned } from '@/shared/i18n';
+import type { Path } from '@/shared/lib/paths';
 import portrait from '../../assets/portrait.svg';
 import { strings } from '../../strings.ts';
 import * as styles from './SamplePost.css.ts';
@@ -16,7 +17,7 @@ export function SamplePost() {
   return (
     <Card as="article" surface="nested" aria-label={strings.sampleLabel}>
       <div className={styles.post}>
-        <Avatar name="" src={portrait} halo={{ percent: percentile, step }} isEager />
+        <Avatar name="" src={portrait as Path} halo={{ percent: percentile, step }} isEager />
         <div className={styles.content}>
           <p className={styles.author}>
             <Text tone="strong" weight="bold">

@@ -1,23 +1,26 @@
-import type { UrlPreview } from '@/api';
+import { pictureOf, type UrlPreview } from '@/api';
 import { Anchor } from '@/design-system';
+import { safeLink } from '@/shared/lib/safeUrl';
 import { replaceBroken } from './brokenImage.ts';
 import * as parts from './Card.parts.css.ts';
 
-/** The card of a post's first link, in a box of fixed height. Addresses that are not http(s) are not linked. */
+/**
+ * The card of a post's first link, in a box of fixed height. Its author chose both addresses: what leads nowhere safe is not shown, and the
+ * picture's host learns neither who looks nor where.
+ */
 export function LinkPreview({ preview }: { preview: UrlPreview }) {
-  const address = URL.canParse(preview.url) ? new URL(preview.url) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol)) return null;
+  const href = safeLink(preview.url);
+  if (!href) return null;
+  const { hostname } = new URL(href);
+  const picture = pictureOf(preview.imageUrl);
   return (
-    <Anchor
-      className={preview.imageUrl ? parts.preview : `${parts.preview} ${parts.previewBare}`}
-      href={address.href}
-      isNewTab
-      rel="nofollow"
-    >
-      {preview.imageUrl && (
+    <Anchor className={picture ? parts.preview : `${parts.preview} ${parts.previewBare}`} href={href} isNewTab rel="nofollow">
+      {picture && (
         <img
           className={parts.previewImage}
-          src={preview.imageUrl}
+          src={picture}
+          crossOrigin="anonymous"
+          referrerPolicy="no-referrer"
           alt=""
           loading="lazy"
           decoding="async"
@@ -27,9 +30,9 @@ export function LinkPreview({ preview }: { preview: UrlPreview }) {
         />
       )}
       <span className={parts.previewWords}>
-        <span className={parts.previewHost}>{address.hostname.replace(/^www\./, '')}</span>
+        <span className={parts.previewHost}>{hostname.replace(/^www\./, '')}</span>
         <span className={parts.previewTitle} dir="auto">
-          {preview.title || address.hostname}
+          {preview.title || hostname}
         </span>
         {preview.description && (
           <span className={parts.previewText} dir="auto">

@@ -3,7 +3,7 @@ import { Anchor, Icon } from '@/design-system';
 import { UserAvatar, UserName, userAtom } from '@/features/users';
 import { formatAge } from '@/shared/i18n';
 import { nowAtom } from '@/shared/lib/clock';
-import { paths } from '@/shared/lib/paths';
+import { type Path, paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { postPathOf } from '../../model/postRules.ts';
 import { postAtom } from '../../state/postStore.ts';
@@ -49,7 +49,7 @@ export function QuotedPost({ id, isMissing }: { id: string; isMissing: boolean }
   );
 }
 
-function QuoteHeader({ authorId, publishedAt, href }: { authorId: string; publishedAt: string; href: string }) {
+function QuoteHeader({ authorId, publishedAt, href }: { authorId: string; publishedAt: string; href: Path }) {
   const author = useStoreValue(userAtom(authorId));
   const now = useStoreValue(nowAtom);
   if (!author) return null;

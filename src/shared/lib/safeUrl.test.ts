@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { safeLink, safePicture } from './safeUrl.ts';
+
+const own = ['https://app.sez.example', 'https://app-be.sez.example'];
+
+describe('a link that somebody hands in', () => {
+  test.each([
+    ['https://council.example/annex', 'https://council.example/annex'],
+    ['HTTP://Council.example', 'http://council.example/'],
+    ['https://пример.example/ё', 'https://xn--e1afmkfd.example/%D1%91'],
+  ])('%s leads to %s', (address, link) => expect(safeLink(address)).toBe(link));
+
+  test.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://app.sez.example/1',
+    'https://bank.example@evil.example/',
+    'https://:password@evil.example/',
+    '/api/siwf/callback?authorizationCode=new',
+    '//evil.example',
+    'evil.example',
+    'https://',
+    '',
+  ])('%j is none', (address) => expect(safeLink(address)).toBeUndefined());
+});
+
+describe('a picture that somebody hands in', () => {
+  test.each([
+    ['https://pictures.example/a.png?w=1', 'https://pictures.example/a.png?w=1'],
+    ['/s3/preview-1.png', '/s3/preview-1.png'],
+  ])('%s is fetched from %s', (address, picture) => expect(safePicture(address, own)).toBe(picture));
+
+  test.each([
+    '/api/siwf/callback?authorizationCode=new',
+    '/api/siwf/handle?fromUsername=maya&toUsername=hacked',
+    '/s3/../api/siwf/callback?authorizationCode=new',
+    '/s3/..',
+    '/s3/a?b',
+    '/s3/a/b',
+    'https://app.sez.example/api/siwf/callback?authorizationCode=new',
+    'https://app-be.sez.example/api/siwf/callback?authorizationCode=new',
+    'https://APP-be.sez.example:443/api/auth/logout',
+    'http://pictures.example/a.png',
+    'https://user:password@pictures.example/a.png',
+    'https://localhost/admin',
+    'https://localhost./admin',
+    'https://router.local/reboot',
+    'https://router/reboot',
+    'https://192.168.0.1/reboot',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'data:image/svg+xml,<svg/>',
+    'javascript:alert(1)',
+    '',
+  ])('%j is not fetched', (address) => expect(safePicture(address, own)).toBeUndefined());
+});

@@ -1,5 +1,5 @@
 /**
- * Build-time settings, read once and typed. See README, "Configuration". Whether the build carries its own mock backend is not among them: spelled
+ * Build-time settings, read once and typed. See `docs/configuration.md`. Whether the build carries its own mock backend is not among them: spelled
  * out where it is asked (`import.meta.env.VITE_MOCKED`), the other branch is left out of the build with all that it imports.
  */
 export const env = {

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useDirection } from '../../private/direction/useDirection.ts';
 import { InertPage } from '../../private/focus/InertPage.tsx';
 import type { ElementProps } from '../../private/native.ts';
@@ -50,6 +50,7 @@ export function Menu({
   // Opened with its first frame by a key: Radix listens to keys only from then on, and would leave the focus on the menu itself.
   const [beginsAtItem, setBeginsAtItem] = useState(() => defaultIsOpen && isFocusVisible());
   const action = useRef<(() => void) | undefined>(undefined);
+  const opensOnRelease = useRef(false);
 
   const changeOpen = (isOpen: boolean) => {
     // Decided on opening: a sheet takes the whole attention, an anchored menu lets the page scroll.
@@ -60,6 +61,15 @@ export function Menu({
     changeOpen(false);
     return true;
   });
+  // Radix opens with the press of any pointer. A finger may be about to scroll: only its click, which a movement takes away, opens.
+  const press = (event: PointerEvent) => {
+    opensOnRelease.current = event.pointerType === 'touch' || event.pointerType === 'pen';
+    if (opensOnRelease.current) event.preventDefault();
+  };
+  const release = () => {
+    if (opensOnRelease.current) changeOpen(!isOpen);
+    opensOnRelease.current = false;
+  };
   const act = () => {
     const run = action.current;
     action.current = undefined;
@@ -76,7 +86,9 @@ export function Menu({
 
   return (
     <Radix.Root dir={direction} modal={isSheet} open={isOpen} onOpenChange={changeOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild onPointerDown={press} onClick={release}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           {...native}

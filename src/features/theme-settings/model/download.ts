@@ -1,3 +1,6 @@
+/** Firefox and WebKit read the address only when the download begins, which may be after a question where to put the file. */
+const addressLifeMs = 60_000;
+
 /** Hands a text to the browser as a file to keep. */
 export function downloadText(text: string, fileName: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,6 +8,5 @@ export function downloadText(text: string, fileName: string, type: string): void
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has its own copy by then.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  setTimeout(() => URL.revokeObjectURL(url), addressLifeMs);
 }

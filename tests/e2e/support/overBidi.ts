@@ -15,7 +15,12 @@ export async function makeRoomForBidi(context: BrowserContext): Promise<void> {
     (window as Sent).sentBodies = bodies;
     window.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : input;
-      if (typeof init?.body === 'string') bodies[`${init.method} ${new URL(url, location.href).pathname}`] = init.body;
+      if (typeof init?.body === 'string') {
+        const { pathname } = new URL(url, location.href);
+        bodies[`${init.method} ${pathname}`] = init.body;
+        // Reports outlive their page: `Traces` reads them in its log.
+        if (pathname === '/api/metric/track-page') console.debug(init.body);
+      }
       return send(input, init?.keepalive ? { ...init, keepalive: false } : init);
     };
     for (const name of Object.getOwnPropertyNames(Element.prototype)) {

@@ -1,0 +1,50 @@
+import ts from 'typescript';
+import { isKnown } from './compat.ts';
+
+/** Keys of every browser API, built-in and HTML attribute that the product's own source uses and the data knows. */
+export function usedInScripts(): Set<string> {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: unknown };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const own = fileNames.filter((file) => /(^|\/)src\//.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
+  const program = ts.createProgram(own, { ...options, noEmit: true, skipLibCheck: true });
+  const checker = program.getTypeChecker();
+  const keys = new Set<string>();
+  const add = (...path: string[]) => isKnown(...path) && keys.add(path.join('/')) !== undefined;
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && !ts.isTypeNode(node.parent)) readName(node);
+    if (ts.isJsxAttribute(node)) readAttribute(node);
+    if (!ts.isTypeNode(node) && !ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node)) ts.forEachChild(node, visit);
+  };
+
+  function readName(node: ts.Identifier): void {
+    for (const declaration of symbolOf(node)?.declarations ?? []) {
+      if (!/\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) continue;
+      const { parent } = declaration;
+      if (ts.isInterfaceDeclaration(parent)) {
+        const owner = parent.name.text.replace(/Constructor$/, '');
+        for (const group of [['api'], ['javascript', 'builtins']])
+          add(...group, owner, node.text) || add(...group, owner, `${node.text}_static`);
+      } else add('api', node.text) || add('api', 'Window', node.text) || add('javascript', 'builtins', node.text);
+    }
+  }
+
+  /** Of `const { name } = object` the property that is read, not the constant. */
+  function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
+    const { parent } = node;
+    if (!ts.isBindingElement(parent) || parent.initializer === node) return checker.getSymbolAtLocation(node);
+    return checker.getTypeAtLocation(parent.parent).getProperty((parent.propertyName ?? parent.name).getText());
+  }
+
+  function readAttribute(node: ts.JsxAttribute): void {
+    const tag = node.parent.parent.tagName.getText();
+    const name = node.name.getText().toLowerCase();
+    if (/^[a-z]/.test(tag)) add('html', 'elements', tag, name) || add('html', 'global_attributes', name);
+  }
+
+  for (const file of own) {
+    const source = program.getSourceFile(file);
+    if (source) visit(source);
+  }
+  return keys;
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { CompatStatement, Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data/types';
+import type { Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data/types';
 
 /** The engines whose oldest version `browserslist` in package.json names, and the browsers that carry each of them. */
 const carriers = {
@@ -12,7 +12,7 @@ const carriers = {
 type EngineName = keyof typeof carriers;
 export type Oldest = Record<EngineName, number>;
 
-type Tree = { [name: string]: Tree } & { __compat?: CompatStatement };
+type Tree = Identifier;
 
 const data = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8')) as Tree;
 
@@ -20,13 +20,13 @@ const data = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@md
 export function nodeAt(...path: string[]): Identifier | undefined {
   let node: Tree | undefined = data;
   for (const name of path) node = node && Object.hasOwn(node, name) ? node[name] : undefined;
-  return node as Identifier | undefined;
+  return node;
 }
 
 /** Whether the data has an entry of its own for a path. */
 export const isKnown = (...path: string[]) => nodeAt(...path)?.__compat !== undefined;
 
-/** The oldest supported versions, as `browserslist` in package.json says them: `chrome >= 111`. */
+/** The oldest supported versions, as `browserslist` in package.json says them: `chrome >= 118`. */
 export function oldestSupported(): Oldest {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
   const versions = browserslist.map((query) => /^(\w+) >= ([\d.]+)$/.exec(query) ?? []);
@@ -48,7 +48,7 @@ export function missingIn(key: string, oldest: Oldest, isUsed: (key: string) => 
 }
 
 const statements = (support: SupportStatement | undefined): SimpleSupportStatement[] =>
-  support ? ([support].flat() as SimpleSupportStatement[]) : [];
+  support ? [support].flat<SupportStatement[]>() : [];
 
 function covers(statement: SimpleSupportStatement, oldest: number, key: string, isUsed: (key: string) => boolean): boolean {
   const { version_added: added, flags, prefix, alternative_name: other } = statement;

@@ -9,7 +9,11 @@ export function usedInScripts(): Set<string> {
   const program = ts.createProgram(own, { ...options, noEmit: true, skipLibCheck: true });
   const checker = program.getTypeChecker();
   const keys = new Set<string>();
-  const add = (...path: string[]) => isKnown(...path) && keys.add(path.join('/')) !== undefined;
+  /** Adds the first of these paths that the data knows. */
+  const addFirst = (...paths: string[][]) => {
+    const path = paths.find((each) => isKnown(...each));
+    if (path) keys.add(path.join('/'));
+  };
 
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && !ts.isTypeNode(node.parent)) readName(node);
@@ -24,8 +28,8 @@ export function usedInScripts(): Set<string> {
       if (ts.isInterfaceDeclaration(parent)) {
         const owner = parent.name.text.replace(/Constructor$/, '');
         for (const group of [['api'], ['javascript', 'builtins']])
-          add(...group, owner, node.text) || add(...group, owner, `${node.text}_static`);
-      } else add('api', node.text) || add('api', 'Window', node.text) || add('javascript', 'builtins', node.text);
+          addFirst([...group, owner, node.text], [...group, owner, `${node.text}_static`]);
+      } else addFirst(['api', node.text], ['api', 'Window', node.text], ['javascript', 'builtins', node.text]);
     }
   }
 
@@ -39,7 +43,7 @@ export function usedInScripts(): Set<string> {
   function readAttribute(node: ts.JsxAttribute): void {
     const tag = node.parent.parent.tagName.getText();
     const name = node.name.getText().toLowerCase();
-    if (/^[a-z]/.test(tag)) add('html', 'elements', tag, name) || add('html', 'global_attributes', name);
+    if (/^[a-z]/.test(tag)) addFirst(['html', 'elements', tag, name], ['html', 'global_attributes', name]);
   }
 
   for (const file of own) {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Menu, MenuItem } from './index.ts';
+import { Menu } from './Menu.tsx';
+import { MenuItem } from './MenuItem.tsx';
 
 const trigger = () => screen.getByRole('button', { name: 'More', hidden: true });
 const menu = () => screen.queryByRole('menu');

@@ -1,12 +1,19 @@
+import { ArrowLeft } from 'lucide-react';
+import { Icon, IconButton } from '@/design-system';
 import { isSignedInAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { goBack } from '@/shared/navigation';
 import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
-import { BackButton } from './BackButton.tsx';
+import { strings } from '../strings.ts';
 import { Bell } from './Bell.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderAvatar } from './HeaderAvatar.tsx';
 import { HomeLogo } from './HomeLogo.tsx';
 import { ProfileMenuSlot } from './ProfileMenuSlot.tsx';
+
+function BackButton() {
+  return <IconButton label={strings.back} icon={<Icon glyph={ArrowLeft} isDirectional />} onClick={goBack} />;
+}
 
 /** Back where a screen was reached from another, one's own picture except on profiles, the logo; on small screens the bell, and on one's own profile the menu. */
 export function Header() {

@@ -1,12 +1,25 @@
 import type { createStore } from 'jotai';
+import { atom } from 'jotai';
 import { showNewPostsAtom } from '@/features/feed';
-import { composeIntentAtom, openComposerAtom } from '@/features/posts';
+import { composeIntentAtom, isTemporary, openComposerAtom, postAtom, replyAtom, shownIdOf, toggleRepostAtom } from '@/features/posts';
 import { paths } from '@/shared/lib/paths';
-import { actOnPostAtom } from './actOnPost.ts';
 import { focusedPost, focusPost } from './focusPost.ts';
 import { articleStepOf, type Command, matchShortcut, type PendingSequence } from './keys.ts';
 import { areShortcutsOnAtom } from './storage.ts';
 import { waitForElement } from './waitForElement.ts';
+
+/**
+ * Does with a post of a list what its buttons do. The id is that of the list's
+ * entry; of a repost its original is meant.
+ */
+const actOnPostAtom = atom(null, (get, set, entryId: string, deed: 'reply' | 'quote' | 'repost') => {
+  const entry = get(postAtom(entryId));
+  const post = entry && (get(postAtom(shownIdOf(entry))) ?? entry);
+  if (!post || isTemporary(post.id)) return;
+  if (deed === 'repost') void set(toggleRepostAtom, post.id);
+  else if (deed === 'reply') set(replyAtom, post);
+  else set(openComposerAtom, { kind: deed, postId: post.id });
+});
 
 export interface ShortcutParts {
   readonly store: ReturnType<typeof createStore>;

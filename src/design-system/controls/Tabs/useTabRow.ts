@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isRtl } from '../../private/direction/isRtl.ts';
+import { isRtl } from '../../private/direction/useDirection.ts';
 import { rovingIndex } from '../../private/roving/rovingIndex.ts';
 
 /** A row of tabs: arrow keys move the focus through it, and the selected one is kept in sight. */

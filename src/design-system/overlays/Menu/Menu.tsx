@@ -6,9 +6,12 @@ import type { ElementProps } from '../../private/native.ts';
 import { useCloseOnBack } from '../../private/overlayHistory.ts';
 import { Layer, useLayer } from '../../private/stacking/Stacking.tsx';
 import { useControllableState } from '../../private/useControllableState.ts';
+import { media } from '../../styles/media.ts';
 import * as styles from './Menu.css.ts';
 import { MenuActionContext } from './MenuActionContext.ts';
-import { matches } from './matches.ts';
+
+/** Whether a media condition of the design system holds right now. */
+const matches = (condition: keyof typeof media): boolean => window.matchMedia(media[condition]).matches;
 
 /** On phones a menu stays at its button or comes as a sheet from the lower edge. */
 export const menuPhoneLayouts = ['anchored', 'sheet'] as const;

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, useId } from 'react';
 import { group, name, segment } from '../../controls/SegmentedControl/SegmentedControl.css.ts';
-import { isRtl } from '../../private/direction/isRtl.ts';
+import { isRtl } from '../../private/direction/useDirection.ts';
 import type { ElementProps } from '../../private/native.ts';
 import { rovingIndex } from '../../private/roving/rovingIndex.ts';
 import * as styles from './Menu.css.ts';

@@ -1,10 +1,22 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, useCallback, useRef, useState } from 'react';
 import type { ElementProps } from '../../private/native.ts';
 import { Slider } from '../Slider/Slider.tsx';
 import * as styles from './AvatarCrop.css.ts';
 import { areaOf, type Crop, type CropArea, type ImageSize, initialCrop, maxZoom, moveCrop, zoomCrop } from './cropArea.ts';
-import { useFileImage } from './useFileImage.ts';
 import { usePointerCrop } from './usePointerCrop.ts';
+
+/** Shows a file of the person's own in an image, under an address that is given back when it is not needed any more. */
+function useFileImage(file: Blob): RefCallback<HTMLImageElement> {
+  return useCallback(
+    (image) => {
+      if (!image) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+}
 
 export const cropShapes = ['round', 'square'] as const;
 

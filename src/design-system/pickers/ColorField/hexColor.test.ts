@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isHexColor, isHexColorStart, readHexColor } from './hexColor.ts';
+import { isHexColor, isHexColorStart, readHexColor } from './useColorText.ts';
 
 describe('isHexColor (val.colour-hex)', () => {
   it.each(['#3b82f6', '#ABCDEF', '#000000', '#ffffff'])('takes %s', (text) => {

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { getChannel, getChannels, request } from '@/api';
 import { listStateOf, queryStateOf } from '@/features/lists';
-import { channelLimit } from '../constants.ts';
 import { putChannelsAtom } from '../state/channels.ts';
+
+/** Channels of an owner that are asked for first; all of them are asked for when there are more (contract, #78). */
+const channelLimit = 15;
 
 export const channelKeys = {
   of: (groupId: string) => ['channels', groupId] as const,

@@ -2,8 +2,15 @@ import type { FileRef } from '@/api';
 import { type ComposeIntent, firstLink } from '@/features/posts';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
 import { strings } from '../strings.ts';
-import { isBlankText } from './blankText.ts';
 import { type Alerts, areAlertsValid, areSameAlerts, noAlerts } from './thresholds.ts';
+
+/** What leaves no mark on a page: white space, controls, what fonts ignore (zero-width characters, joiners, fillers) and the empty Braille cell. */
+const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether nobody would see anything of a text. */
+export function isBlankText(text: string): boolean {
+  return text.replace(invisible, '') === '';
+}
 
 /** A picture of a draft. What has not been stored by the server yet is kept as it was chosen. */
 export interface DraftImage {

@@ -1,7 +1,6 @@
 import type { DraftPostInput, PostInput, PostPatch, UrlPreview } from '@/api';
 import { firstLink, type NewPostIntent, tagsIn } from '@/features/posts';
-import { isBlankText } from './blankText.ts';
-import { areSameImages, type Draft, isPreviewDismissed, isSameText } from './draft.ts';
+import { areSameImages, type Draft, isBlankText, isPreviewDismissed, isSameText } from './draft.ts';
 
 export interface Mentioned {
   readonly userId: string;

@@ -4,8 +4,10 @@ import { putChannelsAtom } from '@/features/channels';
 import { type PagedList, usePagedList } from '@/features/lists';
 import { isUserId, putUsersAtom } from '@/features/users';
 import { logError } from '@/shared/lib/log';
-import { pageSize } from '../constants.ts';
 import type { ChannelKind, ConnectionType, Filters } from '../model/connections.ts';
+
+/** People and channels per page (specification, section 9). */
+const pageSize = { first: 15, further: 15 } as const;
 
 export type PeopleType = Exclude<ConnectionType, 'channels'>;
 

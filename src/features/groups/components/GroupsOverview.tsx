@@ -1,3 +1,4 @@
+import { type Atom, atom } from 'jotai';
 import { Plus, Search, UsersRound } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import {
@@ -20,13 +21,26 @@ import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { minSearchLength } from '../constants.ts';
 import { type GroupList as Groups, useGroups } from '../data/useGroups.ts';
-import { splitByStanding } from '../state/splitByStanding.ts';
+import { statusIn } from '../model/membership.ts';
+import { groupAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 import { GroupList } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
 import { InvitationNews } from './InvitationNews.tsx';
 import { useBufferedEntries } from './useBufferedEntries.ts';
 import { useGroupSearch } from './useGroupSearch.ts';
+
+/** Groups by how one stands in them now, so that an answered invitation changes places at once. */
+function splitByStanding(ids: readonly string[]): Atom<{ invited: readonly string[]; joined: readonly string[] }> {
+  return atom((get) => {
+    const standing = (wanted: string) =>
+      ids.filter((id) => {
+        const group = get(groupAtom(id));
+        return group !== undefined && statusIn(group) === wanted;
+      });
+    return { invited: standing('invited'), joined: standing('member') };
+  });
+}
 
 /** One's own groups, invitations and all the others; or, while something is searched for, those that it finds. */
 export function GroupsOverview() {

@@ -1,4 +1,5 @@
 import type { User } from '@/api';
+import type { GlyphProps } from '@/design-system';
 import { Anchor, Card, Chip, Icon, Text } from '@/design-system';
 import { reputationStrings, standingOf, TierChip } from '@/features/reputation';
 import { displayNameOf, handleOf, UserAvatar, UserBadges } from '@/features/users';
@@ -7,7 +8,15 @@ import { type Path, paths } from '@/shared/lib/paths';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 import { ProfileActions } from './ProfileActions.tsx';
-import { WaveMark } from './WaveMark.tsx';
+
+/** Five bars of a sound wave: an account that the person has elsewhere. */
+function WaveMark({ strokeWidth = 1.8, ...rest }: GlyphProps) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" {...rest}>
+      <path d="M4 10v4M8 6.5v11M12 3v18M16 7v10M20 10v4" />
+    </svg>
+  );
+}
 
 /** Who a person is and how they stand. */
 export function ProfileHeader({ user, numGroups }: { user: User; numGroups: number }) {

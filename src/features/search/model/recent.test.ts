@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentLimit, withoutRecent, withRecent } from './recent.ts';
+import { recentLimit, withoutRecent, withRecent } from '../state/recent.ts';
 
 test('the latest search comes first, each once', () => {
   expect(withRecent(['tram', 'oleg'], '  Oleg ')).toEqual(['Oleg', 'tram']);

@@ -1,5 +1,7 @@
-import { logoName } from '../logoName.ts';
 import * as styles from './Logo.css.ts';
+
+/** The product's name beside its mark, the same in every language. */
+export const logoName = 'Sez';
 
 /** The product's own mark in the colours of the theme, with or without its name beside it. */
 export function DefaultLogo({ hasWord }: { hasWord: boolean }) {

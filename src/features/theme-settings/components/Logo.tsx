@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { logoName } from '../logoName.ts';
 import { customLogoAtom } from '../state/logo.ts';
-import { DefaultLogo } from './DefaultLogo.tsx';
+import { DefaultLogo, logoName } from './DefaultLogo.tsx';
 import type { LogoSize } from './Logo.css.ts';
 import * as styles from './Logo.css.ts';
 

@@ -1,5 +1,6 @@
-import { useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { Paint } from '@/design-system/theme/runtime/index.ts';
 import { systemPreferences } from '@/design-system/theme/runtime/index.ts';
 import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
@@ -7,11 +8,21 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { isSameTheme } from '../model/sameTheme.ts';
 import type { ThemeReading } from '../model/themeFile.ts';
 import { readThemeLink } from '../model/themeLink.ts';
-import { applyThemeAtom, previousThemeAtom } from '../state/applied.ts';
 import type { Opening } from '../state/opening.ts';
-import { currentTheme } from '../state/painter.ts';
+import { applyTheme, currentTheme } from '../state/painter.ts';
 import { strings } from '../strings.ts';
 import { useThemeDraft } from './useThemeDraft.ts';
+
+const previousBaseAtom = atom<ThemeSettings | undefined>(undefined);
+
+/** The theme before the last one that was applied here: what Undo goes back to. */
+const previousThemeAtom = atom((get) => get(previousBaseAtom));
+
+/** Applies a solved theme in this frame. Returns false when the browser did not keep it. */
+const applyThemeAtom = atom(null, (_get, set, theme: ThemeSettings, paint: Paint): boolean => {
+  set(previousBaseAtom, currentTheme());
+  return applyTheme(theme, paint);
+});
 
 /** What the dialog has to say about the last action. */
 export interface Notice {

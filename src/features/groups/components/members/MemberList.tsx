@@ -1,16 +1,30 @@
+import { type Atom, atom } from 'jotai';
 import { Search, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState, Icon, LiveRegion, Stack, TextField } from '@/design-system';
 import { Select } from '@/design-system/pickers/Select/Select.tsx';
+import { displayNameOf, userAtom } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import type { Findable } from '../../model/memberSearch.ts';
 import { filterMembers } from '../../model/memberSearch.ts';
+import type { Sortable } from '../../model/sortMembers.ts';
 import { type MemberOrder, memberOrders, sortMembers } from '../../model/sortMembers.ts';
-import { findableMembers } from '../../state/findableMembers.ts';
+import type { MemberRow as Member } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import { MemberRow } from './MemberRow.tsx';
 import * as styles from './Members.css.ts';
 import type { PeopleListProps } from './peopleListProps.ts';
 import { WindowedRows } from './WindowedRows.tsx';
+
+/** Members with what they are found and sorted by. */
+function findableMembers(members: readonly Member[]): Atom<readonly (Member & Findable & Sortable)[]> {
+  return atom((get) =>
+    members.flatMap((member) => {
+      const user = get(userAtom(member.userId));
+      return user ? { ...member, name: displayNameOf(user), username: user.username, rating: user.rating } : [];
+    }),
+  );
+}
 
 const noMembers = [] as const;
 

@@ -1,7 +1,7 @@
 import { Ban, Eye, EyeOff, MoreHorizontal, ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { OrganizationRole } from '@/api';
-import { ConfirmPopup, Icon, IconButton, lazyPart, Menu, MenuItem, MenuSeparator } from '@/design-system';
+import { Chip, type ChipProps, ConfirmPopup, Icon, IconButton, lazyPart, Menu, MenuItem, MenuSeparator } from '@/design-system';
 import { currentUserIdAtom } from '@/features/session';
 import { displayNameOf, userAtom } from '@/features/users';
 import { formatDate } from '@/shared/i18n';
@@ -11,7 +11,18 @@ import type { MemberRow as Member } from '../../state/groups.ts';
 import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { RoleChip } from './RoleChip.tsx';
+
+/** The weight falls with the rank. */
+const looks = {
+  owner: { variant: 'filled' },
+  admin: { variant: 'tinted', tone: 'primary' },
+  moderator: { variant: 'bordered' },
+  member: { variant: 'text' },
+} as const satisfies Record<OrganizationRole, Partial<ChipProps>>;
+
+function RoleChip({ role }: { role: OrganizationRole }) {
+  return <Chip {...looks[role]}>{strings.roles[role]}</Chip>;
+}
 
 const RoleDialog = lazyPart(() => import('./RoleDialog.tsx'));
 

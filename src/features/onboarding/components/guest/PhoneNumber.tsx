@@ -1,11 +1,19 @@
+import { atom } from 'jotai';
+import { unwrap } from 'jotai/utils';
 import { useEffect, useMemo, useRef } from 'react';
+import { lookUpCountry } from '@/api';
 import { PhoneField } from '@/design-system/pickers/PhoneField/PhoneField.tsx';
 import type { CountryCode } from '@/design-system/pickers/phone/phoneLibrary.ts';
 import type { PhoneValue } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { locale } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { visitorCountryAtom } from '../../state/visitorCountry.ts';
+import { defaultCountry } from '../../constants.ts';
 import { strings } from '../../strings.ts';
+
+const lookedUpAtom = atom(async () => (await lookUpCountry()) ?? defaultCountry);
+
+/** The visitor's country (ISO 3166-1 alpha-2) as their address tells it, asked once; the default until it is known. */
+const visitorCountryAtom = unwrap(lookedUpAtom, () => defaultCountry);
 
 interface PhoneNumberProps {
   value: PhoneValue;

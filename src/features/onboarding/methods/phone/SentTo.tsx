@@ -1,7 +1,15 @@
-import { Button, Text } from '@/design-system';
+import { Button, lazyValue, Text, useLazyValue } from '@/design-system';
 import * as styles from '../../components/guest/guest.css.ts';
 import { strings } from '../../strings.ts';
-import { useFormattedPhone } from './useFormattedPhone.ts';
+
+/** The phone field has fetched the same module before, unless the page was reloaded here. */
+const phoneLibrary = lazyValue(() => import('libphonenumber-js/min'));
+
+/** An E.164 number with the spaces people expect in it; without them while the library is loading or where it fails. */
+function useFormattedPhone(phone: string): string {
+  const library = useLazyValue(phoneLibrary);
+  return library?.parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
 
 interface SentToProps {
   /** E.164. */

@@ -1,7 +1,7 @@
 // The rules are generated from src/architecture.ts: change a layer or an edge there, never here.
 import { tsImport } from 'tsx/esm/api';
 
-const { layers, featureEdges } = await tsImport('./src/architecture.ts', import.meta.url);
+const { layers, featureEdges, neverInTheClient } = await tsImport('./src/architecture.ts', import.meta.url);
 
 /** Tests, stories, and the random values that property tests draw from. */
 const testOrStory = '(\\.(test|stories|fixture)\\.[jt]sx?|/arbitraries\\.ts)$';
@@ -85,6 +85,15 @@ export default {
       comment: 'The live build must not hold a byte of the mocks. Remedy: only src/main.tsx may load them, by import() behind VITE_MOCKED.',
       from: { path: '^src/', pathNot: testOrStory },
       to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'law-never-in-the-client',
+      severity: 'error',
+      comment:
+        'The law of the endpoints is for the mock backend, the documents and the tests. Remedy: what the client needs of it stands in ' +
+        'src/api/contract/limits.ts or rights.ts; see neverInTheClient in src/architecture.ts.',
+      from: { path: '^src/', pathNot: oneOf([testOrStory, neverInTheClient]) },
+      to: { path: neverInTheClient, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tests-are-leaves',

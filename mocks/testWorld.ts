@@ -3,7 +3,7 @@ import { createClock } from './db/clock.ts';
 import { createDatabase } from './db/database.ts';
 import type { LiveEvent } from './db/events.ts';
 import { publishPost } from './db/operations/publish.ts';
-import { found, Refusal } from './db/refusal.ts';
+import { must, Refusal } from './db/refusal.ts';
 import type { OrganizationRow, PostRow, UserRow } from './db/rows.ts';
 import { createViewer } from './db/views/index.ts';
 import { buildWorld, type WorldName } from './fixtures/worlds/index.ts';
@@ -17,7 +17,7 @@ export function makeTestWorld(world: WorldName = 'everyday') {
   buildWorld(db, world);
   const events: LiveEvent[] = [];
   db.events.listen((event) => events.push(event));
-  const user = (username: string): UserRow => found(db.users.by('username', username)[0], `No ${username}`);
+  const user = (username: string): UserRow => must(db.users.by('username', username)[0], `No ${username}`);
   const viewer = (username: string | null) => createViewer(db, username === null ? null : user(username).id);
   return {
     db,
@@ -25,7 +25,7 @@ export function makeTestWorld(world: WorldName = 'everyday') {
     events,
     user,
     viewer,
-    group: (username: string): OrganizationRow => found(db.organizations.by('username', username)[0], `No ${username}`),
+    group: (username: string): OrganizationRow => must(db.organizations.by('username', username)[0], `No ${username}`),
     post: (by: string, input: Partial<PostInput> = {}): PostRow =>
       publishPost(viewer(by), user(by), { type: 'post', rawText: 'A thought.', ...input }),
     notificationsOf: (username: string) => [...db.notifications.newest('user', user(username).id)],

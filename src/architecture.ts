@@ -37,3 +37,9 @@ export const featureEdges = {
   notifications: ['feedback', 'session', 'lists', 'users'],
   search: ['session', 'lists', 'users', 'posts', 'groups'],
 } as const satisfies Record<string, readonly string[]>;
+
+/**
+ * What only the mock backend, the documents and the tests may import: the law of the endpoints, and what knows all of them at once.
+ * In the client's bundle it would be dead weight, and tell more than the client needs.
+ */
+export const neverInTheClient = '^src/api/(table|schema/exact|contract/(law|laws|refusals|[^/]+\\.law))\\.ts$';

@@ -1,7 +1,10 @@
+import type { RefusalLaw } from '@/api/contract/law';
+import { lawOf } from '@/api/contract/laws';
+import { unauthorized } from '@/api/contract/refusals';
 import type { Endpoint } from '@/api/endpoint';
 import { type EndpointName, endpoints } from '@/api/table';
 import { validationIssues } from '../http/validate.ts';
-import type { ContractCase, Harness, RequestParts } from './harness.ts';
+import type { AnyCase, Harness, RequestParts } from './harness.ts';
 
 /** The kinds of checks, as they are counted. */
 export type CheckKind = 'successes' | 'effects' | 'sessions' | 'badBodies' | 'unknownIds' | 'refusals' | 'pagings';
@@ -14,7 +17,13 @@ export interface Check {
   run(harness: Harness): Promise<void>;
 }
 
-const callerOf = (given: ContractCase) => (given.as === undefined ? 'lena' : given.as);
+/** How a list is paged through, as its query says: by the last item that was sent, or by how many there were. */
+export function pagingOf({ query }: Endpoint): 'cursor' | 'offset' | undefined {
+  const names = Object.keys((query as { entries?: object } | undefined)?.entries ?? {});
+  return names.includes('after') ? 'cursor' : names.includes('offset') ? 'offset' : undefined;
+}
+
+const callerOf = (given: AnyCase) => (given.as === undefined ? 'lena' : given.as);
 
 function demand(isRight: boolean, message: string): void {
   if (!isRight) throw new Error(message);
@@ -28,16 +37,10 @@ interface Answer {
 const told = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 200)}`;
 
 /** A refusal carries its status twice, and a sentence. */
-function demandRefusal(answer: Answer, status: number, message: string, code?: number): void {
+function demandRefusal(answer: Answer, [status, message, code]: RefusalLaw): void {
   const { statusCode, message: given, code: number } = (answer.body ?? {}) as Record<string, unknown>;
   const isRight = answer.status === status && statusCode === status && given === message && (code === undefined || number === code);
   demand(isRight, `expected ${status} "${message}"${code === undefined ? '' : ` with code ${code}`}, got ${told(answer)}`);
-}
-
-/** `409 Already reposted` or `403 Forbidden resource (code 403021: …)`, as the doc comments write it. */
-function parseRefusal(text: string): { status: number; message: string; code?: number } {
-  const [, status, message = '', code] = /^(\d+) (.*?)(?: \(code (\d+).*\))?$/.exec(text) ?? [];
-  return { status: Number(status), message, ...(code === undefined ? {} : { code: Number(code) }) };
 }
 
 const brokenBodies = [
@@ -46,7 +49,7 @@ const brokenBodies = [
   '{"phone":1,"name":[],"userId":{},"values":7,"read":"x","url":2,"type":0,"title":5,"negative":"x","rawText":4,"reason":3,"handle":8,"postId":9}',
 ];
 
-async function checkSuccess(harness: Harness, name: EndpointName, given: ContractCase): Promise<unknown> {
+async function checkSuccess(harness: Harness, name: EndpointName, given: AnyCase): Promise<unknown> {
   const endpoint: Endpoint = endpoints[name];
   const answer = await harness.call(callerOf(given), name, await given.send(harness));
   const expected = given.status ?? endpoint.status ?? (endpoint.response === null ? 204 : 200);
@@ -61,13 +64,13 @@ interface ListPage {
   readonly count: number;
 }
 
-async function checkPaging(harness: Harness, name: EndpointName, given: ContractCase): Promise<void> {
+async function checkPaging(harness: Harness, name: EndpointName, given: AnyCase): Promise<void> {
   const parts: RequestParts = await given.send(harness);
   const seen: string[] = [];
   let count = 0;
   for (let page = 0; page < 500; page += 1) {
     const last = seen.at(-1);
-    const step = given.paging === 'offset' ? { offset: seen.length } : last === undefined ? {} : { after: last };
+    const step = pagingOf(endpoints[name]) === 'offset' ? { offset: seen.length } : last === undefined ? {} : { after: last };
     const answer = await harness.call(callerOf(given), name, { ...parts, query: { ...parts.query, limit: 3, ...step } });
     const { results, count: total } = answer.body as unknown as ListPage;
     seen.push(...results.map((item) => item.id ?? item.channelId ?? ''));
@@ -80,7 +83,7 @@ async function checkPaging(harness: Harness, name: EndpointName, given: Contract
 }
 
 /** Everything that is to be found out about an endpoint. */
-export function checksOf(name: EndpointName, given: ContractCase): Check[] {
+export function checksOf(name: EndpointName, given: AnyCase): Check[] {
   const endpoint: Endpoint = endpoints[name];
   const who = callerOf(given);
   const check = (kind: CheckKind, what: string, run: Check['run']): Check => ({ name, kind, what, run });
@@ -92,7 +95,7 @@ export function checksOf(name: EndpointName, given: ContractCase): Check[] {
     check('sessions', endpoint.isPublic ? 'works without a session' : 'answers 401 without a session', async (harness) => {
       const answer = await harness.call(null, name, await given.send(harness));
       if (endpoint.isPublic) demand(answer.status !== 401, `expected no 401, got ${told(answer)}`);
-      else demandRefusal(answer, 401, 'Unauthorized');
+      else demandRefusal(answer, unauthorized);
     }),
     ...(endpoint.body === undefined
       ? []
@@ -115,13 +118,17 @@ export function checksOf(name: EndpointName, given: ContractCase): Check[] {
           }),
         ]
       : []),
-    ...Object.entries(given.refusals ?? {}).map(([expected, prepare]) =>
-      check('refusals', `refuses with ${expected}`, async (harness) => {
+    ...Object.entries(lawOf(name).errors ?? {}).flatMap(([error, refusal]) => {
+      const prepare = given.refusals?.[error];
+      if (!prepare) return [];
+      const [status, message, code] = refusal;
+      return check('refusals', `refuses with ${status} ${message}${code === undefined ? '' : ` (code ${code})`}`, async (harness) => {
         const { as = who, ...parts } = await prepare(harness);
-        const { status, message, code } = parseRefusal(expected);
-        demandRefusal(await harness.call(as, name, parts), status, message, code);
-      }),
-    ),
-    ...(given.paging ? [check('pagings', 'pages to the end without repeats or gaps', (harness) => checkPaging(harness, name, given))] : []),
+        demandRefusal(await harness.call(as, name, parts), refusal);
+      });
+    }),
+    ...(pagingOf(endpoint)
+      ? [check('pagings', 'pages to the end without repeats or gaps', (harness) => checkPaging(harness, name, given))]
+      : []),
   ];
 }

@@ -1,8 +1,9 @@
 import type { PostInput } from '@/api';
+import type { ErrorsOf } from '@/api/contract/laws';
 import type { Endpoint, ResponseOf } from '@/api/endpoint';
 import { type EndpointName, endpoints } from '@/api/table';
 import { publishPost } from '../db/operations/publish.ts';
-import { found } from '../db/refusal.ts';
+import { must } from '../db/refusal.ts';
 import { createViewer } from '../db/views/index.ts';
 import type { WorldName } from '../fixtures/worlds/index.ts';
 import { createMockBackend } from '../node.ts';
@@ -29,7 +30,7 @@ export interface Outcome<N extends EndpointName> {
 export function makeHarness(world: WorldName = 'everyday') {
   const mocks = createMockBackend({ now: '2026-11-20T12:00:00Z', world });
   const { backend } = mocks;
-  const id = (username: string) => found(backend.db.users.by('username', username)[0], `No ${username}`).id;
+  const id = (username: string) => must(backend.db.users.by('username', username)[0], `No ${username}`).id;
 
   /** Calls an endpoint as somebody (by username), or as a guest with null. */
   async function call<N extends EndpointName>(as: string | null, name: N, parts: RequestParts = {}): Promise<Outcome<N>> {
@@ -39,7 +40,7 @@ export function makeHarness(world: WorldName = 'everyday') {
     const raw = encoding === 'multipart' || typeof parts.body === 'string' ? (parts.body as BodyInit) : JSON.stringify(parts.body);
     const init = { method, headers: { ...parts.headers }, ...(parts.body === undefined ? {} : { body: raw }) };
     backend.sessions.write(as === null ? null : id(as), new Request('http://localhost'), new Headers());
-    const response = found(await backend.handle(new Request(`http://localhost${filled}?${search}`, init)), `Nothing answers ${path}`);
+    const response = must(await backend.handle(new Request(`http://localhost${filled}?${search}`, init)), `Nothing answers ${path}`);
     const text = await response.text();
     return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as BodyFor<N> };
   }
@@ -49,11 +50,11 @@ export function makeHarness(world: WorldName = 'everyday') {
     db: backend.db,
     call,
     id,
-    group: (username: string) => found(backend.db.organizations.by('username', username)[0], `No ${username}`),
+    group: (username: string) => must(backend.db.organizations.by('username', username)[0], `No ${username}`),
     /** Writes a post directly, past HTTP. */
     post(by: string, input: Partial<PostInput> = {}): string | Promise<string> {
       const viewer = createViewer(backend.db, id(by));
-      return publishPost(viewer, found(backend.db.users.get(id(by)), by), { type: 'post', rawText: 'A thought.', ...input }).id;
+      return publishPost(viewer, must(backend.db.users.get(id(by)), by), { type: 'post', rawText: 'A thought.', ...input }).id;
     },
     /** Who is signed in after the last call. */
     get sessionUserId(): string | null {
@@ -64,27 +65,44 @@ export function makeHarness(world: WorldName = 'everyday') {
 
 export type Harness = ReturnType<typeof makeHarness>;
 
+/** A request, by somebody else than the case's own caller if need be. */
+export type Prepared = RequestParts & { readonly as?: string | null };
+
+/** Makes a request that must be refused. */
+export type Prepare = (harness: Harness) => Prepared | Promise<Prepared>;
+
+/** That one must be signed in is tried for every endpoint. */
+type Tried<N extends EndpointName> = Exclude<keyof ErrorsOf<N>, 'unauthorized'>;
+
 /** How one endpoint is put to the test. */
-export interface ContractCase<N extends EndpointName = EndpointName> {
+export type ContractCase<N extends EndpointName = EndpointName> = {
   /** Who calls; the everyday person unless told otherwise. Null is a guest. */
   readonly as?: string | null;
   /** Prepares what is needed and gives a request that must succeed. */
   readonly send: (harness: Harness) => RequestParts | Promise<RequestParts>;
   /** The status of success where it is not the declared one. */
   readonly status?: number;
-  /** Requests that must be refused, by `"<status> <message>"`: every documented one. */
-  readonly refusals?: Readonly<
-    Record<
-      string,
-      (harness: Harness) => (RequestParts & { readonly as?: string | null }) | Promise<RequestParts & { readonly as?: string | null }>
-    >
-  >;
   /** What other calls must now show; asked of every write. */
   readonly effect?: (harness: Harness, body: BodyFor<N>) => void | Promise<void>;
-  /** Where ids that do not exist are no error, or another one. */
-  readonly unknownId?: string;
-  readonly paging?: 'cursor' | 'offset';
+} & (Tried<N> extends never
+  ? { readonly refusals?: never }
+  : {
+      /** A request for every refusal that the endpoint declares: a missing one does not compile. */
+      readonly refusals: { readonly [E in Tried<N>]: Prepare };
+    });
+
+/** A case without its exact types. */
+export interface AnyCase {
+  readonly as?: string | null;
+  readonly send: (harness: Harness) => RequestParts | Promise<RequestParts>;
+  readonly status?: number;
+  readonly effect?: (harness: Harness, body: never) => void | Promise<void>;
+  readonly refusals?: Readonly<Record<string, Prepare>>;
 }
 
-/** The cases of some endpoints, each typed by its own answer. */
+/** The cases of some endpoints, each typed by its own answer and its own refusals. */
 export type ContractCases = { readonly [N in EndpointName]?: ContractCase<N> };
+
+/** The same names with other values. */
+export const mapValues = <K extends string, A, B>(given: Readonly<Record<K, A>>, change: (value: A) => B): Record<K, B> =>
+  Object.fromEntries(Object.entries<A>(given).map(([name, value]) => [name, change(value)])) as Record<K, B>;

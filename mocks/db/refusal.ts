@@ -1,23 +1,33 @@
+import type { RefusalLaw } from '@/api/contract/law';
+import { forbidden } from '@/api/contract/refusals';
+
 /** The server's "no": thrown by operations before they write anything, turned into an error answer in one place. */
 export class Refusal extends Error {
   readonly status: number;
   /** The machine-readable number some refusals carry, such as 403021. */
   readonly code: number | undefined;
 
-  constructor(status: number, message: string, code?: number) {
+  constructor([status, message, code]: RefusalLaw) {
     super(message);
     this.status = status;
     this.code = code;
   }
 }
 
-export function refuse(status: number, message: string, code?: number): never {
-  throw new Refusal(status, message, code);
+/** Refuses with what the law of the call declares: `refuse(law.createPost.repeated)`. The gateway lets nothing else out. */
+export function refuse(refusal: RefusalLaw): never {
+  throw new Refusal(refusal);
 }
 
-export const forbid = (): never => refuse(403, 'Forbidden resource');
+export const forbid = (): never => refuse(forbidden);
 
-/** Answers with the value, or refuses with 404 when it is missing. */
-export function found<T>(value: T | null | undefined, message: string): T {
-  return value ?? refuse(404, message);
+/** Answers with the value, or refuses when it is missing. */
+export function found<T>(value: T | null | undefined, refusal: RefusalLaw): T {
+  return value ?? refuse(refusal);
+}
+
+/** The value, or a plain error where its absence is a mistake in a fixture or test. */
+export function must<T>(value: T | null | undefined, complaint: string): T {
+  if (value === null || value === undefined) throw new Error(complaint);
+  return value;
 }

@@ -1,3 +1,4 @@
+import { laws } from '@/api/contract/laws';
 import { endpoints } from '@/api/table';
 import { findChannel } from '../db/operations/find.ts';
 import { saveChannel } from '../db/operations/groups.ts';
@@ -18,7 +19,9 @@ export const channelHandlers: readonly Implementation[] = [
         : [...db.channels.all()];
     const isWanted = (row: ChannelRow) =>
       viewer.seesChannel(row.id) && (query.ownerType === undefined || row.ownerType === query.ownerType);
-    return listResponse(pageOf(rows.filter(isWanted).sort(byName), clampLimit(query.limit, 15)), (row) => viewChannel(viewer, row));
+    return listResponse(pageOf(rows.filter(isWanted).sort(byName), clampLimit(query.limit, laws.getChannels.limit)), (row) =>
+      viewChannel(viewer, row),
+    );
   }),
   implement(endpoints.saveChannel, ({ db, viewer, caller, body }) => {
     const { channel, isNew } = saveChannel(db, caller, body);

@@ -1,3 +1,4 @@
+import { law } from '@/api/contract/laws';
 import { endpoints } from '@/api/table';
 import { connect, disconnect } from '../db/operations/connections.ts';
 import { refuse } from '../db/refusal.ts';
@@ -9,19 +10,19 @@ import { startSession } from './startSession.ts';
 export const connectionHandlers: readonly Implementation[] = [
   implementPublic(endpoints.requestXToken, ({ db }) => ({ oauthToken: `oauth-${db.ids.next('x')}` })),
   implementPublic(endpoints.connectX, ({ db, session, body, visitor }) => {
-    if (!body.oauthToken.trim()) refuse(400, 'Invalid X token');
+    if (!body.oauthToken.trim()) refuse(law.connectX.invalid);
     const { user, isNew } = connect(db, 'x', body.oauthVerifier, visitor);
     return startSession(db, session, user, isNew);
   }),
   implement(endpoints.disconnectX, ({ db, viewer, caller }) => viewCurrentUser(viewer, disconnect(db, caller, 'x'))),
   implementPublic(endpoints.requestBlueskyToken, ({ db, body, origin }) => {
     const handle = body.handle?.trim().replace(/^@/, '') ?? '';
-    if (body.handle !== undefined && !/^[\w-]+(\.[\w-]+)+$/.test(handle)) refuse(400, 'Invalid handle');
+    if (body.handle !== undefined && !/^[\w-]+(\.[\w-]+)+$/.test(handle)) refuse(law.requestBlueskyToken.handleInvalid);
     const visit = new URLSearchParams({ state: db.ids.next('b'), ...(handle && { handle }) });
     return { url: `${origin}${providerPath.bluesky}?${visit}` };
   }),
   implementPublic(endpoints.connectBluesky, ({ db, session, body, visitor }) => {
-    if (!body.iss.trim() || !body.state.trim()) refuse(400, 'Invalid Bluesky callback');
+    if (!body.iss.trim() || !body.state.trim()) refuse(law.connectBluesky.invalid);
     const { user, isNew } = connect(db, 'bluesky', body.code, visitor);
     return startSession(db, session, user, isNew);
   }),

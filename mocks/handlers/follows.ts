@@ -1,3 +1,4 @@
+import { laws } from '@/api/contract/laws';
 import { endpoints } from '@/api/table';
 import { countUnreadOf } from '../db/operations/feeds.ts';
 import { clampLimit, listResponse, pageOf } from '../db/operations/paging.ts';
@@ -12,7 +13,7 @@ interface PageQuery extends relations.RelationFilter {
 }
 
 function listPeople(viewer: Viewer, people: readonly UserRow[], query: PageQuery) {
-  return listResponse(pageOf(people, clampLimit(query.limit, 15), query.offset), (person) => ({
+  return listResponse(pageOf(people, clampLimit(query.limit, laws.getFollowers.limit), query.offset), (person) => ({
     ...viewUser(viewer, person),
     ...(query.withUnreadPosts === true ? { numUnreadPosts: countUnreadOf(viewer, person.id) } : {}),
   }));
@@ -36,7 +37,13 @@ export const followHandlers: readonly Implementation[] = [
   implement(endpoints.getFollowingChannels, ({ viewer, params, query }) => {
     const fromOnly = query.only === undefined ? undefined : query.only === 'following' ? 'follow' : 'monitor';
     const kind = query.followType ?? fromOnly;
-    const page = relations.followedChannels(viewer, params.userId, kind, clampLimit(query.limit, 15), query.offset);
+    const page = relations.followedChannels(
+      viewer,
+      params.userId,
+      kind,
+      clampLimit(query.limit, laws.getFollowingChannels.limit),
+      query.offset,
+    );
     return listResponse(page, (row) => viewFollowingEntry(viewer, row));
   }),
 ];

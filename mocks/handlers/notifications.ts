@@ -1,10 +1,11 @@
+import { laws } from '@/api/contract/laws';
 import { endpoints } from '@/api/table';
 import * as notifications from '../db/operations/notifications.ts';
 import { clampLimit, listResponse } from '../db/operations/paging.ts';
 import { viewNotification } from '../db/views/index.ts';
 import { type Implementation, implement, implementPublic } from '../http/implementation.ts';
 
-const pageSize = 10;
+const pageSize = laws.getNotifications.limit;
 
 export const notificationHandlers: readonly Implementation[] = [
   implement(endpoints.getNotifications, ({ db, viewer, caller, query }) => {

@@ -1,3 +1,4 @@
+import { laws } from '@/api/contract/laws';
 import { endpoints } from '@/api/table';
 import { findOrganization } from '../db/operations/find.ts';
 import * as groups from '../db/operations/groups.ts';
@@ -16,12 +17,12 @@ function withPlainPrivacy(body: unknown): unknown {
 
 export const organizationHandlers: readonly Implementation[] = [
   implement(endpoints.getMyOrganizations, ({ db, viewer, caller, query }) =>
-    listResponse(pageOf(groups.listGroups(db, caller, 'mine', query), clampLimit(query.limit, 100)), (row) =>
+    listResponse(pageOf(groups.listGroups(db, caller, 'mine', query), clampLimit(query.limit, laws.getMyOrganizations.limit)), (row) =>
       viewOrganization(viewer, row),
     ),
   ),
   implement(endpoints.getOtherOrganizations, ({ db, viewer, caller, query }) =>
-    listResponse(pageOf(groups.listGroups(db, caller, 'other', query), clampLimit(query.limit, 100)), (row) =>
+    listResponse(pageOf(groups.listGroups(db, caller, 'other', query), clampLimit(query.limit, laws.getOtherOrganizations.limit)), (row) =>
       viewOrganization(viewer, row),
     ),
   ),

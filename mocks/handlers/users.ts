@@ -1,3 +1,5 @@
+import { laws } from '@/api/contract/laws';
+import { noUser } from '@/api/contract/refusals';
 import { endpoints } from '@/api/table';
 import { findByUsername, findUser } from '../db/operations/find.ts';
 import { deleteAccount } from '../db/operations/leaving.ts';
@@ -23,14 +25,16 @@ export const userHandlers: readonly Implementation[] = [
   }),
   implement(endpoints.getUser, ({ db, viewer, params }) => viewProfile(viewer, findUser(db, params.id))),
   implementPublic(endpoints.getUserByUsername, ({ db, viewer, params }) =>
-    viewProfile(viewer, found(findByUsername(db, params.username), 'User not found')),
+    viewProfile(viewer, found(findByUsername(db, params.username), noUser)),
   ),
   implement(endpoints.searchUsers, ({ viewer, query }) => {
-    const page = people.searchPeople(viewer, query.search ?? '', clampLimit(query.limit, 10), query.autocomplete);
+    const page = people.searchPeople(viewer, query.search ?? '', clampLimit(query.limit, laws.searchUsers.limit), query.autocomplete);
     return listResponse(page, (row) => viewUser(viewer, row));
   }),
   implement(endpoints.getSuggestedUsers, ({ viewer, caller, query }) =>
-    listResponse(people.suggestPeople(viewer, caller, clampLimit(query.limit, 25)), (row) => viewUser(viewer, row)),
+    listResponse(people.suggestPeople(viewer, caller, clampLimit(query.limit, laws.getSuggestedUsers.limit)), (row) =>
+      viewUser(viewer, row),
+    ),
   ),
   implement(endpoints.getRatingHistory, ({ db, params, query }) => {
     const results = ratingHistory(db, params.id, query.days);

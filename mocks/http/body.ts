@@ -1,3 +1,5 @@
+import { law } from '@/api/contract/laws';
+import { bodyNotJson, bodyTooLarge, bodyUnreadable } from '@/api/contract/refusals';
 import type { Endpoint } from '@/api/endpoint';
 import { Refusal, refuse } from '../db/refusal.ts';
 
@@ -33,19 +35,19 @@ async function readBytes(request: Request, limit: number, tooLarge: () => never)
 export const sentBodies = new WeakMap<Request, unknown>();
 
 async function readForm(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, limits.multipart, () => refuse(413, 'File is too large'));
+  const bytes = await readBytes(request, limits.multipart, () => refuse(law.uploadFile.tooLarge));
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  const form = await new Response(bytes, { headers }).formData().catch(() => refuse(400, 'The upload could not be read'));
+  const form = await new Response(bytes, { headers }).formData().catch(() => refuse(law.uploadFile.unreadable));
   return Object.fromEntries(form.entries());
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(request, limits.json, () => refuse(400, 'The body is too large')));
+  const text = new TextDecoder().decode(await readBytes(request, limits.json, () => refuse(bodyTooLarge)));
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return refuse(400, 'The body is not JSON');
+    return refuse(bodyNotJson);
   }
 }
 
@@ -60,6 +62,6 @@ export async function readSent(endpoint: Endpoint, request: Request): Promise<un
     sentBodies.set(request, sent);
     return sent;
   } catch (error) {
-    return error instanceof Refusal ? error : new Refusal(400, 'The body could not be read');
+    return error instanceof Refusal ? error : new Refusal(bodyUnreadable);
   }
 }

@@ -1,5 +1,7 @@
+import { isDeclared } from '@/api/contract/laws';
+import { accountClosed, unauthorized, userDeleted, userGone } from '@/api/contract/refusals';
 import type { Endpoint } from '@/api/endpoint';
-import { domains } from '@/api/table';
+import { domains, type EndpointName, endpoints } from '@/api/table';
 import type { Database } from '../db/database.ts';
 import { Refusal, refuse } from '../db/refusal.ts';
 import type { UserRow } from '../db/rows.ts';
@@ -42,6 +44,8 @@ export interface GatewayParts {
 /** Where the page that asks is served below its origin; without the closing slash. Node has no such setting. */
 const basePath = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
+const nameOf = new Map(Object.entries(endpoints).map(([name, endpoint]) => [endpoint as Endpoint, name as EndpointName] as const));
+
 const domainOf = new Map<Endpoint, string>(
   Object.entries(domains).flatMap(([domain, members]) => Object.values(members).map((member) => [member as Endpoint, domain] as const)),
 );
@@ -49,9 +53,9 @@ const domainOf = new Map<Endpoint, string>(
 /** The person behind a session, or the refusal that tells what became of their account. */
 function identify(db: Database, userId: string | null): UserRow | null {
   if (userId === null) return null;
-  const user = db.users.get(userId) ?? refuse(401, 'User no longer exists');
-  if (user.status === 'deleted') refuse(401, 'User account is deleted');
-  if (user.status === 'closed') refuse(403, 'Forbidden resource', 403021);
+  const user = db.users.get(userId) ?? refuse(userGone);
+  if (user.status === 'deleted') refuse(userDeleted);
+  if (user.status === 'closed') refuse(accountClosed);
   return user;
 }
 
@@ -79,7 +83,7 @@ async function run(parts: GatewayParts, { implementation, params }: Match, reque
   const sent = await readSent(endpoint, request);
   const db = parts.db();
   const { session, state } = readerOf(parts, request);
-  const caller = endpoint.isPublic ? identifyVisitor(db, session.userId) : (identify(db, session.userId) ?? refuse(401, 'Unauthorized'));
+  const caller = endpoint.isPublic ? identifyVisitor(db, session.userId) : (identify(db, session.userId) ?? refuse(unauthorized));
   const context = {
     db,
     viewer: createViewer(db, caller?.id ?? null),
@@ -100,6 +104,13 @@ async function run(parts: GatewayParts, { implementation, params }: Match, reque
   return jsonAnswer(reply.status, reply.body, headers);
 }
 
+/** A refusal that the law of the endpoint does not declare is a mistake of the backend's, and no answer. */
+function declared({ isChecked }: GatewayParts, { implementation: { endpoint } }: Match, error: unknown): unknown {
+  const name = nameOf.get(endpoint);
+  if (!isChecked || !(error instanceof Refusal) || !name || isDeclared(name, error.status, error.message, error.code)) return error;
+  return new Error(`${name} refuses with ${error.status} "${error.message}", which src/api/contract does not declare`);
+}
+
 function answerFailure(error: unknown): Response {
   if (error instanceof Refusal) return errorAnswer(error.status, error.message, error.code);
   console.error(error);
@@ -111,7 +122,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
   const route = createRouter(parts.implementations);
 
   const answer = (match: Match | null, request: Request, url: URL): Promise<Response> => {
-    if (match) return run(parts, match, request, url).catch(answerFailure);
+    if (match) return run(parts, match, request, url).catch((error: unknown) => answerFailure(declared(parts, match, error)));
     if (url.pathname.startsWith('/s3/')) {
       const storageId = url.pathname.slice('/s3/'.length);
       return new Promise<Response>((resolve) => resolve(answerImage(parts.db(), storageId))).catch(answerFailure);

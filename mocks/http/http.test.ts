@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { law } from '@/api/contract/laws';
+import { refuse } from '../db/refusal.ts';
 import { createMockBackend, type MockBackend } from '../node.ts';
 import { createCookieSessions } from './session.ts';
 
@@ -37,6 +39,22 @@ describe('finding the endpoint', () => {
 
   it('leaves requests of others alone', async () => {
     expect(await mocks.backend.handle(new Request('http://localhost/assets/app.js'))).toBeNull();
+  });
+});
+
+describe('refusing', () => {
+  it('lets out what the law of the call declares, and makes a hard error of everything else', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const get = mocks.db.posts.get.bind(mocks.db.posts);
+    mocks.db.posts.get = () => refuse(law.getPost.noPost);
+    expect((await call('GET', '/api/posts/p1')).json).toEqual({ statusCode: 404, message: 'Post not found' });
+    mocks.db.posts.get = () => refuse(law.createPost.repeated);
+    expect((await call('GET', '/api/posts/p1')).json).toMatchObject({
+      statusCode: 500,
+      message: 'getPost refuses with 409 "Already reposted", which src/api/contract does not declare',
+    });
+    expect(complain).toHaveBeenCalledTimes(1);
+    mocks.db.posts.get = get;
   });
 });
 

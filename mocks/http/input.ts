@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { RefusalLaw } from '@/api/contract/law';
+import { bodyNotObject, fieldInvalid, fieldRequired } from '@/api/contract/refusals';
 import type { Endpoint } from '@/api/endpoint';
 import { Refusal, refuse } from '../db/refusal.ts';
 
@@ -47,10 +49,11 @@ export function readQuery(endpoint: Endpoint, search: URLSearchParams): Record<s
 
 const labels: Readonly<Record<string, string>> = { userId: 'User ID', typeId: 'Type', channelId: 'Channel', postId: 'Post' };
 
-function describe(issue: v.BaseIssue<unknown>): string {
+function describe(issue: v.BaseIssue<unknown>): RefusalLaw {
   const path = v.getDotPath(issue) ?? 'body';
   const label = labels[path] ?? path.charAt(0).toUpperCase() + path.slice(1);
-  return issue.input === undefined ? `${label} is required` : `${label} is invalid`;
+  const [status, form] = issue.input === undefined ? fieldRequired : fieldInvalid;
+  return [status, form.replace('{Field}', label)];
 }
 
 /** The body as the endpoint declares it; anything else is refused with 400. */
@@ -58,7 +61,7 @@ export function checkBody(endpoint: Endpoint, sent: unknown, normalise?: (body: 
   if (!endpoint.body) return undefined;
   if (sent instanceof Refusal) throw sent;
   // The schemas alone would let a list pass where every field is optional.
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) refuse(400, 'The body must be an object');
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) refuse(bodyNotObject);
   const result = v.safeParse(endpoint.body, normalise ? normalise(sent) : sent);
-  return result.success ? result.output : refuse(400, describe(result.issues[0]));
+  return result.success ? result.output : refuse(describe(result.issues[0]));
 }

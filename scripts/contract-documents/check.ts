@@ -1,6 +1,6 @@
 import { contractCases } from '../../mocks/conformance/cases/index.ts';
 import { checksOf } from '../../mocks/conformance/checks.ts';
-import type { ContractCase } from '../../mocks/conformance/harness.ts';
+import type { AnyCase } from '../../mocks/conformance/harness.ts';
 import { connectHarness, MissingFixture, NeedsBackendAccess, type RemoteOptions } from '../../mocks/conformance/remoteHarness.ts';
 import type { EndpointName } from '../../src/api/table.ts';
 
@@ -33,7 +33,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckReport> 
   const differences: Difference[] = [];
   const skipped: Difference[] = [];
   let passed = 0;
-  for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, ContractCase][]) {
+  for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, AnyCase][]) {
     if (options.only && !options.only.includes(name)) continue;
     for (const check of checksOf(name, given)) {
       await remote.reset();

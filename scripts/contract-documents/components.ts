@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { entityLaws } from '../../src/api/contract/entities.law.ts';
+import type { FieldLaw } from '../../src/api/contract/law.ts';
 import * as channel from '../../src/api/schema/channel.ts';
 import * as currentUser from '../../src/api/schema/currentUser.ts';
 import * as draftPost from '../../src/api/schema/draftPost.ts';
@@ -16,11 +17,6 @@ import * as search from '../../src/api/schema/search.ts';
 import * as shortLink from '../../src/api/schema/shortLink.ts';
 import * as user from '../../src/api/schema/user.ts';
 import * as userProfile from '../../src/api/schema/userProfile.ts';
-import { readDocComments } from './docComments.ts';
-import { readFieldComments } from './fieldComments.ts';
-import { withLengths } from './lengths.ts';
-
-const folder = fileURLToPath(new URL('../../src/api/schema', import.meta.url));
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
@@ -53,20 +49,15 @@ const definitions = Object.fromEntries(
     .map(([name, schema]) => [toComponentName(name), schema as Schema]),
 );
 
-const comments = readDocComments(folder);
-const fieldComment = readFieldComments(folder);
-const constants = new Map(Object.keys(exported).map((constant) => [toComponentName(constant), constant]));
-
-/** A field of another schema keeps its description beside the reference. */
-function withComments(name: string, schema: object): object {
+/** The schema with what the law says of its fields. A field of another schema keeps its description beside the reference. */
+export function withFields(schema: object, fields: Readonly<Record<string, string | FieldLaw>> = {}): object {
   const { properties } = schema as { properties?: Record<string, object> };
   if (!properties) return schema;
-  const constant = constants.get(name) ?? '';
-  const fields = Object.entries(properties).map(([field, given]) => {
-    const description = fieldComment(constant, field);
-    return [field, description === undefined ? given : { ...given, description }];
+  const described = Object.entries(properties).map(([name, given]) => {
+    const said = fields[name];
+    return [name, { ...given, ...(typeof said === 'string' ? { description: said } : said) }];
   });
-  return { ...schema, properties: Object.fromEntries(fields) as object };
+  return { ...schema, properties: Object.fromEntries(described) as object };
 }
 
 const config: ConversionConfig = {
@@ -84,13 +75,14 @@ export function toSchema(schema: Schema): object {
   return json;
 }
 
-/** The named JSON schemas by component name, with what is written above them and their fields, and with the server's limits. */
+/** The named JSON schemas by component name, with what the law says of them and their fields. */
 export function namedSchemas(): Record<string, object> {
   const named = Object.entries(toJsonSchemaDefs(definitions, config)).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
     named.map(([name, schema]) => {
-      const description = comments.get(constants.get(name) ?? '')?.text;
-      return [name, { ...(description === undefined ? {} : { description }), ...withLengths(name, withComments(name, schema)) }];
+      const said = entityLaws[name];
+      if (!said) throw new Error(`Nothing says what a ${name} is: add it to src/api/contract/entities.law.ts.`);
+      return [name, { description: said.about, ...withFields(schema, said.fields) }];
     }),
   );
 }

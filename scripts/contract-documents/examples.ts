@@ -1,5 +1,5 @@
 import { contractCases } from '../../mocks/conformance/cases/index.ts';
-import { type ContractCase, makeHarness, type RequestParts } from '../../mocks/conformance/harness.ts';
+import { type AnyCase, makeHarness, type RequestParts } from '../../mocks/conformance/harness.ts';
 import type { EndpointName } from '../../src/api/table.ts';
 
 /** A request and its answer, as the everyday world gives them. */
@@ -18,7 +18,7 @@ function shortened(value: unknown, depth = 0): unknown {
 /** Examples by operation, taken from the contract's own cases on a fixed day. */
 export async function readExamples(): Promise<ReadonlyMap<EndpointName, Example>> {
   const examples = new Map<EndpointName, Example>();
-  for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, ContractCase][]) {
+  for (const [name, given] of Object.entries(contractCases) as unknown as [EndpointName, AnyCase][]) {
     const harness = makeHarness();
     const parts: RequestParts = await given.send(harness);
     const { status, body } = await harness.call(given.as === undefined ? 'lena' : given.as, name, parts);

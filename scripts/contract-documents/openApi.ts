@@ -1,13 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/session.ts';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { domains, type EndpointName } from '../../src/api/table.ts';
 import { namedSchemas } from './components.ts';
-import { readDocComments } from './docComments.ts';
 import { type Example, readExamples } from './examples.ts';
 import { toOperation } from './operation.ts';
-
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const apiError = {
   type: 'object',
@@ -59,17 +55,14 @@ function inOrder(): { name: EndpointName; domain: string; endpoint: Endpoint }[]
 }
 
 function buildPaths(examples: ReadonlyMap<EndpointName, Example>): Record<string, Record<string, object>> {
-  const comments = readDocComments(fromHere('../../src/api/contract'));
   const paths: Record<string, Record<string, object>> = {};
   // OpenAPI takes `/organizations/{id}` and `/organizations/{orgId}` for one path, which may have one name only: the first one's.
   const pathByShape = new Map<string, string>();
   for (const { name, domain, endpoint } of inOrder()) {
-    const comment = comments.get(name);
-    if (!comment) throw new Error(`The endpoint ${name} has no doc comment: say above it what it answers and which errors it documents.`);
     const shape = endpoint.path.replace(/:\w+/g, ':');
     const path = pathByShape.get(shape) ?? endpoint.path.replace(/:(\w+)/g, '{$1}');
     pathByShape.set(shape, path);
-    const operation = toOperation(name, endpoint, { tag: domain, path, comment, example: examples.get(name) ?? {} });
+    const operation = toOperation(name, endpoint, { tag: domain, path, example: examples.get(name) ?? {} });
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
   }
   return { ...paths, '/s3/{storageId}': storedImage };

@@ -1,17 +1,14 @@
 import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/session.ts';
+import type { EndpointLaw, RefusalLaw } from '../../src/api/contract/law.ts';
+import { lawOf, refusalsOf } from '../../src/api/contract/laws.ts';
+import { describePathParameter, describeQuery } from '../../src/api/contract/parameters.law.ts';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { AnySchema } from '../../src/api/schema/tolerant.ts';
 import type { EndpointName } from '../../src/api/table.ts';
-import { toSchema } from './components.ts';
-import type { DocComment, DocTag } from './docComments.ts';
+import { toSchema, withFields } from './components.ts';
 import type { Example } from './examples.ts';
-import { withLengths } from './lengths.ts';
-import { describePathParameter, describeQuery } from './parameters.ts';
 
 type Entry = AnySchema & { type: string };
-
-/** Where success has a second status: a change instead of a creation. */
-const alsoAnswers: Partial<Record<EndpointName, number>> = { signUp: 200, saveChannel: 200 };
 
 function pathParameters(path: string): object[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -30,37 +27,27 @@ function queryParameters(operation: EndpointName, query: AnySchema | undefined):
   });
 }
 
-function headerParameters(headers: DocTag[]): object[] {
-  return headers.map(({ name, text }) => ({
+function headerParameters(headers: EndpointLaw['headers'] = {}): object[] {
+  return Object.entries(headers).map(([name, { isRequired, about }]) => ({
     name,
     in: 'header',
-    required: text.startsWith('required'),
-    description: text.replace(/^(required|optional) /, ''),
+    required: isRequired,
+    description: about,
     schema: { type: 'string' },
   }));
 }
 
-/** What every endpoint of its kind may answer, whatever it does. */
-function generalErrors({ isPublic, body, encoding, path }: Endpoint): DocTag[] {
-  const errors = (status: string, ...texts: string[]) => texts.map((text) => ({ name: status, text }));
-  return [
-    ...(body ? errors('400', 'The body could not be read', 'The body must be an object', '{Field} is required', '{Field} is invalid') : []),
-    ...(body && encoding !== 'multipart' ? errors('400', 'The body is not JSON', 'The body is too large') : []),
-    ...(path.includes(':') ? errors('400', 'The address cannot be read') : []),
-    ...(isPublic ? [] : errors('401', 'Unauthorized', 'User no longer exists', 'User account is deleted')),
-    ...(isPublic ? [] : errors('403', 'Forbidden resource (code 403021: the account no longer exists)')),
-  ];
-}
+const told = ([, message, code]: RefusalLaw) => (code === undefined ? message : `${message} (code ${code}: the account no longer exists)`);
 
-function errorResponses(endpoint: Endpoint, errors: DocTag[]): Record<string, object> {
-  const byStatus = new Map<string, Set<string>>();
-  for (const { name, text } of [...errors, ...generalErrors(endpoint)]) byStatus.set(name, new Set([...(byStatus.get(name) ?? []), text]));
+function errorResponses(name: EndpointName): Record<string, object> {
+  const all = refusalsOf(name);
   return Object.fromEntries(
-    [...byStatus].map(([status, texts]) => {
-      const [, message = '', code] = /^(.*?)(?: \(code (\d+).*\))?$/.exec([...texts][0] ?? '') ?? [];
-      const example = { statusCode: Number(status), message, ...(code === undefined ? {} : { code: Number(code) }) };
+    [...new Set(all.map(([status]) => status))].map((status) => {
+      const refusals = all.filter((refusal) => refusal[0] === status);
+      const [, message, code] = refusals[0] as RefusalLaw;
+      const example = { statusCode: status, message, ...(code === undefined ? {} : { code }) };
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
-      return [status, { description: [...texts].join(' · '), content }];
+      return [status, { description: [...new Set(refusals.map(told))].join(' · '), content }];
     }),
   );
 }
@@ -72,23 +59,19 @@ function success(name: EndpointName, { response, status }: Endpoint, description
     ...cookieOf(name),
     content: { 'application/json': { schema: toSchema(response), ...(example === undefined ? {} : { example }) } },
   };
-  const other = alsoAnswers[name];
+  const { alsoAnswers: other } = lawOf(name);
   return { [status ?? 200]: answer, ...(other === undefined ? {} : { [other]: { ...answer, description: `${description}: changed` } }) };
 }
-
-/** The calls whose success starts or ends a session. A test holds the mock backend to it. */
-const sessionCalls: { readonly starts: readonly EndpointName[]; readonly ends: readonly EndpointName[] } = {
-  starts: ['signUp', 'logIn', 'checkSmsCode', 'connectX', 'connectBluesky', 'completeSiwf'],
-  ends: ['logOut', 'deleteAccount'],
-};
 
 const sets = (description: string) => ({ headers: { 'Set-Cookie': { description, schema: { type: 'string' } } } });
 
 /** The cookie that comes with a success, if one does. */
 function cookieOf(name: EndpointName): object {
-  if (sessionCalls.starts.includes(name))
-    return sets(`Starts a session: \`${cookieName}=<token>; ${cookieAttributes}; Max-Age=${cookieLife}\`.`);
-  return sessionCalls.ends.includes(name) ? sets(`Ends the session: \`${cookieName}=; ${cookieAttributes}; Max-Age=0\`.`) : {};
+  const { session } = lawOf(name);
+  if (session === undefined) return {};
+  return session === 'starts'
+    ? sets(`Starts a session: \`${cookieName}=<token>; ${cookieAttributes}; Max-Age=${cookieLife}\`.`)
+    : sets(`Ends the session: \`${cookieName}=; ${cookieAttributes}; Max-Age=0\`.`);
 }
 
 const firstSentence = (text: string) => /^.*?[.;:](?= |$)/.exec(text)?.[0].slice(0, -1) ?? text;
@@ -97,30 +80,30 @@ interface Described {
   readonly tag: string;
   /** Such as `/api/posts/{id}`. */
   readonly path: string;
-  readonly comment: DocComment;
   readonly example: Example;
 }
 
-/** The OpenAPI operation of an endpoint, described by its doc comment and shown by an example. */
-export function toOperation(name: EndpointName, endpoint: Endpoint, { tag, path, comment, example }: Described): object {
+/** The OpenAPI operation of an endpoint, described by its law and shown by an example. */
+export function toOperation(name: EndpointName, endpoint: Endpoint, { tag, path, example }: Described): object {
   const { query, body, encoding, isPublic, n } = endpoint;
-  const summary = firstSentence(comment.text);
+  const { about, headers, body: fields } = lawOf(name);
+  const summary = firstSentence(about);
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   const given = example.request === undefined ? {} : { example: example.request };
   return {
     operationId: name,
     tags: [tag],
     summary,
-    description: comment.text,
+    description: about,
     ...(n === undefined ? { 'x-extension': true } : { 'x-number': n }),
     security: isPublic ? [] : [{ session: [] }],
     parameters: [
       { $ref: '#/components/parameters/Platform' },
       ...pathParameters(path),
       ...queryParameters(name, query),
-      ...headerParameters(comment.headers),
+      ...headerParameters(headers),
     ],
-    ...(body && { requestBody: { required: true, content: { [mediaType]: { schema: withLengths(name, toSchema(body)), ...given } } } }),
-    responses: { ...success(name, endpoint, summary, example.answer), ...errorResponses(endpoint, comment.errors) },
+    ...(body && { requestBody: { required: true, content: { [mediaType]: { schema: withFields(toSchema(body), fields), ...given } } } }),
+    responses: { ...success(name, endpoint, summary, example.answer), ...errorResponses(name) },
   };
 }

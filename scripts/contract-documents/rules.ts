@@ -3,10 +3,10 @@ import { people } from '../../mocks/fixtures/people.ts';
 import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/session.ts';
 import { corsRules } from '../../mocks/server/cors.ts';
 import { accountRules } from '../../src/api/accountRules.ts';
+import { defaultLimits } from '../../src/api/contract/laws.ts';
 import { limits } from '../../src/api/contract/limits.ts';
 import { memberRightTitles, rightTitles } from '../../src/api/contract/rights.law.ts';
 import { type GroupRight, isAllowed, isAllowedOn, type MemberRight, type Standing, standings } from '../../src/api/contract/rights.ts';
-import { defaultLimits } from './parameters.ts';
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

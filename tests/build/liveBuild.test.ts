@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { laws } from '@/api/contract/laws';
 
 /** Every file of a build with its text. */
 function filesOf(folder: string): { path: string; text: string }[] {
@@ -31,6 +32,14 @@ describe('the live build', () => {
 
   it.each(traces.filter((trace) => trace !== '/mocks/'))('would be found out by "%s", which the mocked build holds', (trace) => {
     expect(mocked.some(({ path, text }) => text.includes(trace) || path.includes(trace))).toBe(true);
+  });
+
+  it('holds nothing of the law of the endpoints, which the mocked build holds', () => {
+    const sentences = Object.values(laws).flatMap(({ about }) => (/^[\w ,.;:()-]{30,}$/.test(about) ? [about] : []));
+    expect(sentences.length).toBeGreaterThan(30);
+    const inBuild = (files: typeof live) => sentences.filter((sentence) => files.some(({ text }) => text.includes(sentence)));
+    expect(inBuild(live)).toEqual([]);
+    expect(inBuild(mocked)).toEqual(sentences);
   });
 
   it('ships no source map', () => {

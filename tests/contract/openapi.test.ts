@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { contractCases } from '@mocks/conformance/cases';
-import { type ContractCase, makeHarness } from '@mocks/conformance/harness';
+import { type AnyCase, makeHarness } from '@mocks/conformance/harness';
 import { quotaOf } from '@mocks/db/operations/quota';
 import { validationIssues } from '@mocks/http/validate';
 import { corsRules } from '@mocks/server/cors';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/api';
+import { defaultLimits } from '@/api/contract/laws';
 import { memberRightTitles, rightTitles } from '@/api/contract/rights.law';
 import { realtimeEvents } from '@/api/realtime/events';
 import { endpoints } from '@/api/table';
-import { defaultLimits } from '../../scripts/contract-documents/parameters.ts';
 import { documentPaths, renderContract } from '../../scripts/contract-documents.ts';
 
 type Response = { description?: string; headers?: Record<string, unknown>; content?: { 'application/json'?: { example?: unknown } } };
@@ -113,7 +113,7 @@ describe('the session cookie', () => {
   it.each(
     Object.keys(contractCases) as (keyof typeof contractCases)[],
   )('comes with a success of %s exactly when the document says so', async (name) => {
-    const given = contractCases[name] as ContractCase;
+    const given = contractCases[name] as AnyCase;
     const here = makeHarness();
     const parts = await given.send(here);
     let written = -1;

@@ -1,30 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { createMockBackend } from '@mocks/node';
 import { describe, expect, it, vi } from 'vitest';
-import type { EndpointName } from '@/api/table';
-import { readDocComments } from '../../scripts/contract-documents/docComments.ts';
+import { isDeclared } from '@/api/contract/laws';
 import { randomRequest, requestSeed } from './randomRequest.ts';
 
 /** How many requests are tried: `SEZ_REQUESTS=24000 npx vitest run --project unit tests/contract/randomRequests.test.ts` tries more. */
 const wanted = Number(process.env['SEZ_REQUESTS'] ?? 2000);
 /** Worlds: each is asked so many times at the most. Longer, and what there was is deleted: refusals are all that is left to find. */
 const rounds = Math.max(4, Math.ceil(wanted / 2000));
-const documented = readDocComments(fileURLToPath(new URL('../../src/api/contract', import.meta.url)));
-
-/** What every endpoint may answer: nobody signed in, an account that is gone, a body that does not fit. */
-const general = [
-  /^401 (Unauthorized|User account is deleted|User no longer exists)$/,
-  /^403 Forbidden resource \(code 403021\)$/,
-  /^400 (The body (is not JSON|must be an object|could not be read)|The upload could not be read|The address cannot be read)$/,
-  /^400 \S.* (is required|is invalid)$/,
-];
-
-function isDocumented(name: EndpointName, refusal: string): boolean {
-  if (general.some((form) => form.test(refusal))) return true;
-  return (documented.get(name)?.errors ?? []).some(({ name: status, text }) =>
-    `${status} ${text}`.startsWith(refusal.replace(' (code 403021)', '')),
-  );
-}
 
 const stampOf = (db: object): string =>
   Object.values(db)
@@ -58,7 +40,7 @@ describe(`${wanted} random requests`, () => {
       }
       const refusal = `${status} ${body.message ?? ''}${body.code === undefined ? '' : ` (code ${body.code})`}`;
       if (body.statusCode !== status || status >= 500) strange.add(`${call}: ${refusal}`);
-      else if (!isDocumented(name, refusal)) strange.add(`${name}: ${refusal}`);
+      else if (!isDeclared(name, status, body.message ?? '', body.code)) strange.add(`${name}: ${refusal}`);
       if (stampOf(mocks.db) !== before) strange.add(`${name} refused with ${refusal}, but changed something`);
     }
     expect([...strange]).toEqual([]);

@@ -29,31 +29,31 @@ export const accountCases = {
       expect((await harness.call(null, 'logIn', { body: { phone: newPhone, password } })).status).toBe(200);
     },
     refusals: {
-      '400 Invalid phone number': () => ({ body: { phone: '12', password } }),
-      '400 Password must be at least 8 characters': () => ({ body: { phone: newPhone, password: 'short' } }),
-      '400 Password must be at most 128 characters': () => ({ body: { phone: newPhone, password: 'x'.repeat(129) } }),
-      '409 This phone number is already registered': () => ({ body: { phone, password } }),
+      phoneInvalid: () => ({ body: { phone: '12', password } }),
+      passwordShort: () => ({ body: { phone: newPhone, password: 'short' } }),
+      passwordLong: () => ({ body: { phone: newPhone, password: 'x'.repeat(129) } }),
+      phoneTaken: () => ({ body: { phone, password } }),
     },
   },
   logIn: {
     as: null,
     send: () => ({ body: { phone, password } }),
     effect: (harness, body) => isMe(harness, body.user.id),
-    refusals: { '400 Invalid phone or password': () => ({ body: { phone, password: 'wrong' } }) },
+    refusals: { wrongCredentials: () => ({ body: { phone, password: 'wrong' } }) },
   },
   logOut: {
     send: () => ({}),
     effect: (harness) => expect(harness.sessionUserId).toBeNull(),
-    refusals: { '403 Forbidden resource': () => ({ as: null }) },
+    refusals: { forbidden: () => ({ as: null }) },
   },
   sendSmsCode: {
     as: null,
     send: () => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'login' } }),
     effect: async (harness) => expect((await harness.call(null, 'checkSmsCode', { body: { phone, code: '123456' } })).status).toBe(200),
     refusals: {
-      '400 Captcha verification failed': () => ({ body: { phone, type: 'login' } }),
-      '400 Invalid phone number': () => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone: 'x', type: 'login' } }),
-      '429 Please wait before requesting another code': async (harness) => {
+      noCaptcha: () => ({ body: { phone, type: 'login' } }),
+      phoneInvalid: () => ({ headers: { 'x-captcha-token': 'ok' }, body: { phone: 'x', type: 'login' } }),
+      tooSoon: async (harness) => {
         await sent(harness, phone);
         return { headers: { 'x-captcha-token': 'ok' }, body: { phone, type: 'login' } };
       },
@@ -71,16 +71,16 @@ export const accountCases = {
       expect((await harness.call(null, 'getUserByUsername', { params: { username: 'FRESHLY' } })).body.id).toBe(body.user.id);
     },
     refusals: {
-      '400 Invalid verification code': () => ({ body: { phone, code: '000000' } }),
-      '400 Invalid phone number': () => ({ body: { phone: 'x', code: '123456' } }),
-      '400 Username is invalid': newcomer({ username: 'two words' }),
-      '400 Name is too long': newcomer({ firstName: 'x'.repeat(101) }),
-      '400 Email is invalid': newcomer({ email: 'nowhere' }),
-      '404 User not found. Please Signup': async (harness) => {
+      wrongCode: () => ({ body: { phone, code: '000000' } }),
+      phoneInvalid: () => ({ body: { phone: 'x', code: '123456' } }),
+      usernameInvalid: newcomer({ username: 'two words' }),
+      nameTooLong: newcomer({ firstName: 'x'.repeat(101) }),
+      emailInvalid: newcomer({ email: 'nowhere' }),
+      notRegistered: async (harness) => {
         await sent(harness, newPhone);
         return { body: { phone: newPhone, code: '123456' } };
       },
-      '409 Username is already taken': async (harness) => {
+      usernameTaken: async (harness) => {
         await sent(harness, newPhone);
         return { body: { phone: newPhone, code: '123456', username: 'maya' } };
       },
@@ -94,8 +94,8 @@ export const accountCases = {
       return isMe(harness, body.user.id);
     },
     refusals: {
-      '400 Authentication failed. Please try again.': () => ({ query: { authorizationCode: 'bad-code' } }),
-      '404 User not found. Please Signup': () => ({ query: { authorizationCode: 'missing-person' } }),
+      signInFailed: () => ({ query: { authorizationCode: 'bad-code' } }),
+      notRegistered: () => ({ query: { authorizationCode: 'missing-person' } }),
     },
   },
   claimSiwfHandle: {
@@ -106,9 +106,9 @@ export const accountCases = {
         frequencyHandle: { baseHandle: 'lena_h' },
       }),
     refusals: {
-      '400 Authentication failed. Please try again.': () => ({ query: { fromUsername: 'somebody', toUsername: 'x' } }),
-      '409 Username is already taken': () => ({ query: { fromUsername: 'lena', toUsername: 'maya' } }),
-      '400 Username is invalid': () => ({ query: { fromUsername: 'lena', toUsername: 'two words' } }),
+      signInFailed: () => ({ query: { fromUsername: 'somebody', toUsername: 'x' } }),
+      usernameTaken: () => ({ query: { fromUsername: 'lena', toUsername: 'maya' } }),
+      usernameInvalid: () => ({ query: { fromUsername: 'lena', toUsername: 'two words' } }),
     },
   },
   requestXToken: { as: null, send: () => ({}), effect: (_trial, body) => expect(body.oauthToken).toMatch(/^oauth-/) },
@@ -117,15 +117,15 @@ export const accountCases = {
     send: () => ({ body: { oauthToken: 't', oauthVerifier: 'mayas_own' } }),
     effect: async (harness) => expect((await harness.call('maya', 'getCurrentUser')).body.xAccount).toEqual({ username: 'mayas_own' }),
     refusals: {
-      '400 Invalid X token': () => ({ body: { oauthToken: 't', oauthVerifier: 'bad-x' } }),
-      '409 This X account is connected to another user': () => ({ body: { oauthToken: 't', oauthVerifier: 'lena_streets' } }),
+      invalid: () => ({ body: { oauthToken: 't', oauthVerifier: 'bad-x' } }),
+      taken: () => ({ body: { oauthToken: 't', oauthVerifier: 'lena_streets' } }),
     },
   },
   disconnectX: {
     send: () => ({}),
     effect: async (harness) => expect((await harness.call('lena', 'getCurrentUser')).body.xAccount).toBeNull(),
     refusals: {
-      '400 Connect another sign-in method first': (harness) => {
+      lastSignIn: (harness) => {
         harness.db.users.update(harness.id('eliot'), { xUsername: 'eliot' });
         return { as: 'eliot' };
       },
@@ -135,7 +135,7 @@ export const accountCases = {
     as: null,
     send: () => ({ body: { handle: 'me.bsky.example' } }),
     effect: (_trial, body) => expect(body.url).toContain('/mock-provider/bluesky?'),
-    refusals: { '400 Invalid handle': () => ({ body: { handle: 'no handle' } }) },
+    refusals: { handleInvalid: () => ({ body: { handle: 'no handle' } }) },
   },
   connectBluesky: {
     as: 'maya',
@@ -143,8 +143,8 @@ export const accountCases = {
     effect: async (harness) =>
       expect((await harness.call('maya', 'getCurrentUser')).body.blueskyAccount).toEqual({ handle: 'maya.bsky.example' }),
     refusals: {
-      '400 Invalid Bluesky callback': () => ({ body: { iss: '', state: 's', code: 'c' } }),
-      '409 This Bluesky account is connected to another user': () => ({ body: { iss: 'i', state: 's', code: 'anna.bsky.example' } }),
+      invalid: () => ({ body: { iss: '', state: 's', code: 'c' } }),
+      taken: () => ({ body: { iss: 'i', state: 's', code: 'anna.bsky.example' } }),
     },
   },
   disconnectBluesky: {
@@ -152,7 +152,7 @@ export const accountCases = {
     send: () => ({}),
     effect: async (harness) => expect((await harness.call('anna', 'getCurrentUser')).body.blueskyAccount).toBeNull(),
     refusals: {
-      '400 Connect another sign-in method first': (harness) => {
+      lastSignIn: (harness) => {
         harness.db.users.update(harness.id('eliot'), { blueskyHandle: 'eliot' });
         return { as: 'eliot' };
       },

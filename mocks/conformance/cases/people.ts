@@ -2,8 +2,6 @@ import { expect } from 'vitest';
 import type { ContractCases, Harness } from '../harness.ts';
 
 const whom = (username: string) => (harness: Harness) => ({ params: { id: harness.id(username) } });
-const noId = '400 User ID is required';
-const nobody = '404 User not found';
 const profile = async (harness: Harness, by: string, username: string) =>
   (await harness.call(by, 'getUser', { params: { id: harness.id(username) } })).body;
 
@@ -12,15 +10,15 @@ export const peopleCases = {
   getCurrentUser: {
     send: () => ({}),
     refusals: {
-      '401 User no longer exists': (harness) => {
+      userGone: (harness) => {
         harness.mocks.backend.sessions.read = () => 'u9999999';
         return {};
       },
-      '401 User account is deleted': (harness) => {
+      userDeleted: (harness) => {
         harness.db.users.update(harness.id('eliot'), { status: 'deleted' });
         return { as: 'eliot' };
       },
-      '403 Forbidden resource (code 403021: the account no longer exists)': () => ({ as: 'robin' }),
+      accountClosed: () => ({ as: 'robin' }),
     },
   },
   deleteAccount: {
@@ -32,17 +30,17 @@ export const peopleCases = {
   },
   getUser: {
     send: whom('maya'),
-    refusals: { [noId]: () => ({ params: { id: 'undefined' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { noUserId: () => ({ params: { id: 'undefined' } }), noUser: () => ({ params: { id: 'u9999999' } }) },
   },
   searchUsers: { send: () => ({ query: { search: 'MA', autocomplete: true } }) },
   getUserByUsername: {
     as: null,
     send: () => ({ params: { username: 'sezushelp' } }),
-    refusals: { [nobody]: () => ({ params: { username: 'free_name' } }) },
+    refusals: { noUser: () => ({ params: { username: 'free_name' } }) },
   },
   getRatingHistory: {
     send: (harness) => ({ ...whom('maya')(harness), query: { days: 30 } }),
-    refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { noUserId: () => ({ params: { id: 'null' } }), noUser: () => ({ params: { id: 'u9999999' } }) },
   },
   getReputationCategories: { as: null, send: () => ({}) },
   getSuggestedUsers: { send: () => ({ query: { limit: 25 } }) },
@@ -50,25 +48,23 @@ export const peopleCases = {
     send: whom('maya'),
     effect: async (harness) => expect(await profile(harness, 'lena', 'maya')).toMatchObject({ isBlocked: true, followType: null }),
     refusals: {
-      [noId]: () => ({ params: { id: 'null' } }),
-      '400 You cannot block yourself': whom('lena'),
-      [nobody]: () => ({ params: { id: 'u9999999' } }),
+      noUserId: () => ({ params: { id: 'null' } }),
+      self: whom('lena'),
+      noUser: () => ({ params: { id: 'u9999999' } }),
     },
   },
   unblockUser: {
     send: whom('quill'),
     effect: async (harness) => expect(await profile(harness, 'lena', 'quill')).toMatchObject({ isBlocked: false }),
-    refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { noUserId: () => ({ params: { id: 'null' } }), noUser: () => ({ params: { id: 'u9999999' } }) },
   },
   getFollowers: {
     send: whom('lena'),
-    paging: 'offset',
-    refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { noUserId: () => ({ params: { id: 'null' } }), noUser: () => ({ params: { id: 'u9999999' } }) },
   },
   getFollowing: {
     send: whom('lena'),
-    paging: 'offset',
-    refusals: { [noId]: () => ({ params: { id: ' ' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { noUserId: () => ({ params: { id: ' ' } }), noUser: () => ({ params: { id: 'u9999999' } }) },
   },
   followUser: {
     send: (harness) => ({ ...whom('emeka')(harness), body: { negative: false } }),
@@ -80,16 +76,16 @@ export const peopleCases = {
       });
     },
     refusals: {
-      [noId]: () => ({ params: { id: 'null' }, body: { negative: false } }),
-      '400 You cannot follow yourself': (harness) => ({ ...whom('lena')(harness), body: { negative: true } }),
-      '400 You cannot follow this person': (harness) => ({ ...whom('teo')(harness), body: { negative: false } }),
-      [nobody]: () => ({ params: { id: 'u9999999' }, body: { negative: false } }),
+      noUserId: () => ({ params: { id: 'null' }, body: { negative: false } }),
+      self: (harness) => ({ ...whom('lena')(harness), body: { negative: true } }),
+      apart: (harness) => ({ ...whom('teo')(harness), body: { negative: false } }),
+      noUser: () => ({ params: { id: 'u9999999' }, body: { negative: false } }),
     },
   },
   unfollowUser: {
     send: whom('maya'),
     effect: async (harness) => expect(await profile(harness, 'lena', 'maya')).toMatchObject({ followType: null }),
-    refusals: { [noId]: () => ({ params: { id: 'null' } }), [nobody]: () => ({ params: { id: 'u9999999' } }) },
+    refusals: { noUserId: () => ({ params: { id: 'null' } }), noUser: () => ({ params: { id: 'u9999999' } }) },
   },
   followChannel: {
     send: (harness) => ({ body: { channelId: harness.group('eastchoir').channelId, followType: 'monitor' } }),
@@ -100,7 +96,7 @@ export const peopleCases = {
       );
     },
     refusals: {
-      '404 Channel not found': (harness) => ({ body: { channelId: harness.group('quietcarriage').channelId, followType: 'follow' } }),
+      noChannel: (harness) => ({ body: { channelId: harness.group('quietcarriage').channelId, followType: 'follow' } }),
     },
   },
   unfollowChannel: {
@@ -112,14 +108,13 @@ export const peopleCases = {
       });
       expect(body.results).not.toContainEqual(expect.objectContaining({ channelId: harness.group('citydesk').channelId }));
     },
-    refusals: { '404 Channel not found': () => ({ body: { channelId: 'c9999999' } }) },
+    refusals: { noChannel: () => ({ body: { channelId: 'c9999999' } }) },
   },
   getFollowingChannels: {
     send: (harness) => ({ params: { userId: harness.id('lena') } }),
-    paging: 'offset',
-    refusals: { [noId]: () => ({ params: { userId: 'null' } }), [nobody]: () => ({ params: { userId: 'u9999999' } }) },
+    refusals: { noUserId: () => ({ params: { userId: 'null' } }), noUser: () => ({ params: { userId: 'u9999999' } }) },
   },
-  getNotifications: { send: () => ({}), paging: 'offset' },
+  getNotifications: { send: () => ({}) },
   getUnreadNotifications: { send: () => ({}) },
   setNotificationRead: {
     send: async (harness) => {
@@ -132,7 +127,7 @@ export const peopleCases = {
       const read = await harness.call('lena', 'getNotifications', { query: { read: true, limit: 100 } });
       expect(read.body.results).toContainEqual(expect.objectContaining({ id: body.id }));
     },
-    refusals: { '404 Notification not found': () => ({ params: { id: 'n9999999' }, body: { read: true } }) },
+    refusals: { noNotification: () => ({ params: { id: 'n9999999' }, body: { read: true } }) },
   },
   trackPage: {
     as: null,

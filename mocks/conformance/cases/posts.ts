@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
-import type { ContractCase, ContractCases, Harness, RequestParts } from '../harness.ts';
+import { type ContractCases, type Harness, mapValues, type RequestParts } from '../harness.ts';
 
 const gone = { params: { id: 'p9999999' } };
-const noPost = '404 Post not found';
-const lock = '409 A post may not be edited after it has been responded or reacted to';
-const limit = '429 Sorry, you have reached the max number of posts allowed for users with your score';
 const read = async (harness: Harness, by: string, id: string) => (await harness.call(by, 'getPost', { params: { id } })).body;
 
 async function fillQuota(harness: Harness, by: string): Promise<void> {
@@ -30,16 +27,16 @@ function upload(file: File, purpose = 'avatar', alt?: string): FormData {
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 
 /** Parts of a post that are refused, whether it is made or changed. */
-const unfitParts: Readonly<Record<string, object>> = {
-  '400 Attached file not found': { attachedFileIds: ['f9999999'] },
-  '400 Too many attachments': { attachedFileIds: many(11, 'f9999999') },
-  '400 Too many mentions': { mentions: many(101, { userId: 'u9999999' }) },
-  '400 Too many tags': { tags: Array.from({ length: 31 }, (_, index) => `tag${index}`) },
-  '400 Tag is too long': { tags: ['x'.repeat(101)] },
+const unfitParts = {
+  noAttachment: { attachedFileIds: ['f9999999'] },
+  tooManyAttachments: { attachedFileIds: many(11, 'f9999999') },
+  tooManyMentions: { mentions: many(101, { userId: 'u9999999' }) },
+  tooManyTags: { tags: Array.from({ length: 31 }, (_, index) => `tag${index}`) },
+  tagTooLong: { tags: ['x'.repeat(101)] },
 };
 
-const unfit = (parts: (fields: object, harness: Harness) => RequestParts | Promise<RequestParts>): NonNullable<ContractCase['refusals']> =>
-  Object.fromEntries(Object.entries(unfitParts).map(([refusal, fields]) => [refusal, (harness: Harness) => parts(fields, harness)]));
+const unfit = (parts: (fields: object, harness: Harness) => RequestParts | Promise<RequestParts>) =>
+  mapValues(unfitParts, (fields) => (harness: Harness) => parts(fields, harness));
 
 /** Passing on the post of somebody whom one has blocked. */
 const quillsPost = (type: string) => async (harness: Harness) => ({
@@ -48,12 +45,11 @@ const quillsPost = (type: string) => async (harness: Harness) => ({
 
 /** Posts, feeds, links, drafts, search and files: 31–50. */
 export const postCases = {
-  getRecommendedPosts: { send: () => ({ query: { showOwnPosts: true, includeReplies: true } }), paging: 'cursor' },
-  getForYouPosts: { send: () => ({ query: { only: 'following' } }), paging: 'cursor' },
+  getRecommendedPosts: { send: () => ({ query: { showOwnPosts: true, includeReplies: true } }) },
+  getForYouPosts: { send: () => ({ query: { only: 'following' } }) },
   getPosts: {
     send: (harness) => ({ query: { authorUserId: harness.id('maya'), type: 'post,quote' } }),
-    paging: 'cursor',
-    refusals: { '404 Channel not found': (harness) => ({ query: { channelId: harness.group('quietcarriage').channelId } }) },
+    refusals: { noChannel: (harness) => ({ query: { channelId: harness.group('quietcarriage').channelId } }) },
   },
   getReplies: {
     send: async (harness) => {
@@ -62,13 +58,11 @@ export const postCases = {
         await harness.post('kofi', { type: 'reply', repostedPostId: id, rawText: `Answer ${index}` });
       return { params: { id } };
     },
-    paging: 'cursor',
-    refusals: { [noPost]: () => gone },
+    refusals: { noPost: () => gone },
   },
   getUnreadPosts: {
     send: (harness) => ({ query: { authorUserId: harness.id('maya') } }),
-    paging: 'cursor',
-    refusals: { '400 User ID is required': () => ({}) },
+    refusals: { noUserId: () => ({}) },
   },
   getIntroPosts: { send: () => ({}) },
   createPost: {
@@ -83,25 +77,25 @@ export const postCases = {
       expect(again).toMatchObject({ status: 201, body: { id: body.id } });
     },
     refusals: {
-      '400 Post cannot be empty': () => ({ body: { type: 'post', rawText: ' ' } }),
-      '400 Post is too long': () => ({ body: { type: 'post', rawText: 'x'.repeat(5001) } }),
-      '400 You cannot reply to this post': async (harness) => ({
+      postEmpty: () => ({ body: { type: 'post', rawText: ' ' } }),
+      postTooLong: () => ({ body: { type: 'post', rawText: 'x'.repeat(5001) } }),
+      replyClosed: async (harness) => ({
         body: { type: 'reply', rawText: 'x', repostedPostId: await harness.post('eliot', { isAnyoneCanReply: false }) },
       }),
-      '400 You are not a member of this group': (harness) => ({
+      notMember: (harness) => ({
         body: { type: 'post', rawText: 'x', channelId: harness.group('eastchoir').channelId },
       }),
-      [noPost]: () => ({ body: { type: 'reply', rawText: 'x', repostedPostId: 'p9999999' } }),
+      noPost: () => ({ body: { type: 'reply', rawText: 'x', repostedPostId: 'p9999999' } }),
       ...unfit((fields) => ({ body: { type: 'post', rawText: 'x', ...fields } })),
-      '400 You cannot quote this post': quillsPost('quote'),
-      '400 You cannot repost this post': quillsPost('repost'),
-      '404 Channel not found': () => ({ body: { type: 'post', rawText: 'x', channelId: 'c9999999' } }),
-      '409 Already reposted': async (harness) => {
+      quoteClosed: quillsPost('quote'),
+      repostClosed: quillsPost('repost'),
+      noChannel: () => ({ body: { type: 'post', rawText: 'x', channelId: 'c9999999' } }),
+      repeated: async (harness) => {
         const id = await harness.post('maya');
         await harness.post('lena', { type: 'repost', repostedPostId: id });
         return { body: { type: 'repost', repostedPostId: id } };
       },
-      [limit]: async (harness) => {
+      postLimit: async (harness) => {
         await fillQuota(harness, 'nils');
         return { as: 'nils', body: { type: 'post', rawText: 'One more' } };
       },
@@ -110,7 +104,7 @@ export const postCases = {
   getPost: {
     send: async (harness) => ({ params: { id: await harness.post('maya') } }),
     refusals: {
-      [noPost]: async (harness) => ({
+      noPost: async (harness) => ({
         as: 'hanna',
         params: { id: await harness.post('lena', { channelId: harness.group('streetlab').channelId }) },
       }),
@@ -121,21 +115,21 @@ export const postCases = {
     effect: async (harness, body) =>
       expect(await read(harness, 'maya', body.id)).toMatchObject({ rawText: 'Second thought', updatedAt: expect.any(String) as string }),
     refusals: {
-      '403 Forbidden resource': async (harness) => ({ params: { id: await harness.post('maya') }, body: { rawText: 'Mine' } }),
-      [noPost]: () => ({ ...gone, body: { rawText: 'x' } }),
+      forbidden: async (harness) => ({ params: { id: await harness.post('maya') }, body: { rawText: 'Mine' } }),
+      noPost: () => ({ ...gone, body: { rawText: 'x' } }),
       ...unfit(async (fields, harness) => ({ params: { id: await harness.post('lena') }, body: fields })),
-      '400 Post cannot be empty': async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: ' ' } }),
-      '400 Post is too long': async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: 'x'.repeat(5001) } }),
-      '400 A repost cannot be edited': async (harness) => ({
+      postEmpty: async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: ' ' } }),
+      postTooLong: async (harness) => ({ params: { id: await harness.post('lena') }, body: { rawText: 'x'.repeat(5001) } }),
+      repost: async (harness) => ({
         params: { id: await harness.post('lena', { type: 'repost', repostedPostId: await harness.post('maya') }) },
         body: { rawText: 'x' },
       }),
-      [lock]: async (harness) => {
+      locked: async (harness) => {
         const id = await harness.post('lena');
         await harness.post('maya', { type: 'reply', repostedPostId: id });
         return { params: { id }, body: { title: 'Too late' } };
       },
-      [limit]: async (harness) => {
+      postLimit: async (harness) => {
         await fillQuota(harness, 'nils');
         const [post] = harness.db.posts.newest('author', harness.id('nils'));
         return { as: 'nils', params: { id: post?.id ?? '' }, body: { rawText: 'Edited' } };
@@ -148,7 +142,7 @@ export const postCases = {
       const tombstone = [...harness.db.posts.newest('written', harness.id('lena'))][0];
       expect((await harness.call('lena', 'getPost', { params: { id: tombstone?.id ?? '' } })).status).toBe(404);
     },
-    refusals: { '403 Forbidden resource': async (harness) => ({ params: { id: await harness.post('maya') } }), [noPost]: () => gone },
+    refusals: { forbidden: async (harness) => ({ params: { id: await harness.post('maya') } }), noPost: () => gone },
   },
   reactToPost: {
     send: async (harness) => ({ params: { id: await harness.post('maya') }, body: { values: { 2: 2, 4: -1 }, description: 'well put' } }),
@@ -162,19 +156,19 @@ export const postCases = {
       });
     },
     refusals: {
-      '400 You cannot react to this post': async (harness) => ({
+      closed: async (harness) => ({
         params: { id: await harness.post('quill') },
         body: { values: { 2: 1 }, description: '' },
       }),
-      '400 Description is too long': async (harness) => ({
+      descriptionTooLong: async (harness) => ({
         params: { id: await harness.post('maya') },
         body: { values: {}, description: 'x'.repeat(161) },
       }),
-      '400 You cannot react to your own post': async (harness) => ({
+      ownPost: async (harness) => ({
         params: { id: await harness.post('lena') },
         body: { values: {}, description: 'x' },
       }),
-      [noPost]: () => ({ ...gone, body: { values: {}, description: '' } }),
+      noPost: () => ({ ...gone, body: { values: {}, description: '' } }),
     },
   },
   undoRepost: {
@@ -185,7 +179,7 @@ export const postCases = {
     },
     effect: async (harness, body) =>
       expect(await read(harness, 'lena', body.post.id)).toMatchObject({ isRepostedByMe: false, numReposts: 0 }),
-    refusals: { '404 Repost not found': async (harness) => ({ params: { id: await harness.post('maya') } }) },
+    refusals: { noRepost: async (harness) => ({ params: { id: await harness.post('maya') } }) },
   },
   setWeighInThresholds: {
     send: async (harness) => ({
@@ -194,12 +188,12 @@ export const postCases = {
     }),
     effect: async (harness) => expect((await harness.call('lena', 'getCurrentUser')).body.weighInThresholds[0]).toEqual({ threshold: 3 }),
     refusals: {
-      '400 Thresholds must be 5 ascending values': async (harness) => ({
+      unordered: async (harness) => ({
         params: { id: await harness.post('lena') },
         body: { thresholds: [] },
       }),
-      '403 Forbidden resource': async (harness) => ({ params: { id: await harness.post('maya') }, body: { thresholds: [] } }),
-      [noPost]: () => ({ ...gone, body: { thresholds: [] } }),
+      forbidden: async (harness) => ({ params: { id: await harness.post('maya') }, body: { thresholds: [] } }),
+      noPost: () => ({ ...gone, body: { thresholds: [] } }),
     },
   },
   markPostAsRead: {
@@ -211,7 +205,7 @@ export const postCases = {
         (await harness.call('lena', 'getUnreadPosts', { query: { authorUserId: harness.id('maya'), limit: 100 } })).body.results,
       ).not.toContainEqual(expect.objectContaining({ id: post?.id }));
     },
-    refusals: { [noPost]: () => gone },
+    refusals: { noPost: () => gone },
   },
   createShortLink: {
     send: async (harness) => ({ body: { postId: await harness.post('maya') } }),
@@ -222,7 +216,7 @@ export const postCases = {
         numVisits: 1,
       });
     },
-    refusals: { [noPost]: () => ({ body: { postId: 'p9999999' } }) },
+    refusals: { noPost: () => ({ body: { postId: 'p9999999' } }) },
   },
   visitShortLink: {
     as: null,
@@ -234,18 +228,18 @@ export const postCases = {
       expect(body.numVisits).toBe(1);
       expect((await harness.call('maya', 'visitShortLink', { params: { id: body.id } })).body.numVisits).toBe(2);
     },
-    refusals: { '404 Link not found': () => ({ params: { id: 'l9999999' } }) },
+    refusals: { noLink: () => ({ params: { id: 'l9999999' } }) },
   },
   getDraftPosts: { send: () => ({}) },
   createDraftPost: {
     send: () => ({ body: { rawText: 'Half a sentence' } }),
     effect: async (harness, body) => expect((await harness.call('lena', 'getDraftPosts')).body.results[0]?.id).toBe(body.id),
     refusals: {
-      '400 Draft cannot be empty': () => ({ body: { title: ' ' } }),
-      '400 Draft is too long': () => ({ body: { rawText: 'x'.repeat(5001) } }),
-      '400 Attached file not found': () => ({ body: { rawText: 'x', attachedFilesIds: ['f9999999'] } }),
-      '400 Too many attachments': () => ({ body: { rawText: 'x', attachedFilesIds: many(11, 'f9999999') } }),
-      '400 Too many mentions': () => ({ body: { rawText: 'x', mentions: many(101, { userId: 'u9999999' }) } }),
+      empty: () => ({ body: { title: ' ' } }),
+      tooLong: () => ({ body: { rawText: 'x'.repeat(5001) } }),
+      noAttachment: () => ({ body: { rawText: 'x', attachedFilesIds: ['f9999999'] } }),
+      tooManyAttachments: () => ({ body: { rawText: 'x', attachedFilesIds: many(11, 'f9999999') } }),
+      tooManyMentions: () => ({ body: { rawText: 'x', mentions: many(101, { userId: 'u9999999' }) } }),
     },
   },
   deleteDraftPost: {
@@ -257,7 +251,7 @@ export const postCases = {
       const { results } = (await harness.call('lena', 'getDraftPosts')).body;
       expect(results.map(({ rawText }) => rawText)).not.toContain('Not for long');
     },
-    refusals: { '404 Draft not found': () => ({ params: { id: 'd9999999' } }) },
+    refusals: { noDraft: () => ({ params: { id: 'd9999999' } }) },
   },
   search: { send: () => ({ query: { query: 'tram' } }) },
   uploadFile: {
@@ -272,10 +266,10 @@ export const postCases = {
       expect(image?.headers.get('content-type')).toBe('image/png');
     },
     refusals: {
-      '400 Description is too long': () => ({ body: upload(png(64), 'post', 'x'.repeat(1001)) }),
-      '400 The upload could not be read': () => ({ body: 'no form' }),
-      '413 File is too large': () => ({ body: upload(png(10 * 1024 * 1024 + 1)) }),
-      '415 Unsupported file type': () => ({ body: upload(new File(['text'], 'a.txt')) }),
+      descriptionTooLong: () => ({ body: upload(png(64), 'post', 'x'.repeat(1001)) }),
+      unreadable: () => ({ body: 'no form' }),
+      tooLarge: () => ({ body: upload(png(10 * 1024 * 1024 + 1)) }),
+      wrongType: () => ({ body: upload(new File(['text'], 'a.txt')) }),
     },
   },
 } satisfies ContractCases;

@@ -1,4 +1,6 @@
-import { accountRules, isEmail, isName, passwordFault, usernameFault } from '@/api/accountRules';
+import { isEmail, isName, passwordFault, usernameFault } from '@/api/accountRules';
+import { law } from '@/api/contract/laws';
+import { emailInvalid, nameTooLong, notRegistered, phoneInvalid, usernameInvalid, usernameTaken } from '@/api/contract/refusals';
 import { minute, second } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
@@ -14,7 +16,7 @@ const off = { threshold: 'off' } as const;
 /** The number without spaces, hyphens and parentheses; refuses what is no international number. */
 function readPhone(phone: string): string {
   const compact = phone.replace(/[\s()-]/g, '');
-  return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : refuse(400, 'Invalid phone number');
+  return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : refuse(phoneInvalid);
 }
 
 /** Somebody with this number. A closed account may still sign in, to be told so. */
@@ -23,7 +25,7 @@ const findByPhone = (db: Database, phone: string) => db.users.by('phone', phone)
 /** The trimmed name that a person goes by, or the refusal of one that breaks the rules. */
 export function readPersonName(given: string): string {
   const username = given.trim();
-  return usernameFault(username) === undefined ? username : refuse(400, 'Username is invalid');
+  return usernameFault(username) === undefined ? username : refuse(usernameInvalid);
 }
 
 /** Adds a person with nothing but what is given. */
@@ -59,24 +61,24 @@ export function addUser(db: Database, given: Partial<UserRow>): UserRow {
 export function signUp(db: Database, visitor: UserRow | null, givenPhone: string, password: string): { user: UserRow; isNew: boolean } {
   const phone = readPhone(givenPhone);
   const fault = passwordFault(password);
-  if (fault === 'short') refuse(400, 'Password must be at least 8 characters');
-  if (fault === 'long') refuse(400, `Password must be at most ${accountRules.password.max} characters`);
+  if (fault === 'short') refuse(law.signUp.passwordShort);
+  if (fault === 'long') refuse(law.signUp.passwordLong);
   if (visitor?.phone === phone && visitor.password === null) return { user: db.users.update(visitor.id, { password }), isNew: false };
-  if (findByPhone(db, phone)) refuse(409, 'This phone number is already registered');
+  if (findByPhone(db, phone)) refuse(law.signUp.phoneTaken);
   return { user: addUser(db, { phone, password }), isNew: true };
 }
 
 /** Wrong credentials are 400, so that they are never taken for an ended session. */
 export function logIn(db: Database, givenPhone: string, password: string): UserRow {
   const user = findByPhone(db, givenPhone.replace(/[\s()-]/g, ''));
-  return user && user.password !== null && user.password === password ? user : refuse(400, 'Invalid phone or password');
+  return user && user.password !== null && user.password === password ? user : refuse(law.logIn.wrongCredentials);
 }
 
 export function sendSmsCode(db: Database, givenPhone: string, captcha: string | null): void {
-  if (!captcha?.trim()) refuse(400, 'Captcha verification failed');
+  if (!captcha?.trim()) refuse(law.sendSmsCode.noCaptcha);
   const phone = readPhone(givenPhone);
   const sentAt = db.smsCodes.get(phone)?.sentAt;
-  if (sentAt !== undefined && db.clock.now() - Date.parse(sentAt) < resendPause) refuse(429, 'Please wait before requesting another code');
+  if (sentAt !== undefined && db.clock.now() - Date.parse(sentAt) < resendPause) refuse(law.sendSmsCode.tooSoon);
   db.smsCodes.put({ id: phone, sentAt: db.clock.iso() });
 }
 
@@ -109,16 +111,16 @@ export function checkSmsCode(db: Database, check: SmsCheck, visitor: UserRow | n
   const phone = readPhone(check.phone);
   const sentAt = db.smsCodes.get(phone)?.sentAt;
   const isCurrent = sentAt !== undefined && db.clock.now() - Date.parse(sentAt) <= codeLife;
-  if (!isCurrent || check.code.trim() !== smsCode) refuse(400, 'Invalid verification code');
+  if (!isCurrent || check.code.trim() !== smsCode) refuse(law.checkSmsCode.wrongCode);
   const holderOfPhone = findByPhone(db, phone);
   const known = holderOfPhone ?? (visitor?.phone === null ? visitor : undefined);
-  if (!known && !filled(check.username)) refuse(404, 'User not found. Please Signup');
-  for (const name of [check.firstName, check.lastName]) if (filled(name) && !isName(name ?? '')) refuse(400, 'Name is too long');
-  if (filled(check.email) && !isEmail(check.email?.trim() ?? '')) refuse(400, 'Email is invalid');
+  if (!known && !filled(check.username)) refuse(notRegistered);
+  for (const name of [check.firstName, check.lastName]) if (filled(name) && !isName(name ?? '')) refuse(nameTooLong);
+  if (filled(check.email) && !isEmail(check.email?.trim() ?? '')) refuse(emailInvalid);
   const profile = profileFrom(check, known);
   const holder = profile.username ? findByUsername(db, profile.username) : undefined;
   // The code stays usable: the person picks another name and sends it again.
-  if (holder && holder.id !== known?.id) refuse(409, 'Username is already taken');
+  if (holder && holder.id !== known?.id) refuse(usernameTaken);
   db.smsCodes.delete(phone);
   return known
     ? { user: db.users.update(known.id, { phone, ...profile }), isNew: false }

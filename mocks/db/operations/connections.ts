@@ -1,3 +1,5 @@
+import { law } from '@/api/contract/laws';
+import { lastSignIn, notRegistered, signInFailed, usernameTaken } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { UserRow } from '../rows.ts';
@@ -6,9 +8,9 @@ import { findByUsername } from './find.ts';
 
 /** The networks one can sign in with, and where their identity is kept. */
 const networks = {
-  x: { field: 'xUsername', bad: 'Invalid X token', taken: 'This X account is connected to another user' },
-  bluesky: { field: 'blueskyHandle', bad: 'Invalid Bluesky callback', taken: 'This Bluesky account is connected to another user' },
-  siwf: { field: 'siwfId', bad: 'Authentication failed. Please try again.', taken: 'Username is already taken' },
+  x: { field: 'xUsername', bad: law.connectX.invalid, taken: law.connectX.taken },
+  bluesky: { field: 'blueskyHandle', bad: law.connectBluesky.invalid, taken: law.connectBluesky.taken },
+  siwf: { field: 'siwfId', bad: signInFailed, taken: usernameTaken },
 } as const;
 
 export type Network = keyof typeof networks;
@@ -30,22 +32,22 @@ function anyoneOn(db: Database, field: (typeof networks)[Network]['field']): Use
 export function connect(db: Database, network: Network, code: string, visitor: UserRow | null): Connection {
   const { field, bad, taken } = networks[network];
   const identity = code.trim();
-  if (identity === '' || identity.startsWith('bad-')) refuse(400, bad);
-  if (identity.startsWith('missing-')) refuse(404, 'User not found. Please Signup');
+  if (identity === '' || identity.startsWith('bad-')) refuse(bad);
+  if (identity.startsWith('missing-')) refuse(notRegistered);
   const [holder] = db.users.by(field, identity).filter((user) => user.status === 'active');
   if (visitor) {
-    if (holder && holder.id !== visitor.id) refuse(409, taken);
+    if (holder && holder.id !== visitor.id) refuse(taken);
     return { user: db.users.update(visitor.id, { [field]: identity }), isNew: false };
   }
   const known = holder ?? (identity.startsWith('new-') ? undefined : anyoneOn(db, field));
   if (known) return { user: known, isNew: false };
-  if (network === 'siwf' && !identity.startsWith('new-')) refuse(404, 'User not found. Please Signup');
+  if (network === 'siwf' && !identity.startsWith('new-')) refuse(notRegistered);
   return { user: addUser(db, { [field]: identity }), isNew: true };
 }
 
 /** Lets somebody in with the provider's one-time code. A second use is refused, and leaves nothing behind. */
 export function completeSiwf(db: Database, code: string): Connection {
-  if (db.spentCodes.get(code)) refuse(400, networks.siwf.bad);
+  if (db.spentCodes.get(code)) refuse(networks.siwf.bad);
   // Somebody signed in is never linked here: this call always means "let me in".
   const connection = connect(db, 'siwf', code, null);
   db.spentCodes.put({ id: code });
@@ -55,7 +57,7 @@ export function completeSiwf(db: Database, code: string): Connection {
 /** The last way in cannot be cut. */
 export function disconnect(db: Database, caller: UserRow, network: 'x' | 'bluesky'): UserRow {
   const other = network === 'x' ? caller.blueskyHandle : caller.xUsername;
-  if (caller.phone === null && caller.siwfId === null && other === null) refuse(400, 'Connect another sign-in method first');
+  if (caller.phone === null && caller.siwfId === null && other === null) refuse(lastSignIn);
   return db.users.update(caller.id, { [networks[network].field]: null });
 }
 
@@ -63,10 +65,10 @@ export function disconnect(db: Database, caller: UserRow, network: 'x' | 'bluesk
 export function claimHandle(db: Database, caller: UserRow, from: string, to: string): { baseHandle: string; needsConfirmation: boolean } {
   const given = to.trim();
   const isMine = caller.username === null || caller.username.toLowerCase() === from.trim().toLowerCase();
-  if (given === '' || given.startsWith('bad-') || !isMine) refuse(400, networks.siwf.bad);
+  if (given === '' || given.startsWith('bad-') || !isMine) refuse(networks.siwf.bad);
   const handle = readPersonName(given);
   const holder = findByUsername(db, handle);
-  if (holder && holder.id !== caller.id) refuse(409, 'Username is already taken');
+  if (holder && holder.id !== caller.id) refuse(usernameTaken);
   db.users.update(caller.id, { username: handle, baseHandle: handle });
   return { baseHandle: handle, needsConfirmation: caller.siwfId === null };
 }

@@ -1,4 +1,5 @@
 import type { DraftPostInput } from '@/api';
+import { law } from '@/api/contract/laws';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
 import type { DraftRow, UserRow } from '../rows.ts';
@@ -12,8 +13,8 @@ export function listDrafts(db: Database, caller: UserRow, channelId: string | un
 
 export function saveDraft(db: Database, caller: UserRow, input: DraftPostInput): DraftRow {
   const hasText = [input.title, input.rawText, input.text].some((text) => text?.trim());
-  if (!hasText && !input.attachedFilesIds?.length) refuse(400, 'Draft cannot be empty');
-  assertPostSize({ ...input, attachedFileIds: input.attachedFilesIds }, 'Draft');
+  if (!hasText && !input.attachedFilesIds?.length) refuse(law.createDraftPost.empty);
+  assertPostSize({ ...input, attachedFileIds: input.attachedFilesIds }, law.createDraftPost.tooLong);
   assertOwnFiles(db, caller, input.attachedFilesIds, []);
   return db.drafts.put({
     id: db.ids.next('d'),
@@ -31,6 +32,6 @@ export function saveDraft(db: Database, caller: UserRow, input: DraftPostInput):
 
 export function deleteDraft(db: Database, caller: UserRow, id: string): void {
   const draft = db.drafts.get(id);
-  found(draft?.userId === caller.id ? draft : null, 'Draft not found');
+  found(draft?.userId === caller.id ? draft : null, law.deleteDraftPost.noDraft);
   db.drafts.delete(id);
 }

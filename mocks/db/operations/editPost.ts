@@ -1,4 +1,6 @@
 import type { PostPatch, WeighInThreshold } from '@/api';
+import { law } from '@/api/contract/laws';
+import { postEmpty } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { forbid, found, refuse } from '../refusal.ts';
 import type { PostRow, UserRow } from '../rows.ts';
@@ -8,7 +10,6 @@ import { contentOf } from './postText.ts';
 import { checkQuota } from './quota.ts';
 
 const contentFields = ['title', 'rawText', 'text', 'attachedFileIds', 'mentions', 'urls', 'tags'] as const;
-const lockMessage = 'A post may not be edited after it has been responded or reacted to';
 
 /** The content is final once somebody replied, quoted, reposted or reacted. */
 export function isLocked(db: Database, postId: string): boolean {
@@ -28,11 +29,11 @@ export function editPost(viewer: Viewer, author: UserRow, id: string, patch: Pos
   // Whom the group has banned takes part in nothing there any more; only taking one's words away stays one's own.
   if (isBannedAt(db, post.channelId, author.id)) forbid();
   const touchesContent = contentFields.some((field) => patch[field] !== undefined);
-  if (touchesContent && isLocked(db, id)) refuse(409, lockMessage);
-  if (touchesContent && post.type === 'repost') refuse(400, 'A repost cannot be edited');
+  if (touchesContent && isLocked(db, id)) refuse(law.updatePost.locked);
+  if (touchesContent && post.type === 'repost') refuse(law.updatePost.repost);
   const content = contentOf(db, author, patch, post);
   const next = { ...post, ...content };
-  if (post.type !== 'repost' && !next.rawText?.trim() && next.attachedFileIds.length === 0) refuse(400, 'Post cannot be empty');
+  if (post.type !== 'repost' && !next.rawText?.trim() && next.attachedFileIds.length === 0) refuse(postEmpty);
   if (touchesContent) checkQuota(db, author);
   return db.posts.update(id, {
     ...content,
@@ -58,10 +59,10 @@ export function undoRepost(viewer: Viewer, author: UserRow, id: string): { remov
   const given = db.posts.get(id);
   const originalId = given?.type === 'repost' ? given.repostedPostId : id;
   const mine = db.posts.by('reposts', originalId ?? '').find((post) => post.authorUserId === author.id);
-  const repost = found(mine, 'Repost not found');
+  const repost = found(mine, law.undoRepost.noRepost);
   const kept = db.posts.get(originalId);
   // Whoever has left a private group neither sees its posts nor what they made of them.
-  const original = found(kept && viewer.mayOpen(kept) ? kept : null, 'Repost not found');
+  const original = found(kept && viewer.mayOpen(kept) ? kept : null, law.undoRepost.noRepost);
   db.posts.update(repost.id, { isDeleted: true });
   return { removedId: repost.id, original };
 }
@@ -76,7 +77,7 @@ function isAscending(thresholds: readonly WeighInThreshold[]): boolean {
 /** Sets when the author hears of the post's weight; the same steps become their default. */
 export function setThresholds(viewer: Viewer, author: UserRow, id: string, thresholds: readonly WeighInThreshold[]): PostRow {
   const post = findOwnPost(viewer, author, id);
-  if (!isAscending(thresholds)) refuse(400, 'Thresholds must be 5 ascending values');
+  if (!isAscending(thresholds)) refuse(law.setWeighInThresholds.unordered);
   viewer.db.users.update(author.id, { weighInThresholds: thresholds });
   return viewer.db.posts.update(post.id, { weighInThresholds: thresholds });
 }

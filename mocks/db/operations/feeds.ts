@@ -1,4 +1,7 @@
 import type { OnlyFilter, PostType } from '@/api';
+import { laws } from '@/api/contract/laws';
+import { largestPage } from '@/api/contract/limits';
+import { noPost, noUserId } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
 import { type PostRow, pair } from '../rows.ts';
@@ -59,7 +62,7 @@ export function recommended(viewer: Viewer, filter: FeedFilter & { readonly incl
     candidates(viewer.db, filter.tag),
     keep,
   );
-  return pageOf(viewer.db, posts, filter, 30);
+  return pageOf(viewer.db, posts, filter, laws.getRecommendedPosts.limit);
 }
 
 /** Whose posts the person chose to see in this way. */
@@ -94,7 +97,7 @@ export function forYou(viewer: Viewer, filter: ForYouFilter): Page<PostRow> {
     candidates(viewer.db, filter.tag),
     keep,
   );
-  return pageOf(viewer.db, posts, filter, 30);
+  return pageOf(viewer.db, posts, filter, laws.getForYouPosts.limit);
 }
 
 interface PostFilter extends Cursor {
@@ -121,22 +124,22 @@ export function postsOf(viewer: Viewer, filter: PostFilter): Page<PostRow> {
     (types === undefined || types.has(post.type)) &&
     (filter.onlyPosts !== true || post.type !== 'reply');
   const posts = memoizeList(viewer, ['of', channelId, filter.authorUserId, filter.type?.join(), filter.onlyPosts], source, keep);
-  return pageOf(db, posts, filter, 15);
+  return pageOf(db, posts, filter, laws.getPosts.limit);
 }
 
 /** Direct replies, newest first; all of them unless a limit is given. */
 export function repliesTo(viewer: Viewer, postId: string, cursor: Cursor): Page<PostRow> {
   const post = findPost(viewer, postId);
   const replies = [...viewer.db.posts.newest('replies', post.id)].filter(viewer.sees);
-  if (cursor.limit !== undefined) return pageOf(viewer.db, replies, cursor, 15);
+  if (cursor.limit !== undefined) return pageOf(viewer.db, replies, cursor, largestPage);
   return { rows: replies.slice(positionAfter(viewer.db, replies, cursor.after)), count: replies.length };
 }
 
 /** An author's posts that the person has not read. */
 export function unreadOf(viewer: Viewer, authorUserId: string | undefined, cursor: Cursor): Page<PostRow> {
-  const author = authorUserId?.trim() ? authorUserId : refuse(400, 'User ID is required');
+  const author = authorUserId?.trim() ? authorUserId : refuse(noUserId);
   const keep = (post: PostRow) => viewer.sees(post) && !isReadBy(viewer, post);
-  return pageOf(viewer.db, [...viewer.db.posts.newest('author', author)].filter(keep), cursor, 15);
+  return pageOf(viewer.db, [...viewer.db.posts.newest('author', author)].filter(keep), cursor, laws.getUnreadPosts.limit);
 }
 
 export const countUnreadOf = (viewer: Viewer, authorUserId: string): number => unreadOf(viewer, authorUserId, { limit: 1 }).count;
@@ -154,7 +157,7 @@ export function introPosts(viewer: Viewer): Page<PostRow> {
 /** Idempotent. */
 export function markAsRead(viewer: Viewer, postId: string): void {
   const post = findPost(viewer, postId);
-  const userId = found(viewer.userId, 'Post not found');
+  const userId = found(viewer.userId, noPost);
   if (isReadBy(viewer, post)) return;
   viewer.db.readMarks.put({ id: pair(userId, post.id), userId, postId: post.id });
 }

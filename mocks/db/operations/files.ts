@@ -1,5 +1,7 @@
 import type { FilePurpose } from '@/api';
+import { law } from '@/api/contract/laws';
 import { limits, uploadRules } from '@/api/contract/limits';
+import { descriptionTooLong, userDeleted } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { hashOf } from '../random.ts';
 import { refuse } from '../refusal.ts';
@@ -29,13 +31,13 @@ interface Upload {
 
 /** Keeps an uploaded image; as an avatar it becomes the person's own. */
 export async function storeFile(db: Database, caller: UserRow, { file, purpose, alt }: Upload): Promise<FileRow> {
-  if (file.size > uploadRules.bytes) refuse(413, 'File is too large');
-  assertLength(alt?.trim(), limits.alt, 'Description is too long');
+  if (file.size > uploadRules.bytes) refuse(law.uploadFile.tooLarge);
+  assertLength(alt?.trim(), limits.alt, descriptionTooLong);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const image = readImage(bytes) ?? refuse(415, 'Unsupported file type');
-  if (uploaded(db) + file.size > db.uploadLimit) refuse(413, 'File is too large');
+  const image = readImage(bytes) ?? refuse(law.uploadFile.wrongType);
+  if (uploaded(db) + file.size > db.uploadLimit) refuse(law.uploadFile.tooLarge);
   // Reading the file took time, in which the account may have gone.
-  if (db.users.get(caller.id)?.status !== 'active') refuse(401, 'User account is deleted');
+  if (db.users.get(caller.id)?.status !== 'active') refuse(userDeleted);
   const id = db.ids.next('f');
   const row = db.files.put({
     id,

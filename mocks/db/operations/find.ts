@@ -1,3 +1,4 @@
+import { noChannel, noGroup, noPost, noUser, noUserId } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
 import type { ChannelRow, OrganizationRow, PostRow, UserRow } from '../rows.ts';
@@ -8,9 +9,9 @@ const isMissing = (id: string) => id.trim() === '' || id === 'null' || id === 'u
 
 /** The active person with this id; refuses with 400 for no id and 404 for nobody. */
 export function findUser(db: Database, id: string): UserRow {
-  if (isMissing(id)) refuse(400, 'User ID is required');
+  if (isMissing(id)) refuse(noUserId);
   const user = db.users.get(id);
-  return found(user?.status === 'active' ? user : null, 'User not found');
+  return found(user?.status === 'active' ? user : null, noUser);
 }
 
 /** The active person with this username, in any case. */
@@ -21,15 +22,15 @@ export function findByUsername(db: Database, username: string): UserRow | undefi
 /** The post, unless it is gone or hidden from the viewer. */
 export function findPost(viewer: Viewer, id: string): PostRow {
   const post = viewer.db.posts.get(id);
-  return found(post && viewer.mayOpen(post) ? post : null, 'Post not found');
+  return found(post && viewer.mayOpen(post) ? post : null, noPost);
 }
 
 export function findChannel(viewer: Viewer, id: string): ChannelRow {
-  return found(viewer.seesChannel(id) ? viewer.db.channels.get(id) : null, 'Channel not found');
+  return found(viewer.seesChannel(id) ? viewer.db.channels.get(id) : null, noChannel);
 }
 
 export function findOrganization(db: Database, id: string): OrganizationRow {
-  return found(db.organizations.get(id), 'Group not found');
+  return found(db.organizations.get(id), noGroup);
 }
 
 /** Whether the channel's group has banned the person: they may read what is public, but take no part. */

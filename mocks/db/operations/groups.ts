@@ -1,5 +1,19 @@
 import type { ChannelInput, OrganizationInput, OrganizationPatch } from '@/api';
+import { law } from '@/api/contract/laws';
 import { limits } from '@/api/contract/limits';
+import {
+  descriptionTooLong,
+  emailInvalid,
+  emailTooLong,
+  nameRequired,
+  nameTooLong,
+  noChannel,
+  noGroup,
+  noPicture,
+  termsTooLong,
+  typeInvalid,
+  usernameTaken,
+} from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { createRandom } from '../random.ts';
 import { forbid, found, refuse } from '../refusal.ts';
@@ -17,21 +31,21 @@ export const organizationTypes = ['Community', 'Company', 'Education', 'Media', 
 }));
 
 function checkFields(db: Database, caller: UserRow, input: OrganizationPatch, own?: OrganizationRow): void {
-  assertLength(input.name?.trim(), limits.name, 'Name is too long');
-  assertLength(input.email?.trim(), limits.email, 'Email is too long');
-  assertLength(input.description?.trim(), limits.description, 'Description is too long');
-  assertLength(input.terms?.trim(), limits.terms, 'Terms are too long');
+  assertLength(input.name?.trim(), limits.name, nameTooLong);
+  assertLength(input.email?.trim(), limits.email, emailTooLong);
+  assertLength(input.description?.trim(), limits.description, descriptionTooLong);
+  assertLength(input.terms?.trim(), limits.terms, termsTooLong);
   if (input.username?.trim()) readUsername(input.username);
   demandPicture(db, caller, input.avatarFileId, own?.avatarFileId);
-  if (input.email?.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email.trim())) refuse(400, 'Email is invalid');
-  if (input.typeId?.trim() && !organizationTypes.some((type) => type.id === input.typeId)) refuse(400, 'Type is invalid');
+  if (input.email?.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email.trim())) refuse(emailInvalid);
+  if (input.typeId?.trim() && !organizationTypes.some((type) => type.id === input.typeId)) refuse(typeInvalid);
   const [holder] = db.organizations.by('username', (input.username ?? '').trim().toLowerCase());
-  if (holder && holder.id !== own?.id) refuse(409, 'Username is already taken');
+  if (holder && holder.id !== own?.id) refuse(usernameTaken);
 }
 
 /** Refuses a picture that is somebody else's. */
 function demandPicture(db: Database, caller: UserRow, fileId: string | undefined, present: string | null = null): void {
-  if (fileId?.trim()) assertOwnFiles(db, caller, [fileId], [present], 'Picture not found');
+  if (fileId?.trim()) assertOwnFiles(db, caller, [fileId], [present], noPicture);
 }
 
 /** A short code for links to the group, without letters that are easily confused. */
@@ -42,9 +56,9 @@ function codeFor(id: string): string {
 
 /** The creator owns the group; its default channel carries its name and is its feed. */
 export function createGroup(db: Database, caller: UserRow, input: OrganizationInput): OrganizationRow {
-  if (!input.name.trim()) refuse(400, 'Name is required');
-  if (!input.username.trim()) refuse(400, 'Username is required');
-  if (!input.typeId.trim()) refuse(400, 'Type is required');
+  if (!input.name.trim()) refuse(nameRequired);
+  if (!input.username.trim()) refuse(law.createOrganization.usernameRequired);
+  if (!input.typeId.trim()) refuse(law.createOrganization.typeRequired);
   checkFields(db, caller, input);
   const id = db.ids.next('g');
   const channelId = db.ids.next('c');
@@ -150,25 +164,25 @@ export function listGroups(db: Database, caller: UserRow, which: 'mine' | 'other
 /** By code or username, in any case. */
 export function findByCode(db: Database, code: string): OrganizationRow {
   const key = code.trim().toLowerCase();
-  return found(db.organizations.by('code', key)[0] ?? db.organizations.by('username', key)[0], 'Group not found');
+  return found(db.organizations.by('code', key)[0] ?? db.organizations.by('username', key)[0], noGroup);
 }
 
 /** The channel that `channelId` names, if the caller may change it: their own, or one of the group `id` that they manage. */
 function findOwnChannel(db: Database, caller: UserRow, input: ChannelInput): ChannelRow | undefined {
   if (input.channelId === undefined) return undefined;
-  const known = found(db.channels.get(input.channelId), 'Channel not found');
+  const known = found(db.channels.get(input.channelId), noChannel);
   if (known.ownerType === 'user') return known.ownerId === caller.id ? known : forbid();
-  return known.ownerId === input.id ? known : refuse(404, 'Channel not found');
+  return known.ownerId === input.id ? known : refuse(noChannel);
 }
 
 /** A known `channelId` changes that channel; without one a new one is added to the group `id`. */
 export function saveChannel(db: Database, caller: UserRow, input: ChannelInput): { channel: ChannelRow; isNew: boolean } {
   const known = findOwnChannel(db, caller, input);
   if (known?.ownerType !== 'user') requireRight(db, findOrganization(db, input.id).id, caller.id, 'saveChannel');
-  assertLength(input.name.trim(), limits.name, 'Name is too long');
-  assertLength(input.description?.trim(), limits.description, 'Description is too long');
+  assertLength(input.name.trim(), limits.name, nameTooLong);
+  assertLength(input.description?.trim(), limits.description, descriptionTooLong);
   demandPicture(db, caller, input.avatarFileId, known?.avatarFileId);
-  const name = input.name.trim() || refuse(400, 'Name is required');
+  const name = input.name.trim() || refuse(nameRequired);
   // Left out it stays; emptied it goes.
   const description = (input.description?.trim() ?? known?.description) || null;
   const avatarFileId = (input.avatarFileId?.trim() || undefined) ?? known?.avatarFileId ?? null;

@@ -1,3 +1,5 @@
+import { law } from '@/api/contract/laws';
+import { alreadyMember, noJoinRequest } from '@/api/contract/refusals';
 import { isAllowed } from '@/api/contract/rights';
 import type { Database } from '../database.ts';
 import { found, refuse } from '../refusal.ts';
@@ -13,11 +15,11 @@ export function requestToJoin(db: Database, caller: UserRow, organizationId: str
   const id = pair(organizationId, caller.id);
   switch (db.memberships.get(id)?.status) {
     case 'banned':
-      return refuse(400, 'You are banned from this group');
+      return refuse(law.requestToJoin.banned);
     case 'requested':
-      return refuse(409, 'Request already sent');
+      return refuse(law.requestToJoin.alreadyRequested);
     case 'member':
-      return refuse(409, 'User is already a member');
+      return refuse(alreadyMember);
     case 'invited':
       return acceptInvitation(db, caller, organizationId);
     default:
@@ -46,7 +48,7 @@ export function listBanned(db: Database, caller: UserRow, organizationId: string
 function findRequest(db: Database, caller: UserRow, organizationId: string, userId: string): MembershipRow {
   requireRight(db, organizationId, caller.id, 'handleRequests');
   const row = db.memberships.get(pair(organizationId, userId));
-  return found(row?.status === 'requested' ? row : null, 'Join request not found');
+  return found(row?.status === 'requested' ? row : null, noJoinRequest);
 }
 
 /** Lets the person in as a plain, visible member. */

@@ -1,3 +1,4 @@
+import { law } from '@/api/contract/laws';
 import { found } from '../refusal.ts';
 import type { ShortLinkRow } from '../rows.ts';
 import type { Viewer } from '../views/viewer.ts';
@@ -11,6 +12,6 @@ export function makeShortLink(viewer: Viewer, postId: string): ShortLinkRow {
 }
 
 export function visitShortLink({ db }: Viewer, id: string): ShortLinkRow {
-  const link = found(db.shortLinks.get(id), 'Link not found');
+  const link = found(db.shortLinks.get(id), law.visitShortLink.noLink);
   return db.shortLinks.update(link.id, { numVisits: link.numVisits + 1 });
 }

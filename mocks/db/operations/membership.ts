@@ -1,4 +1,7 @@
 import type { MemberInput } from '@/api';
+import type { RefusalLaw } from '@/api/contract/law';
+import { law } from '@/api/contract/laws';
+import { alreadyMember, noInvitation, noMember, noUser } from '@/api/contract/refusals';
 import { isAllowed, isAllowedOn, type MemberRight, memberRights, rightToGive } from '@/api/contract/rights';
 import type { Database } from '../database.ts';
 import { forbid, found, refuse } from '../refusal.ts';
@@ -37,10 +40,10 @@ export function inviteMember(db: Database, caller: UserRow, organizationId: stri
   const mine = requireRight(db, organizationId, caller.id, 'invite');
   const user = findUser(db, input.userId);
   const before = stateOf(db, organizationId, user.id);
-  if (before?.status === 'banned') refuse(400, 'User is banned from this group');
-  if (before?.status === 'member') refuse(409, 'User is already a member');
+  if (before?.status === 'banned') refuse(law.inviteMember.banned);
+  if (before?.status === 'member') refuse(alreadyMember);
   // A second invitation would quietly take the first one's role away.
-  if (before?.status === 'invited') refuse(409, 'User is already invited');
+  if (before?.status === 'invited') refuse(law.inviteMember.alreadyInvited);
   if (input.role === 'admin' && !isAllowed('inviteAdmin', mine.role)) forbid();
   // Both sides have now said yes.
   const isWanted = before?.status === 'requested';
@@ -54,11 +57,11 @@ export function inviteMember(db: Database, caller: UserRow, organizationId: stri
 export function editMember(db: Database, caller: UserRow, organizationId: string, input: MemberInput): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   const mine = memberOf(db, organizationId, caller.id) ?? forbid();
-  const target = found(memberOf(db, organizationId, input.userId), 'Member not found');
+  const target = found(memberOf(db, organizationId, input.userId), noMember);
   const isSelf = target.userId === caller.id;
   const changesHidden = target.hidden !== input.hidden;
   // The owner's role cannot even be named in the request, so for the owner only the visibility counts.
-  if (target.role === 'owner' && !changesHidden) refuse(400, "The owner's role cannot be changed");
+  if (target.role === 'owner' && !changesHidden) refuse(law.editMember.owner);
   const changesRole = target.role !== 'owner' && target.role !== input.role;
   const maySetRole = isAllowedOn(rightToGive[input.role], mine.role, target.role);
   const maySetHidden = isSelf || isAllowedOn('editHidden', mine.role, target.role);
@@ -69,7 +72,7 @@ export function editMember(db: Database, caller: UserRow, organizationId: string
 
 function findInvitation(db: Database, organizationId: string, userId: string): MembershipRow {
   const row = stateOf(db, organizationId, userId);
-  return found(row?.status === 'invited' ? row : null, 'Invitation not found');
+  return found(row?.status === 'invited' ? row : null, noInvitation);
 }
 
 export function acceptInvitation(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
@@ -99,19 +102,19 @@ function demandRight(
   organization: OrganizationRow,
   userId: string,
   right: MemberRight,
-  owner: string,
+  owner: RefusalLaw,
 ): void {
   const mine = memberOf(db, organization.id, caller.id);
   if (!mine || memberRights[right][mine.role].length === 0) return forbid();
-  if (organization.ownerId === userId) refuse(400, owner);
+  if (organization.ownerId === userId) refuse(owner);
   const target = memberOf(db, organization.id, userId);
   if (target && !isAllowedOn(right, mine.role, target.role)) forbid();
 }
 
 export function removeMember(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  demandRight(db, caller, organization, userId, 'remove', 'The owner cannot be removed');
-  db.memberships.delete(found(memberOf(db, organizationId, userId), 'Member not found').id);
+  demandRight(db, caller, organization, userId, 'remove', law.removeMember.owner);
+  db.memberships.delete(found(memberOf(db, organizationId, userId), noMember).id);
   dropChannels(db, organizationId, userId);
   return organization;
 }
@@ -119,7 +122,7 @@ export function removeMember(db: Database, caller: UserRow, organizationId: stri
 /** Takes the place of membership, invitation and request. */
 export function ban(db: Database, caller: UserRow, organizationId: string, userId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  demandRight(db, caller, organization, userId, 'ban', 'The owner cannot be banned');
+  demandRight(db, caller, organization, userId, 'ban', law.banUser.owner);
   enter(db, organizationId, findUser(db, userId).id, { status: 'banned' });
   dropChannels(db, organizationId, userId);
   return organization;
@@ -130,14 +133,14 @@ export function unban(db: Database, caller: UserRow, organizationId: string, use
   const organization = findOrganization(db, organizationId);
   requireRight(db, organizationId, caller.id, 'unban');
   const row = stateOf(db, organizationId, userId);
-  db.memberships.delete(found(row?.status === 'banned' ? row : null, 'User not found').id);
+  db.memberships.delete(found(row?.status === 'banned' ? row : null, noUser).id);
   return organization;
 }
 
 export function leave(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
-  if (organization.ownerId === caller.id) refuse(400, 'The owner cannot leave the group');
-  db.memberships.delete(found(memberOf(db, organizationId, caller.id), 'Member not found').id);
+  if (organization.ownerId === caller.id) refuse(law.leaveOrganization.owner);
+  db.memberships.delete(found(memberOf(db, organizationId, caller.id), noMember).id);
   dropChannels(db, organizationId, caller.id);
   return organization;
 }

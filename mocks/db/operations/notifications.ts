@@ -1,3 +1,4 @@
+import { law } from '@/api/contract/laws';
 import type { Database } from '../database.ts';
 import { found } from '../refusal.ts';
 import type { NotificationRow } from '../rows.ts';
@@ -15,6 +16,6 @@ export function listNotifications(db: Database, userId: string, limit: number, o
 /** Marks a person's own notification as read or unread. */
 export function setRead(db: Database, userId: string, id: string, read: boolean): NotificationRow {
   const notification = db.notifications.get(id);
-  found(notification?.userId === userId ? notification : null, 'Notification not found');
+  found(notification?.userId === userId ? notification : null, law.setNotificationRead.noNotification);
   return db.notifications.update(id, { read });
 }

@@ -1,3 +1,5 @@
+import type { RefusalLaw } from '@/api/contract/law';
+import { noAttachment } from '@/api/contract/refusals';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { UserRow } from '../rows.ts';
@@ -11,8 +13,8 @@ export function assertOwnFiles(
   caller: UserRow,
   fileIds: readonly string[] | undefined,
   present: readonly (string | null)[],
-  message = 'Attached file not found',
+  refusal: RefusalLaw = noAttachment,
 ): void {
   const isMine = (id: string) => present.includes(id) || db.files.get(id)?.userId === caller.id;
-  if (fileIds?.some((id) => !isMine(id))) refuse(400, message);
+  if (fileIds?.some((id) => !isMine(id))) refuse(refusal);
 }

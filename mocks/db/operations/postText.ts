@@ -1,5 +1,7 @@
 import type { PostInput, UrlPreview } from '@/api';
+import type { RefusalLaw } from '@/api/contract/law';
 import { limits } from '@/api/contract/limits';
+import { postTooLong, tagTooLong, tooManyAttachments, tooManyMentions, tooManyTags } from '@/api/contract/refusals';
 import { safeLink, safePicture } from '@/shared/lib/safeUrl';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
@@ -25,23 +27,25 @@ type ContentInput = Pick<PostInput, 'title' | 'rawText' | 'text' | 'attachedFile
 type Content = Pick<PostRow, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentionedUserIds' | 'urls' | 'tags'>;
 
 /** Refuses what is longer than a post (or draft) may be, as it is to be kept. */
-export function assertPostSize({ title, rawText, text, attachedFileIds, mentions, urls = [] }: ContentInput, what = 'Post'): void {
-  const message = `${what} is too long`;
+export function assertPostSize(
+  { title, rawText, text, attachedFileIds, mentions, urls = [] }: ContentInput,
+  refusal: RefusalLaw = postTooLong,
+): void {
   for (const [given, limit] of [[title, limits.title] as const, [rawText, limits.rawText] as const, [text, limits.rawText] as const]) {
-    assertLength(given, limit, message);
+    assertLength(given, limit, refusal);
   }
   for (const preview of urls.slice(0, 1)) {
-    for (const given of [preview.url, preview.imageUrl]) assertLength(given, limits.previewUrl, message);
-    for (const given of [preview.title, preview.description]) assertLength(given, limits.previewText, message);
+    for (const given of [preview.url, preview.imageUrl]) assertLength(given, limits.previewUrl, refusal);
+    for (const given of [preview.title, preview.description]) assertLength(given, limits.previewText, refusal);
   }
-  if ((attachedFileIds?.length ?? 0) > limits.attachments) refuse(400, 'Too many attachments');
-  if ((mentions?.length ?? 0) > limits.mentions) refuse(400, 'Too many mentions');
+  if ((attachedFileIds?.length ?? 0) > limits.attachments) refuse(tooManyAttachments);
+  if ((mentions?.length ?? 0) > limits.mentions) refuse(tooManyMentions);
 }
 
 function readTags(given: readonly string[]): string[] {
   const tags = normaliseTags(given);
-  if (tags.length > limits.tags) refuse(400, 'Too many tags');
-  for (const tag of tags) assertLength(tag, limits.tag, 'Tag is too long');
+  if (tags.length > limits.tags) refuse(tooManyTags);
+  for (const tag of tags) assertLength(tag, limits.tag, tagTooLong);
   return tags;
 }
 

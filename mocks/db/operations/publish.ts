@@ -1,4 +1,6 @@
 import type { PostInput } from '@/api';
+import { law } from '@/api/contract/laws';
+import { noPost, postEmpty } from '@/api/contract/refusals';
 import { minute } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { newPost } from '../newPost.ts';
@@ -12,16 +14,19 @@ import { nameIn, notify } from './notify.ts';
 import { contentOf } from './postText.ts';
 import { checkQuota } from './quota.ts';
 
+const { replyClosed, quoteClosed, repostClosed } = law.createPost;
+const closed = { reply: replyClosed, quote: quoteClosed, repost: repostClosed } as const;
+
 /** What the new post answers or passes on; a repost of a repost means its original. */
 function findTarget(viewer: Viewer, author: UserRow, { type, repostedPostId }: PostInput): PostRow | null {
   if (type === 'post') return null;
-  if (repostedPostId === undefined) return refuse(404, 'Post not found');
+  if (repostedPostId === undefined) return refuse(noPost);
   const given = findPost(viewer, repostedPostId);
   const target = given.type === 'repost' && given.repostedPostId !== null ? findPost(viewer, given.repostedPostId) : given;
-  if (viewer.isApartFrom(target.authorUserId)) refuse(400, `You cannot ${type} ${type === 'reply' ? 'to ' : ''}this post`);
-  if (type === 'reply' && !isReplyAllowed(viewer.db, target, author.id)) refuse(400, 'You cannot reply to this post');
+  if (viewer.isApartFrom(target.authorUserId)) refuse(closed[type]);
+  if (type === 'reply' && !isReplyAllowed(viewer.db, target, author.id)) refuse(replyClosed);
   const isRepeated = type === 'repost' && viewer.db.posts.by('reposts', target.id).some((repost) => repost.authorUserId === author.id);
-  return isRepeated ? refuse(409, 'Already reposted') : target;
+  return isRepeated ? refuse(law.createPost.repeated) : target;
 }
 
 function checkMembership(db: Database, author: UserRow, channelId: string): void {
@@ -31,7 +36,7 @@ function checkMembership(db: Database, author: UserRow, channelId: string): void
     channel.ownerType === 'user'
       ? channel.ownerId === author.id
       : db.memberships.get(pair(channel.ownerId, author.id))?.status === 'member';
-  if (!isInside) refuse(400, 'You are not a member of this group');
+  if (!isInside) refuse(law.createPost.notMember);
 }
 
 interface Place {
@@ -88,11 +93,11 @@ export function publishPost(viewer: Viewer, author: UserRow, input: PostInput, k
   const keyId = key ? pair(author.id, key) : null;
   const published = db.posts.get(db.publishedKeys.get(keyId)?.postId);
   // The key of a post that has been deleted since brings back neither the post nor another one.
-  if (published) return published.isDeleted ? refuse(404, 'Post not found') : published;
+  if (published) return published.isDeleted ? refuse(noPost) : published;
 
   const content = contentOf(db, author, input);
   const isBlank = !content.rawText?.trim() && !content.attachedFileIds?.length;
-  if (input.type !== 'repost' && isBlank) refuse(400, 'Post cannot be empty');
+  if (input.type !== 'repost' && isBlank) refuse(postEmpty);
   const target = findTarget(viewer, author, input);
   const place = placeOf(viewer, author, input, target);
   checkQuota(db, author);

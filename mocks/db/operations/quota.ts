@@ -1,9 +1,9 @@
+import { postLimit } from '@/api/contract/refusals';
 import { hour } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { UserRow } from '../rows.ts';
 
-const message = 'Sorry, you have reached the max number of posts allowed for users with your score';
 /** Posts per hour by tier, from the lowest percentile upwards. */
 const tiers = [
   { from: 95, posts: 100 },
@@ -27,6 +27,6 @@ export function checkQuota(db: Database, author: UserRow): void {
   for (const post of db.posts.newest('written', author.id)) {
     if (post.publishedAt <= since) return;
     written += 1;
-    if (written >= quota) refuse(429, message);
+    if (written >= quota) refuse(postLimit);
   }
 }

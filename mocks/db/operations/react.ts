@@ -1,5 +1,7 @@
 import type { ReactionValues } from '@/api';
+import { law } from '@/api/contract/laws';
 import { limits } from '@/api/contract/limits';
+import { descriptionTooLong } from '@/api/contract/refusals';
 import { categoryIds } from '@/api/schema/reputation';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
@@ -65,9 +67,9 @@ export function react(viewer: Viewer, reactor: UserRow, postId: string, values: 
   const { db } = viewer;
   const post = findPost(viewer, postId);
   const description = words.trim();
-  if (post.authorUserId === reactor.id) refuse(400, 'You cannot react to your own post');
-  if (viewer.isApartFrom(post.authorUserId) || isBannedAt(db, post.channelId, reactor.id)) refuse(400, 'You cannot react to this post');
-  if (description.length > limits.reaction) refuse(400, 'Description is too long');
+  if (post.authorUserId === reactor.id) refuse(law.reactToPost.ownPost);
+  if (viewer.isApartFrom(post.authorUserId) || isBannedAt(db, post.channelId, reactor.id)) refuse(law.reactToPost.closed);
+  if (description.length > limits.reaction) refuse(descriptionTooLong);
 
   const id = pair(postId, reactor.id);
   const before = db.reactions.get(id);

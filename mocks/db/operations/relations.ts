@@ -1,4 +1,5 @@
 import type { FollowType, OnlyFilter } from '@/api';
+import { law } from '@/api/contract/laws';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import { type ChannelFollowRow, pair, type UserRow } from '../rows.ts';
@@ -12,8 +13,8 @@ import { type Page, pageOf } from './paging.ts';
 export function follow(viewer: Viewer, caller: UserRow, targetId: string, kind: FollowType): UserRow {
   const { db } = viewer;
   const target = findUser(db, targetId);
-  if (target.id === caller.id) refuse(400, 'You cannot follow yourself');
-  if (viewer.isApartFrom(target.id)) refuse(400, 'You cannot follow this person');
+  if (target.id === caller.id) refuse(law.followUser.self);
+  if (viewer.isApartFrom(target.id)) refuse(law.followUser.apart);
   const id = pair(caller.id, target.id);
   const before = db.follows.get(id);
   if (before?.kind === kind) return target;
@@ -32,7 +33,7 @@ export function unfollow(db: Database, caller: UserRow, targetId: string): UserR
 /** Ends the follows in both directions. */
 export function block(db: Database, caller: UserRow, targetId: string): UserRow {
   const target = findUser(db, targetId);
-  if (target.id === caller.id) refuse(400, 'You cannot block yourself');
+  if (target.id === caller.id) refuse(law.blockUser.self);
   db.blocks.put({ id: pair(caller.id, target.id), userId: caller.id, targetId: target.id });
   db.follows.delete(pair(caller.id, target.id));
   db.follows.delete(pair(target.id, caller.id));

@@ -2,13 +2,6 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { authResultSchema } from '../schema/currentUser.ts';
 
-/**
- * Registers with phone and password and starts a session. With a session of the same phone and no password yet, sets the password.
- * @throws 400 Invalid phone number
- * @throws 400 Password must be at least 8 characters
- * @throws 400 Password must be at most 128 characters
- * @throws 409 This phone number is already registered
- */
 export const signUp = endpoint({
   n: 2,
   method: 'POST',
@@ -19,10 +12,6 @@ export const signUp = endpoint({
   isPublic: true,
 });
 
-/**
- * Starts a session with phone and password. Wrong credentials are 400, never 401.
- * @throws 400 Invalid phone or password
- */
 export const logIn = endpoint({
   n: 3,
   method: 'POST',
@@ -32,13 +21,6 @@ export const logIn = endpoint({
   isPublic: true,
 });
 
-/**
- * Sends a code by SMS.
- * @header X-Captcha-Token required The solved captcha.
- * @throws 400 Captcha verification failed
- * @throws 400 Invalid phone number
- * @throws 429 Please wait before requesting another code
- */
 export const sendSmsCode = endpoint({
   n: 5,
   method: 'POST',
@@ -50,16 +32,6 @@ export const sendSmsCode = endpoint({
   isPublic: true,
 });
 
-/**
- * Signs a known phone in and fills its empty profile fields; with a username, registers an unknown one.
- * @throws 400 Invalid verification code
- * @throws 400 Invalid phone number
- * @throws 400 Username is invalid
- * @throws 400 Name is too long
- * @throws 400 Email is invalid
- * @throws 404 User not found. Please Signup
- * @throws 409 Username is already taken
- */
 export const checkSmsCode = endpoint({
   n: 6,
   method: 'POST',
@@ -76,11 +48,6 @@ export const checkSmsCode = endpoint({
   isPublic: true,
 });
 
-/**
- * Starts or completes a session from the code the Frequency provider sent back; each code works once. A new user goes on to choose a handle.
- * @throws 400 Authentication failed. Please try again.
- * @throws 404 User not found. Please Signup
- */
 export const completeSiwf = endpoint({
   n: 14,
   method: 'GET',
@@ -91,12 +58,6 @@ export const completeSiwf = endpoint({
   isPublic: true,
 });
 
-/**
- * Claims `toUsername` for the caller, who is `fromUsername` now. `url` is the provider's page to confirm it on, `null` when it is done.
- * @throws 400 Authentication failed. Please try again.
- * @throws 400 Username is invalid
- * @throws 409 Username is already taken
- */
 export const claimSiwfHandle = endpoint({
   n: 15,
   method: 'GET',

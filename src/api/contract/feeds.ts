@@ -9,7 +9,6 @@ const cursor = { limit: v.optional(v.number()), after: v.optional(idSchema) };
 
 const postList = listOf(postSchema);
 
-/** Answers with all visible posts, newest first; one's own and replies only when asked for. */
 export const getRecommendedPosts = endpoint({
   n: 31,
   method: 'GET',
@@ -23,7 +22,6 @@ export const getRecommendedPosts = endpoint({
   response: postList,
 });
 
-/** Answers with posts of whom one follows (`only=following`), monitors (`only=monitoring`) or both and recommended ones, newest first. */
 export const getForYouPosts = endpoint({
   n: 32,
   method: 'GET',
@@ -38,10 +36,6 @@ export const getForYouPosts = endpoint({
   response: postList,
 });
 
-/**
- * Answers with the posts of an author or a channel, newest first; the filters combine.
- * @throws 404 Channel not found
- */
 export const getPosts = endpoint({
   n: 33,
   method: 'GET',
@@ -56,10 +50,6 @@ export const getPosts = endpoint({
   response: postList,
 });
 
-/**
- * Answers with the direct replies, newest first. `limit` and `after` are extensions. A 503 is passed over in silence.
- * @throws 404 Post not found
- */
 export const getReplies = endpoint({
   n: 38,
   method: 'GET',
@@ -68,10 +58,6 @@ export const getReplies = endpoint({
   response: postList,
 });
 
-/**
- * Answers with an author's posts the caller has not read; `count` is the number of all of them.
- * @throws 400 User ID is required
- */
 export const getUnreadPosts = endpoint({
   n: 42,
   method: 'GET',
@@ -80,5 +66,4 @@ export const getUnreadPosts = endpoint({
   response: postList,
 });
 
-/** Answers with the posts that introduce the product to a newcomer; maybe none. */
 export const getIntroPosts = endpoint({ n: 44, method: 'GET', path: '/api/posts/intro', response: postList });

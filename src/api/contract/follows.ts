@@ -13,11 +13,6 @@ const relationQuery = v.object({
   withUnreadPosts: v.optional(v.boolean()),
 });
 
-/**
- * Answers with a person's followers: `only=following` (default) or `only=monitoring`; with `withUnreadPosts`, those with unread posts first.
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const getFollowers = endpoint({
   n: 22,
   method: 'GET',
@@ -26,11 +21,6 @@ export const getFollowers = endpoint({
   response: listOf(userSchema),
 });
 
-/**
- * Answers with the people somebody follows, filtered like the followers.
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const getFollowing = endpoint({
   n: 23,
   method: 'GET',
@@ -39,13 +29,6 @@ export const getFollowing = endpoint({
   response: listOf(userSchema),
 });
 
-/**
- * Follows (`negative: false`) or monitors (`negative: true`) a person, replacing the other; answers with the changed person.
- * @throws 400 You cannot follow yourself
- * @throws 400 You cannot follow this person
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const followUser = endpoint({
   n: 24,
   method: 'POST',
@@ -54,17 +37,8 @@ export const followUser = endpoint({
   response: userSchema,
 });
 
-/**
- * Ends following or monitoring a person; does no harm when there is nothing to end. Answers with the changed person.
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const unfollowUser = endpoint({ n: 25, method: 'POST', path: '/api/users/:id/unfollow', response: userSchema });
 
-/**
- * Follows or monitors a channel.
- * @throws 404 Channel not found
- */
 export const followChannel = endpoint({
   n: 26,
   method: 'POST',
@@ -73,10 +47,6 @@ export const followChannel = endpoint({
   response: followingEntrySchema,
 });
 
-/**
- * Ends following or monitoring a channel; does no harm when there is nothing to end.
- * @throws 404 Channel not found
- */
 export const unfollowChannel = endpoint({
   n: 27,
   method: 'POST',
@@ -85,11 +55,6 @@ export const unfollowChannel = endpoint({
   response: null,
 });
 
-/**
- * Answers with the channels somebody follows or monitors; `followType` and `only` filter alike, neither gives both kinds.
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const getFollowingChannels = endpoint({
   n: 30,
   method: 'GET',

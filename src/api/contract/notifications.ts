@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { listOf } from '../schema/fields.ts';
 import { notificationSchema } from '../schema/notification.ts';
 
-/** Answers with the notifications, newest first: read, unread or (without `read`) all; `count` is for that filter. */
 export const getNotifications = endpoint({
   n: 51,
   method: 'GET',
@@ -12,7 +11,6 @@ export const getNotifications = endpoint({
   response: listOf(notificationSchema),
 });
 
-/** Answers with the latest 10 unread notifications; `count` is the number of all unread ones. */
 export const getUnreadNotifications = endpoint({
   n: 52,
   method: 'GET',
@@ -20,10 +18,6 @@ export const getUnreadNotifications = endpoint({
   response: listOf(notificationSchema),
 });
 
-/**
- * Marks a notification as read or unread and answers with it.
- * @throws 404 Notification not found
- */
 export const setNotificationRead = endpoint({
   n: 53,
   method: 'POST',

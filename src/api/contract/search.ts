@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { listOf } from '../schema/fields.ts';
 import { searchHitSchema } from '../schema/search.ts';
 
-/** Answers with at most 20 people, then 20 posts, then 20 groups; with nothing for fewer than 2 characters. */
 export const search = endpoint({
   n: 50,
   method: 'GET',

@@ -5,7 +5,6 @@ import { ratingHistoryEntrySchema, reputationCategorySchema } from '../schema/re
 import { userSchema } from '../schema/user.ts';
 import { userProfileSchema } from '../schema/userProfile.ts';
 
-/** Deletes the caller's account and ends the session. */
 export const deleteAccount = endpoint({
   n: 13,
   method: 'DELETE',
@@ -14,14 +13,8 @@ export const deleteAccount = endpoint({
   response: null,
 });
 
-/**
- * Answers with a person and the groups they show.
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const getUser = endpoint({ n: 16, method: 'GET', path: '/api/users/:id', response: userProfileSchema });
 
-/** Finds people: by the start of the username with `autocomplete`, else anywhere in username and names. At most `limit` (10). */
 export const searchUsers = endpoint({
   n: 17,
   method: 'GET',
@@ -30,10 +23,6 @@ export const searchUsers = endpoint({
   response: listOf(userSchema),
 });
 
-/**
- * Answers with a person and the groups they show; a 404 tells that the username is free.
- * @throws 404 User not found
- */
 export const getUserByUsername = endpoint({
   n: 18,
   method: 'GET',
@@ -42,11 +31,6 @@ export const getUserByUsername = endpoint({
   isPublic: true,
 });
 
-/**
- * Answers with one entry per day, oldest first.
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const getRatingHistory = endpoint({
   n: 19,
   method: 'GET',
@@ -55,7 +39,6 @@ export const getRatingHistory = endpoint({
   response: listOf(ratingHistoryEntrySchema),
 });
 
-/** Answers with the categories people rate one another in. */
 export const getReputationCategories = endpoint({
   n: 20,
   method: 'GET',
@@ -64,7 +47,6 @@ export const getReputationCategories = endpoint({
   isPublic: true,
 });
 
-/** Answers with people worth following, without oneself and those already followed, monitored or blocked. */
 export const getSuggestedUsers = endpoint({
   n: 21,
   method: 'GET',
@@ -73,17 +55,6 @@ export const getSuggestedUsers = endpoint({
   response: listOf(userSchema),
 });
 
-/**
- * Blocks a person and removes the follows in both directions; answers with the changed person.
- * @throws 400 You cannot block yourself
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const blockUser = endpoint({ n: 28, method: 'POST', path: '/api/users/:id/block', response: userSchema });
 
-/**
- * Unblocks a person and answers with the changed person.
- * @throws 400 User ID is required
- * @throws 404 User not found
- */
 export const unblockUser = endpoint({ n: 29, method: 'POST', path: '/api/users/:id/unblock', response: userSchema });

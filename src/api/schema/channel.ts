@@ -4,13 +4,10 @@ import { fileRefSchema } from './file.ts';
 import { extension } from './tolerant.ts';
 import { followTypeSchema } from './user.ts';
 
-/** Who owns a channel. */
 export const channelOwnerTypeSchema = v.picklist(['organization', 'user']);
 
-/** A stream of posts inside a group, or a person's own. */
 export const channelSchema = v.object({
   id: idSchema,
-  /** The same as `id`. */
   channelId: idSchema,
   name: text,
   description: nullableText,
@@ -26,7 +23,6 @@ export const channelSchema = v.object({
 /** A stream of posts inside a group, or a person's own. */
 export type Channel = v.InferOutput<typeof channelSchema>;
 
-/** A channel the person follows or monitors. */
 export const followingEntrySchema = v.object({
   channelId: idSchema,
   followType: followTypeSchema,
@@ -36,7 +32,6 @@ export const followingEntrySchema = v.object({
 /** A channel the person follows or monitors. */
 export type FollowingEntry = v.InferOutput<typeof followingEntrySchema>;
 
-/** `id` is the owning group; with a known `channelId` the call updates that channel, without one it creates a channel. */
 export const channelInputSchema = v.object({
   id: idSchema,
   channelId: v.optional(idSchema),

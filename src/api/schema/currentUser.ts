@@ -4,7 +4,6 @@ import { flag, list } from './fields.ts';
 import { extension } from './tolerant.ts';
 import { userSchema } from './user.ts';
 
-/** The signed-in person, with what only they may see. */
 export const currentUserSchema = v.object({
   ...userSchema.entries,
   followingChannels: list(followingEntrySchema),
@@ -16,7 +15,6 @@ export const currentUserSchema = v.object({
 /** The signed-in person, with what only they may see. */
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
-/** The answer of every call that starts a session. */
 export const authResultSchema = v.object({ user: currentUserSchema, isNewUser: flag });
 
 /** The answer of every call that starts a session. */

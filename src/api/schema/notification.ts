@@ -5,7 +5,6 @@ import { postSchema } from './post.ts';
 import { extension } from './tolerant.ts';
 import { userSchema } from './user.ts';
 
-/** What a notification is about. */
 export const notificationTypeSchema = v.picklist([
   'follow',
   'reply',
@@ -24,7 +23,6 @@ export const notificationTypeSchema = v.picklist([
 /** What a notification is about. */
 export type NotificationType = v.InferOutput<typeof notificationTypeSchema>;
 
-/** Something that happened to the person. A kind this client does not know has no `type` and shows its `text` only. */
 export const notificationSchema = v.object({
   id: idSchema,
   read: flag,

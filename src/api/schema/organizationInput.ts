@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { idSchema } from './fields.ts';
 import { assignableRoleSchema } from './organization.ts';
 
-/** What creating a group takes. */
 export const organizationInputSchema = v.object({
   isPrivate: v.boolean(),
   name: v.string(),
@@ -17,16 +16,13 @@ export const organizationInputSchema = v.object({
 /** What creating a group takes. */
 export type OrganizationInput = v.InferInput<typeof organizationInputSchema>;
 
-/** What changing a group takes: only the filled fields. */
 export const organizationPatchSchema = v.partial(organizationInputSchema);
 
 /** What changing a group takes: only the filled fields. */
 export type OrganizationPatch = v.InferInput<typeof organizationPatchSchema>;
 
-/** Whom an action on a group concerns. */
 export const memberTargetSchema = v.object({ userId: idSchema });
 
-/** A member's role and visibility, for inviting and editing. */
 export const memberInputSchema = v.object({ userId: idSchema, role: assignableRoleSchema, hidden: v.boolean() });
 
 /** A member's role and visibility, for inviting and editing. */

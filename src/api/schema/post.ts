@@ -6,25 +6,21 @@ import { reactionLevelSchema, reactionValuesSchema } from './reputation.ts';
 import { extension, lenient } from './tolerant.ts';
 import { userSchema, weighInThresholdSchema } from './user.ts';
 
-/** The kinds of posts. */
 export const postTypeSchema = v.picklist(['post', 'quote', 'repost', 'reply']);
 
 /** The kinds of posts. */
 export type PostType = v.InferOutput<typeof postTypeSchema>;
 
-/** Somebody named in a text. */
 export const mentionSchema = v.object({ userId: idSchema, username: extension(v.string()) });
 
 /** Somebody named in a text. */
 export type Mention = v.InferOutput<typeof mentionSchema>;
 
-/** A link's preview card; at most one per post. */
 export const urlPreviewSchema = v.object({
   url: v.string(),
   title: text,
   description: text,
   imageUrl: text,
-  /** The author removed the card. */
   isDisabledPreview: flag,
 });
 
@@ -39,7 +35,6 @@ const receivedValuesSchema = {
   exact: reactionValuesSchema,
 };
 
-/** One person's reaction to a post. */
 export const reactionSetSchema = v.object({
   userId: idSchema,
   description: text,
@@ -55,11 +50,8 @@ const ownEntries = {
   id: idSchema,
   type: postTypeSchema,
   title: nullableText,
-  /** Plain text as typed. */
   rawText: nullableText,
-  /** Plain text for display. */
   text: nullableText,
-  /** The target of a quote, a repost and a reply alike. */
   repostedPostId: nullableId,
   attachedFileIds: list(idSchema),
   isAnyoneCanReply: lenient(v.boolean(), true),
@@ -71,28 +63,21 @@ const ownEntries = {
   mentions: list(mentionSchema),
   urls: list(urlPreviewSchema),
   tags: list(v.string()),
-  /** Same as `type === 'reply'`. */
   isComment: flag,
   authorUserId: idSchema,
   authorUser: userSchema,
   publishedAt: dateSchema,
   createdAt: dateSchema,
-  /** Direct replies. */
   numReplies: amount,
-  /** Newest first, at most one per person. */
   reactionSets: list(reactionSetSchema),
-  /** Its channel belongs to a group. */
   isInOrganization: flag,
   attachedFiles: extension(list(fileRefSchema)),
   numReposts: extension(v.number()),
   numQuotes: extension(v.number()),
   isRepostedByMe: extension(v.boolean()),
   isRead: extension(v.boolean()),
-  /** The caller may answer: also whom the author follows, which only the server knows. */
   canReply: extension(v.boolean()),
-  /** For the author only. */
   weighInThresholds: extension(list(weighInThresholdSchema)),
-  /** For the author only. */
   blockedUserIds: extension(list(idSchema)),
   updatedAt: extension(dateSchema),
 };
@@ -101,11 +86,9 @@ type OwnFields = v.InferOutput<v.ObjectSchema<typeof ownEntries, undefined>>;
 
 /** A post, quote, repost or reply. */
 export interface Post extends OwnFields {
-  /** One level deep: its own `repostedPost` is null. Null together with a `repostedPostId`: the target was deleted, or the caller may not see it. */
   repostedPost: Post | null;
 }
 
-/** A post, quote, repost or reply. */
 export const postSchema: v.GenericSchema<unknown, Post> = v.object({
   ...ownEntries,
   repostedPost: nullableOf(v.lazy((): v.GenericSchema<unknown, Post> => postSchema)),

@@ -10,11 +10,9 @@ const content = {
 
 const links = {
   mentions: v.optional(v.array(v.object({ userId: idSchema }))),
-  /** At most one. */
   urls: v.optional(v.array(urlPreviewSchema)),
 };
 
-/** What creating a post takes; every key only when set. */
 export const postInputSchema = v.object({
   type: postTypeSchema,
   ...content,
@@ -32,7 +30,6 @@ export const postInputSchema = v.object({
 /** What creating a post takes. */
 export type PostInput = v.InferInput<typeof postInputSchema>;
 
-/** What changing a post takes. The content is locked once somebody has responded; the last two fields never are. */
 export const postPatchSchema = v.object({
   ...content,
   attachedFileIds: v.optional(v.array(idSchema)),
@@ -45,7 +42,6 @@ export const postPatchSchema = v.object({
 /** What changing a post takes. */
 export type PostPatch = v.InferInput<typeof postPatchSchema>;
 
-/** What storing a draft takes. Mind the name: `attachedFilesIds`, unlike a post's `attachedFileIds`. */
 export const draftPostInputSchema = v.object({
   channelId: v.optional(idSchema),
   ...content,

@@ -9,15 +9,12 @@ export type CategoryId = (typeof categoryIds)[number];
 
 const scoreSchema = lenient(v.object({ score: v.number() }), () => ({ score: 0 }));
 
-/** The score in each category. */
 export const reputationScoresSchema = v.object({ '2': scoreSchema, '3': scoreSchema, '4': scoreSchema });
 
 /** The score in each category. */
 export type ReputationScores = v.InferOutput<typeof reputationScoresSchema>;
 
-/** The scores at the end of one day. */
 export const ratingHistoryEntrySchema = v.object({
-  /** `YYYY-MM-DD`. */
   date: v.string(),
   reputationScores: reputationScoresSchema,
 });
@@ -25,7 +22,6 @@ export const ratingHistoryEntrySchema = v.object({
 /** The scores at the end of one day. */
 export type RatingHistoryEntry = v.InferOutput<typeof ratingHistoryEntrySchema>;
 
-/** A category people rate one another in. */
 export const reputationCategorySchema = v.object({
   id: v.picklist([2, 3, 4]),
   name: v.picklist(['Insightfulness', 'Relevance', 'Politeness']),
@@ -34,13 +30,11 @@ export const reputationCategorySchema = v.object({
 /** A category people rate one another in. */
 export type ReputationCategory = v.InferOutput<typeof reputationCategorySchema>;
 
-/** How strongly one reaction judges a category: the selector's level (0..4) minus 2. */
 export const reactionLevelSchema = v.picklist([-2, -1, 0, 1, 2]);
 
 /** How strongly one reaction judges a category. */
 export type ReactionLevel = v.InferOutput<typeof reactionLevelSchema>;
 
-/** The level per category; a missing category is 0. */
 export const reactionValuesSchema = v.object({
   '2': v.optional(reactionLevelSchema),
   '3': v.optional(reactionLevelSchema),

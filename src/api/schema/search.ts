@@ -3,7 +3,6 @@ import { organizationSchema } from './organization.ts';
 import { postSchema } from './post.ts';
 import { userSchema } from './user.ts';
 
-/** One result of the search. A collection this client does not know is dropped like a malformed item. */
 export const searchHitSchema = v.variant('collection', [
   v.object({ collection: v.literal('users'), item: userSchema }),
   v.object({ collection: v.literal('posts'), item: postSchema }),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { idSchema } from './fields.ts';
 import { extension } from './tolerant.ts';
 
-/** A counted short link to a post. */
 export const shortLinkSchema = v.object({
   id: idSchema,
   postId: idSchema,

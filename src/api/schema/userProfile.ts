@@ -4,7 +4,6 @@ import { organizationRoleSchema, organizationSchema } from './organization.ts';
 import { extension, lenient } from './tolerant.ts';
 import { userSchema } from './user.ts';
 
-/** A group on somebody's profile. */
 export const userOrganizationSchema = v.object({
   organization: organizationSchema,
   role: lenient(organizationRoleSchema, 'member'),
@@ -14,10 +13,6 @@ export const userOrganizationSchema = v.object({
 /** A group on somebody's profile. */
 export type UserOrganization = v.InferOutput<typeof userOrganizationSchema>;
 
-/**
- * A person with their groups: all of one's own, of others the ones that are not hidden.
- * Apart from `User` because feeds need no groups and their chunk need not carry the group schemas.
- */
 export const userProfileSchema = v.object({
   ...userSchema.entries,
   organizations: extension(list(userOrganizationSchema)),

@@ -1,22 +1,7 @@
-import type { EndpointName } from '../../src/api/table.ts';
-import { personName } from './lengths.ts';
-
-/** How many items come where no limit is asked for. A test holds the mock backend to it. */
-export const defaultLimits: Partial<Record<EndpointName, number>> = {
-  getRecommendedPosts: 30,
-  getForYouPosts: 30,
-  getPosts: 15,
-  getUnreadPosts: 15,
-  searchUsers: 10,
-  getSuggestedUsers: 25,
-  getFollowers: 15,
-  getFollowing: 15,
-  getFollowingChannels: 15,
-  getNotifications: 10,
-  getMyOrganizations: 100,
-  getOtherOrganizations: 100,
-  getChannels: 15,
-};
+import type { EndpointName } from '../table.ts';
+import { personName } from './law.ts';
+import { defaultLimits } from './laws.ts';
+import { largestPage } from './limits.ts';
 
 const texts: Readonly<Record<string, string>> = {
   after:
@@ -60,8 +45,8 @@ export function describeQuery(name: string, operation: EndpointName, isCursor: b
     const end = isCursor ? ' Fewer items than that are the end of the list.' : '';
     const absent = usual === undefined ? 'Absent: all of them.' : `Absent or unreadable: ${usual}.`;
     return {
-      description: `How many items at most, brought into 1 to 100. ${absent}${end}`,
-      limits: { type: 'integer', minimum: 1, maximum: 100, ...(usual === undefined ? {} : { default: usual }) },
+      description: `How many items at most, brought into 1 to ${largestPage}. ${absent}${end}`,
+      limits: { type: 'integer', minimum: 1, maximum: largestPage, ...(usual === undefined ? {} : { default: usual }) },
     };
   }
   const limits =

@@ -1,0 +1,42 @@
+import type { Laws } from './law.ts';
+import { lastSignIn } from './refusals.ts';
+
+export const connectionLaws = {
+  requestXToken: {
+    about: 'Gives the token to go to X with.',
+  },
+  connectX: {
+    about: 'Links the X account to the session; without a session, signs in or registers with it.',
+    session: 'starts',
+    errors: {
+      invalid: [400, 'Invalid X token'],
+      taken: [409, 'This X account is connected to another user'],
+    },
+  },
+  disconnectX: {
+    about: 'Unlinks the X account and answers with the changed person.',
+    errors: {
+      lastSignIn,
+    },
+  },
+  requestBlueskyToken: {
+    about: 'Gives the address of the Bluesky page to sign in on.',
+    errors: {
+      handleInvalid: [400, 'Invalid handle'],
+    },
+  },
+  connectBluesky: {
+    about: 'Links the Bluesky account to the session; without a session, signs in or registers with it.',
+    session: 'starts',
+    errors: {
+      invalid: [400, 'Invalid Bluesky callback'],
+      taken: [409, 'This Bluesky account is connected to another user'],
+    },
+  },
+  disconnectBluesky: {
+    about: 'Unlinks the Bluesky account and answers with the changed person.',
+    errors: {
+      lastSignIn,
+    },
+  },
+} as const satisfies Laws;

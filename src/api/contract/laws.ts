@@ -1,0 +1,95 @@
+import type { Endpoint } from '../endpoint.ts';
+import { type EndpointName, endpoints } from '../table.ts';
+import { authLaws } from './auth.law.ts';
+import { channelLaws } from './channels.law.ts';
+import { connectionLaws } from './connections.law.ts';
+import { draftLaws } from './drafts.law.ts';
+import { feedLaws } from './feeds.law.ts';
+import { fileLaws } from './files.law.ts';
+import { followLaws } from './follows.law.ts';
+import type { EndpointLaw, RefusalLaw } from './law.ts';
+import { linkLaws } from './links.law.ts';
+import { memberLaws } from './members.law.ts';
+import { metricLaws } from './metrics.law.ts';
+import { notificationLaws } from './notifications.law.ts';
+import { organizationLaws } from './organizations.law.ts';
+import { postLaws } from './posts.law.ts';
+import {
+  accountClosed,
+  addressUnreadable,
+  bodyNotJson,
+  bodyNotObject,
+  bodyTooLarge,
+  bodyUnreadable,
+  fieldInvalid,
+  fieldRequired,
+  unauthorized,
+  userDeleted,
+  userGone,
+} from './refusals.ts';
+import { searchLaws } from './search.law.ts';
+import { sessionLaws } from './session.law.ts';
+import { userLaws } from './users.law.ts';
+
+/** The law of every endpoint. */
+export const laws = {
+  ...feedLaws,
+  ...userLaws,
+  ...followLaws,
+  ...notificationLaws,
+  ...organizationLaws,
+  ...channelLaws,
+  ...authLaws,
+  ...connectionLaws,
+  ...draftLaws,
+  ...fileLaws,
+  ...linkLaws,
+  ...memberLaws,
+  ...metricLaws,
+  ...postLaws,
+  ...searchLaws,
+  ...sessionLaws,
+} satisfies Record<EndpointName, EndpointLaw>;
+
+/** The law of an endpoint without its exact types. */
+export const lawOf = (name: EndpointName): EndpointLaw => laws[name];
+
+type All = typeof laws;
+
+/** The refusals of an endpoint by name. */
+export type ErrorsOf<N extends EndpointName> = All[N] extends { readonly errors: infer E } ? E : Record<never, RefusalLaw>;
+
+/** The refusals of every endpoint: `law.createPost.repeated`. */
+export const law = Object.fromEntries(Object.entries<EndpointLaw>(laws).map(([name, { errors = {} }]) => [name, errors])) as {
+  readonly [N in EndpointName]: ErrorsOf<N>;
+};
+
+/** How many items come where no limit is asked for, by endpoint. */
+export const defaultLimits: Readonly<Partial<Record<EndpointName, number>>> = Object.fromEntries(
+  Object.entries<EndpointLaw>(laws).flatMap(([name, { limit }]) => (limit === undefined ? [] : [[name, limit]])),
+);
+
+/** What every endpoint of its kind may answer, whatever it does. */
+export function generalErrors({ isPublic, body, encoding, path }: Endpoint): readonly RefusalLaw[] {
+  return [
+    ...(body ? [bodyUnreadable, bodyNotObject, fieldRequired, fieldInvalid] : []),
+    ...(body && encoding !== 'multipart' ? [bodyNotJson, bodyTooLarge] : []),
+    ...(path.includes(':') ? [addressUnreadable] : []),
+    ...(isPublic ? [] : [unauthorized, userGone, userDeleted, accountClosed]),
+  ];
+}
+
+/** All that an endpoint may refuse with: its own refusals first. */
+export const refusalsOf = (name: EndpointName): readonly RefusalLaw[] => [
+  ...Object.values(lawOf(name).errors ?? {}),
+  ...generalErrors(endpoints[name]),
+];
+
+const sameSentence = (form: string, message: string) =>
+  form.startsWith('{Field}')
+    ? message.length > form.length - '{Field}'.length && message.endsWith(form.slice('{Field}'.length))
+    : form === message;
+
+/** Whether an endpoint may refuse with this. */
+export const isDeclared = (name: EndpointName, status: number, message: string, code?: number): boolean =>
+  refusalsOf(name).some((one) => one[0] === status && one[2] === code && sameSentence(one[1], message));

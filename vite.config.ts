@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { firstPaint } from './scripts/vite-first-paint.ts';
-import { linksInTurn } from './scripts/vite-links-in-turn.ts';
+import { compileAtOnce } from './scripts/early/compileAtOnce.ts';
+import { firstPaint } from './scripts/early/firstPaint.ts';
+import { linksInTurn } from './scripts/early/linksInTurn.ts';
+import { prepaint } from './scripts/early/prepaint.ts';
 import { malformedAddresses } from './scripts/vite-malformed-addresses.ts';
-import { minifyFirst } from './scripts/vite-minify-first.ts';
 import { mockWorker } from './scripts/vite-mock-worker.ts';
-import { prepaint } from './scripts/vite-prepaint.ts';
 import { languagesOf } from './src/shared/i18n/languages.ts';
 
 /** `@/…` is `src/…`; `@mocks/…` is `mocks/…`; `@tests/…` is `tests/…`. The one place where the aliases are defined for every tool built on Vite. */
@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
       ...(isStorybook
         ? []
         : [prepaint(languagesOf(isMocked)), firstPaint({ asks: !isMocked, productDomain: env['VITE_PRODUCT_DOMAIN'] ?? '' })]),
-      ...(isMocked ? [mockWorker()] : isStorybook ? [] : [minifyFirst()]),
+      ...(isMocked ? [mockWorker()] : isStorybook ? [] : [compileAtOnce()]),
     ],
     resolve: {
       alias: [...Object.entries({ ...aliases, ...withoutShim }).map(([find, replacement]) => ({ find, replacement })), ownGlyphs],

@@ -33,26 +33,26 @@ export const lazyScreens = {
   NotFound: () => import('./screens/NotFound/index.tsx'),
 };
 
-/** How long the first drawing waits for the screen that the address names, in ms: with the words of its post in the page, and without. */
-const patience = { words: 3000, header: 600 };
+/** How long the first drawing waits for the screen that the address names, in ms: with its post drawn early, and with the header only. */
+const patience = { post: 3000, header: 600 };
 
 /**
  * Resolves when that screen, whose files the page has asked for (`app/early`), can be drawn without a step in between: its code is here, and
- * so is the person whom it shows, or the post that says its words already. Rejects when the code does not come.
+ * so is the person whom it shows, or the post that is drawn early. Rejects when the code does not come.
  */
 export async function awaitScreen(
   screens: Record<ExpectedScreen, LazyPart<object>>,
   store: Store,
-  words: HTMLElement | null,
+  earlyPost: HTMLElement | null,
 ): Promise<void> {
   const { screen, read } = expectedScreen(location.pathname, env.baseUrl) ?? {};
   if (!screen || !read) return;
   const begins = {
-    Post: async () => words && (await lazyScreens.Post()).begin(store, words.dataset['postId'] ?? ''),
+    Post: async () => earlyPost && (await lazyScreens.Post()).begin(store, earlyPost.dataset['postId'] ?? ''),
     Profile: async () => (await lazyScreens.Profile()).begin(store, read),
   };
   const coming = Promise.all([screens[screen].load(), begins[screen]()]);
-  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience[words ? 'words' : 'header']))]);
+  await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, patience[earlyPost ? 'post' : 'header']))]);
 }
 
 export const lazyParts = {

@@ -27,18 +27,18 @@ type Store = ReturnType<typeof createStore>;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 const late = lazyValue(() => import('./late.ts'));
-const wordsIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-post-id]');
+const earlyPostIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-post-id]');
 
-/** Words of posts that the page shows already (`app/early`) never give way to placeholders: their answer is here. */
+/** Posts that the page has drawn early (`app/early`) never give way to skeletons: their answer is here. */
 async function awaitHomeFeed(root: HTMLElement, coming: Promise<void>): Promise<void> {
   await Promise.race([coming, wait(patience)]);
-  if (wordsIn(root)) await coming;
+  if (earlyPostIn(root)) await coming;
 }
 
 /** The same for another screen that the address names; where its code does not come, the application says so. */
-async function awaitNamedScreen(store: Store, words: HTMLElement | null): Promise<void> {
+async function awaitNamedScreen(store: Store, earlyPost: HTMLElement | null): Promise<void> {
   const { awaitScreen } = await late.load();
-  await awaitScreen({ Post, Profile }, store, words);
+  await awaitScreen({ Post, Profile }, store, earlyPost);
 }
 
 /** Builds the store, starts what runs beside the interface, and draws the interface. */
@@ -69,9 +69,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void preloadWhenIdle();
   startOutboxWhenIdle(store);
 
-  const words = wordsIn(root);
+  const earlyPost = earlyPostIn(root);
   if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
-  else if (document.documentElement.dataset['expects']) await awaitNamedScreen(store, words).catch(() => undefined);
+  else if (document.documentElement.dataset['expects']) await awaitNamedScreen(store, earlyPost).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <RegionBoundary>

@@ -7,7 +7,7 @@ import { sourceFiles } from './files.ts';
 /** What may fetch code by itself, and what becomes of it when it does not come. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/main.tsx': 'the mocks, before anything is drawn; no live build has them',
-  'src/app/early/prepare.ts': 'the words of a post: without them the application draws the page, as it does anyway',
+  'src/app/early/prepare.ts': 'the early text of a post: without it the application draws the page, as it does anyway',
   'src/app/late.ts': 'the table of late screens and parts, fetched and read within `lazyPart`',
   'src/shared/i18n/translations.ts': 'a language: `loadLocale` goes on in English',
   'src/api/realtime/socket.ts': 'the live connection: `startLiveUpdates` begins again when the browser is online',

@@ -24,8 +24,8 @@ interface Row {
   values(figures: Figures): readonly number[];
 }
 
-/** Most bytes of JavaScript (brotli) that may come before the first post: 105 kB of 1024 bytes. */
-export const scriptBudget = 105 * 1024;
+/** Most bytes of JavaScript (brotli) that may come before the first post: 110 kB of 1024 bytes. */
+export const scriptBudget = 110 * 1024;
 
 const visitRows = (where: string, of: (figures: Figures) => readonly Visit[]): Row[] => [
   { what: `${where}: first paint`, unit: 's', values: (figures) => of(figures).map(({ firstPaint }) => firstPaint) },

@@ -63,7 +63,7 @@ export async function openWithoutCode(
     await isReleased;
     await route.continue();
   });
-  // Fonts of other scripts come later than the words do.
+  // Fonts of other scripts come later than the text does.
   await page.route(/\/inter-cyrillic-[^/]*\.woff2$/, async (route) => {
     await sleep(400);
     await route.continue();
@@ -85,8 +85,8 @@ export const said = (page: Page, card: string) =>
 export const early = 'div[data-post-id]';
 export const late = 'article[data-post-id]';
 
-/** What the page has shown since: whether there was a frame without words, and how far things moved by themselves. */
-export async function watchWords(page: Page): Promise<() => Promise<{ isEmpty: boolean; shift: number }>> {
+/** What the page has shown since: whether there was a frame without text, and how far things moved by themselves. */
+export async function watchText(page: Page): Promise<() => Promise<{ isEmpty: boolean; shift: number }>> {
   await page.evaluate(() => {
     const seen = { isEmpty: false, shift: 0 };
     Object.assign(window, { seen });

@@ -1,15 +1,15 @@
 import { Center, Columns, Rail } from '@/design-system';
-import { PostSkeletons, PostWords } from '@/features/posts';
+import { PostCardTemplate, PostSkeletons } from '@/features/posts';
 import { DefaultLogo } from '@/features/theme-settings';
 import * as header from '../shell/Header.css.ts';
 import * as styles from './PageShell.css.ts';
 
 /** How many posts fill the first window, more or less. */
-const shapes = 4;
+const skeletons = 4;
 
 /**
  * What the page shows before its code is here: the header and posts that are on their way, as the application draws them. The build
- * writes it into `index.html` (`scripts/vite-first-paint.ts`); the application's first drawing takes its place.
+ * writes it into `index.html` (`scripts/early/firstPaint.ts`); the application's first drawing takes its place.
  */
 export function PageShell() {
   return (
@@ -24,9 +24,9 @@ export function PageShell() {
         <Rail as="div" side="start" narrow="dissolved" />
         <Center as="div">
           <div className={styles.tabs} />
-          <PostSkeletons count={shapes} />
+          <PostSkeletons count={skeletons} />
           <template>
-            <PostWords />
+            <PostCardTemplate />
           </template>
         </Center>
         <Rail as="div" side="end" />

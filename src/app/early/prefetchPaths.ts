@@ -15,7 +15,7 @@ const personalTabs = ['following', 'monitoring', 'reply'];
 /**
  * The paths of what the page will ask first, given what this browser remembers: nothing for guests, oneself on every screen, on the
  * home screen the list of the remembered tab, and the post or the person that an address names. Bundled into the page itself
- * (`scripts/vite-first-paint.ts`), so it imports nothing of the features; that it says the same as they do is tested
+ * (`scripts/early/firstPaint.ts`), so it imports nothing of the features; that it says the same as they do is tested
  * (`prefetchPaths.test.ts`).
  */
 export function prefetchPaths({ read, pathname, base }: PrefetchFacts): readonly string[] {

@@ -1,12 +1,12 @@
 import { currentBackendOrigin } from '@/api/host.ts';
 import { prefetch } from '@/api/prefetch.ts';
 import { savedScroll } from '@/shared/navigation/savedScroll.ts';
-import { drawWords } from './drawWords.ts';
+import { drawFeed } from './drawFeed.ts';
 import { type ExpectedScreen, expectedScreen } from './expectedScreen.ts';
 import { prefetchPaths } from './prefetchPaths.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
-/** What the build knows: the names of the files of each screen, and the folder that they are in. A post's first one is its words' (`drawPost.ts`). */
+/** What the build knows: the names of the files of each screen, and the folder that they are in. A post's first one draws its text (`drawPost.ts`). */
 export interface ScreenFiles {
   readonly folder: string;
   readonly files: Readonly<Record<ExpectedScreen, readonly string[]>>;
@@ -18,9 +18,9 @@ function isAtTop(read: (key: string) => string | null): boolean {
 }
 
 /** Draws with code that has a file of its own and is fetched at once; nothing, and nobody waits, where that does not come. */
-function drawLater(file: string): typeof drawWords {
+function drawLater(file: string): typeof drawFeed {
   const code = import(/* @vite-ignore */ file).then(
-    ({ draw }: { draw: typeof drawWords }) => draw,
+    ({ draw }: { draw: typeof drawFeed }) => draw,
     () => undefined,
   );
   return async (answer, isAwaited) => (await Promise.race([code, isAwaited]))?.(answer, isAwaited);
@@ -44,7 +44,7 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     if (expected) dataset['expects'] = 'screen';
     // Before the files: a browser keeps few connections to a host open at once.
     if (asks) {
-      const drawList = pathname === base && isAtTop(read) ? drawWords : undefined;
+      const drawList = pathname === base && isAtTop(read) ? drawFeed : undefined;
       const draw = expected?.screen === 'Post' ? drawLater(screens.folder + files[0]) : drawList;
       for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 ? draw : undefined);
     }

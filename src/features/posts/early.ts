@@ -1,4 +1,5 @@
-// What may run in the page before its code is here: plain rules, no elements, no strings of ours.
-export { type CardWords, firstWords, type PageWords, pageWords } from './model/firstWords.ts';
-export type { TextToken } from './model/textTokens.ts';
-export { shownText } from './model/textTokens.ts';
+// What the script in the head of the page may use before the application is here (`app/early`): plain rules, no elements, no strings.
+export { groupThreads } from './model/groupThreads.ts';
+export { cutTextOf } from './model/longText.ts';
+export { hasComment, postContentOf } from './model/postContent.ts';
+export { shownText, type TextToken, tokenize } from './model/textTokens.ts';

@@ -18,7 +18,7 @@ export function chooseLanguage(preferences: readonly (string | null)[], language
 /**
  * Decides the language of the page and writes it where everything reads it, `lang` and `dir` of the document: what the address asks
  * for, what was asked for earlier, what the browser prefers. The build puts this into the head, before any module
- * (`scripts/vite-prepaint.ts`); nothing may be imported here but what is put there with it.
+ * (`scripts/early/prepaint.ts`); nothing may be imported here but what is put there with it.
  * @param storage the browser's; may throw where it is forbidden
  */
 export function detectLocale(languages: readonly Language[], storage: () => Pick<Storage, 'getItem' | 'setItem'>): void {

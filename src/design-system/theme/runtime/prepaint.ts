@@ -3,7 +3,7 @@ import { applyLook, type Paint, paintStorageKeys, paintVersion } from './paint.t
 
 /**
  * Runs in the head of the page, before the first paint, so that nobody sees another theme flash by. The build inlines it
- * (`scripts/vite-prepaint.ts`); nothing may be imported here but what is inlined with it. Whatever it cannot read is left to
+ * (`scripts/early/prepaint.ts`); nothing may be imported here but what is inlined with it. Whatever it cannot read is left to
  * the stylesheet's default theme and to `startTheme`, which comes later and repairs.
  * @param read one item of the browser's storage; may throw where storage is forbidden
  */

@@ -2,6 +2,9 @@
 const shownLines = 12;
 const perLine = 64;
 
+/** What a long text shows while it is cut: without empty lines, one of which could hold the ellipsis alone. */
+export const cutTextOf = (text: string): string => text.replace(/\n\s*\n/g, '\n');
+
 /**
  * Whether a text in a list is cut, with a way to the rest. Reckoned instead of measured: looking at the layout of each post would cost
  * every frame in which one comes into view. A line or two too many are not worth a press.

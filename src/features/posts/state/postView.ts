@@ -3,6 +3,7 @@ import type { User } from '@/api';
 import { currentUserIdAtom } from '@/features/session';
 import { userAtom } from '@/features/users';
 import { nowAtom } from '@/shared/lib/clock';
+import { hasComment } from '../model/postContent.ts';
 import { shownIdOf } from '../model/postRules.ts';
 import { type PostRow, postAtom } from './postStore.ts';
 
@@ -60,6 +61,6 @@ export function postViewAtom(id: string): Atom<PostView | undefined> {
 
 /** The newest weigh-ins with words, and who wrote them. */
 export function commentsOf(reactions: PostRow['reactionSets'], limit: number, find: (id: string) => User | undefined): readonly Comment[] {
-  const said = reactions.filter(({ description }) => description.trim()).slice(0, limit);
+  const said = reactions.filter(hasComment).slice(0, limit);
   return said.map((reaction) => ({ reaction, user: find(reaction.userId) }));
 }

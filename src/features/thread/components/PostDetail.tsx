@@ -10,6 +10,7 @@ import {
   type PostRow,
   PostText,
   postAtom,
+  postContentOf,
   postsStrings,
   QuotedPost,
   ReactionComments,
@@ -32,7 +33,10 @@ export interface PostDetailProps {
   isBelow?: boolean;
 }
 
-/** A post on its own page: in full, with the distribution of its weigh-ins and what people said. */
+/**
+ * A post on its own page: in full, with the distribution of its weigh-ins and what people said. `PostDetailTemplate` follows it: a new line
+ * stands in both, or `app/early/templates.test.tsx` fails.
+ */
 export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetailProps) {
   const [shown, setShown] = useEntryCount(`comments of ${id}`, commentsOnPage);
   const post = useStoreValue(postAtom(id));
@@ -120,9 +124,7 @@ function PostAuthor({ post, hasChannel }: { post: PostRow; hasChannel: boolean }
 }
 
 function PostContent({ post }: { post: PostRow }) {
-  const text = post.rawText ?? post.text;
-  const preview = post.urls.find((url) => !url.isDisabledPreview);
-  const isQuote = post.type === 'quote' && post.repostedPostId !== null;
+  const { text, preview, hasImages, isQuote } = postContentOf(post);
   return (
     <>
       {post.title && (
@@ -135,7 +137,7 @@ function PostContent({ post }: { post: PostRow }) {
           <PostText text={text} />
         </p>
       )}
-      {post.attachedFiles && post.attachedFiles.length > 0 && <DetailImages files={post.attachedFiles} />}
+      {hasImages && <DetailImages files={post.attachedFiles ?? []} />}
       {preview && <LinkPreview preview={preview} />}
       {isQuote && post.repostedPostId && <QuotedPost id={post.repostedPostId} isMissing={post.isTargetMissing === true} />}
       {post.type !== 'quote' && post.isTargetMissing === true && <MissingPost />}

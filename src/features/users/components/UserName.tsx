@@ -32,7 +32,7 @@ export function UserName({ user, isLink = false, id, hasMarkedAvatar = false }: 
   );
 }
 
-/** The room of a name as `UserName` shows it, which the page's own script fills (`app/early`). */
+/** A name as `UserName` shows it, left empty for the script that draws a post before the code is here (`app/early`). */
 export function NamePlaceholder() {
   return (
     <span className={styles.line}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { hrefOf } from '@/shared/lib/paths';
-import { isLongText } from '../../model/longText.ts';
+import { cutTextOf } from '../../model/longText.ts';
+import { postContentOf } from '../../model/postContent.ts';
 import { isTemporary, postPathOf } from '../../model/postRules.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import type { Comment } from '../../state/postView.ts';
@@ -14,17 +15,14 @@ import { CommentList } from './ReactionComments.tsx';
 
 /** Title, text, images, link preview, the quoted post and what people said about it. */
 export function PostBody({ post, titleId, comments }: { post: PostRow; titleId: string; comments: readonly Comment[] }) {
-  const text = post.rawText ?? post.text;
-  const preview = post.urls.find((url) => !url.isDisabledPreview);
-  const hasImages = (post.attachedFiles?.length ?? 0) > 0;
-  const isQuote = post.type === 'quote' && post.repostedPostId !== null;
+  const { title } = post;
+  const { text, isLong, hasImages, preview, isQuote, hasExtras } = postContentOf(post);
   const isGone = post.type === 'repost' && post.isTargetMissing === true;
-  const hasMore = hasImages || preview !== undefined || isQuote || isGone || comments.length > 0;
   return (
     <>
-      {post.title && <PostTitle post={post} id={titleId} title={post.title} />}
-      {text && (isLongText(text) ? <LongText text={text} /> : <ShortText text={text} />)}
-      {hasMore && (
+      {title && <PostTitle post={post} id={titleId} title={title} />}
+      {text && (isLong ? <LongText text={text} /> : <ShortText text={text} />)}
+      {(hasExtras || isGone || comments.length > 0) && (
         <div className={styles.more}>
           {hasImages && <PostImages files={post.attachedFiles ?? []} />}
           {preview && <LinkPreview preview={preview} />}
@@ -55,8 +53,7 @@ function LongText({ text }: { text: string }) {
         dir="auto"
         onFocus={({ target, currentTarget }) => isBelow(target, currentTarget) && setIsOpen(true)}
       >
-        {/* An empty line would hold the ellipsis alone. */}
-        <PostText text={isOpen ? text : text.replace(/\n\s*\n/g, '\n')} />
+        <PostText text={isOpen ? text : cutTextOf(text)} />
       </p>
       {/* Plain, in line with the text: cards are counted in hundreds. */}
       <button type="button" className={styles.showMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -34,6 +34,7 @@ export interface PostCardProps {
 /**
  * One post in a list, drawn with few elements, because lists draw many. Reads the store once (`postViewAtom`), so that a
  * change of another post never re-renders it. A repost shows its original with a line that says who reposted it.
+ * `PostCardTemplate` follows it: a new line stands in both, or `app/early/templates.test.tsx` fails.
  */
 export const PostCard = memo(function PostCard({
   id,

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
-import { solveTheme } from '../src/design-system/theme/solver/index.ts';
-import { defaultTheme } from '../src/design-system/theme/types.ts';
-import type { Language } from '../src/shared/i18n/languages.ts';
-import { minifyInline } from './minify-inline.ts';
+import type { Plugin } from 'vite';
+import { solveTheme } from '../../src/design-system/theme/solver/index.ts';
+import { defaultTheme } from '../../src/design-system/theme/types.ts';
+import type { Language } from '../../src/shared/i18n/languages.ts';
+import { bundleScript, minifyInline, source } from './bundle.ts';
 
-const entry = 'virtual:prepaint';
-const pathOf = (module: string) => JSON.stringify(fileURLToPath(new URL(`../src/${module}`, import.meta.url)));
+const pathOf = (module: string) => JSON.stringify(source(module));
 const bar = (scheme: 'light' | 'dark') => solveTheme(defaultTheme, scheme).report.themeColor;
 const bars = { light: bar('light'), dark: bar('dark') };
 
@@ -16,27 +14,6 @@ function moduleOf(languages: readonly Language[]): string {
     prepaint((key) => localStorage.getItem(key), ${JSON.stringify(bars)});`;
   if (languages.length < 2) return paint;
   return `${paint} import { detectLocale } from ${pathOf('shared/i18n/detectLocale.ts')}; detectLocale(${JSON.stringify(languages)}, () => localStorage);`;
-}
-
-/** Bundles that module into a script of its own, without imports. */
-async function bundle(languages: readonly Language[]): Promise<string> {
-  const resolved = `\0${entry}`;
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, target: 'es2022', modulePreload: false, rollupOptions: { input: entry, output: { format: 'iife' } } },
-    plugins: [
-      {
-        name: 'sez-prepaint-entry',
-        resolveId: (id) => (id === entry ? resolved : undefined),
-        load: (id) => (id === resolved ? moduleOf(languages) : undefined),
-      },
-    ],
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('The script before the first paint came out empty');
-  return minifyInline(chunk.code);
 }
 
 const charset = /<meta charset[^>]*>/i;
@@ -54,7 +31,7 @@ export function prepaint(languages: readonly Language[] = []): Plugin {
       async handler(html) {
         if (!charset.test(html))
           throw new Error('index.html needs <meta charset="utf-8">: the script before the first paint comes right after it');
-        const code = await bundle(languages);
+        const code = await minifyInline(await bundleScript(moduleOf(languages)));
         // The page may name a colour for tools that do not build it; the solved default takes its place.
         return html
           .replace(ownBar, '')

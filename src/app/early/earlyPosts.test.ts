@@ -1,17 +1,17 @@
 import { aPerson, aPost } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '@/api';
-import { firstWords, pageWords } from './firstWords.ts';
+import { earlyPostPage, earlyPosts } from './earlyPosts.ts';
 
 const plain = (id: string, given: Partial<Post> = {}) =>
-  aPost(id, { rawText: `Words of ${id}`, authorUser: aPerson('maya', { displayName: 'Maya' }), ...given });
-const wordsOf = (results: readonly unknown[], most = 4) => firstWords({ results }, most);
-const saidBy = (results: readonly unknown[]) => wordsOf(results).map(({ text }) => text.map((piece) => piece.text).join(''));
+  aPost(id, { rawText: `Text of ${id}`, authorUser: aPerson('maya', { displayName: 'Maya' }), ...given });
+const drawnOf = (results: readonly unknown[], most = 4) => earlyPosts({ results }, most);
+const textsOf = (results: readonly unknown[]) => drawnOf(results).map(({ text }) => text.map((piece) => piece.text).join(''));
 
-describe('the first words', () => {
+describe('the first posts, drawn early', () => {
   test('are those of the first cards', () => {
-    expect(saidBy(['a', 'b', 'c', 'd', 'e'].map((id) => plain(id)))).toEqual(['a', 'b', 'c', 'd'].map((id) => `Words of ${id}`));
-    expect(wordsOf([plain('a', { title: 'A title', rawText: null, text: 'See @oleg' })])).toEqual([
+    expect(textsOf(['a', 'b', 'c', 'd', 'e'].map((id) => plain(id)))).toEqual(['a', 'b', 'c', 'd'].map((id) => `Text of ${id}`));
+    expect(drawnOf([plain('a', { title: 'A title', rawText: null, text: 'See @oleg' })])).toEqual([
       {
         name: 'Maya',
         isRepost: false,
@@ -33,30 +33,30 @@ describe('the first words', () => {
     ['a comment', { reactionSets: [{ description: 'well said' }] }],
     ['a long text', { rawText: 'line\n'.repeat(20) }],
   ])('end with the card that has %s', (_what, given) => {
-    expect(wordsOf([plain('a'), plain('b', given as never), plain('c')]).map(({ hasMore }) => hasMore)).toEqual([false, true]);
+    expect(drawnOf([plain('a'), plain('b', given as never), plain('c')]).map(({ hasMore }) => hasMore)).toEqual([false, true]);
   });
 
   test('end with a thread, whose original comes first', () => {
     const reply = plain('r', { type: 'reply', repostedPostId: 'a' });
-    expect(saidBy([reply, plain('a'), plain('b')])).toEqual(['Words of a']);
+    expect(textsOf([reply, plain('a'), plain('b')])).toEqual(['Text of a']);
     // The original came inside of the reply only.
-    expect(saidBy([{ ...reply, repostedPost: plain('a') }, plain('b')])).toEqual(['Words of a']);
+    expect(textsOf([{ ...reply, repostedPost: plain('a') }, plain('b')])).toEqual(['Text of a']);
   });
 
   test('of a repost are the original’s', () => {
-    const [words] = wordsOf([plain('r', { type: 'repost', repostedPostId: 'o', repostedPost: plain('o'), rawText: null })]);
-    expect(words).toMatchObject({ isRepost: true, text: [{ text: 'Words of o' }] });
+    const [words] = drawnOf([plain('r', { type: 'repost', repostedPostId: 'o', repostedPost: plain('o'), rawText: null })]);
+    expect(words).toMatchObject({ isRepost: true, text: [{ text: 'Text of o' }] });
   });
 
   test('end before what is not understood', () => {
-    expect(saidBy([plain('a'), { id: 'x', type: 'post', repostedPostId: null }, plain('b')])).toEqual(['Words of a']);
-    expect(saidBy([plain('a'), plain('gone', { type: 'repost', repostedPostId: 'o' })])).toEqual(['Words of a']);
-    expect(firstWords({ message: 'Unauthorized' }, 4)).toEqual([]);
+    expect(textsOf([plain('a'), { id: 'x', type: 'post', repostedPostId: null }, plain('b')])).toEqual(['Text of a']);
+    expect(textsOf([plain('a'), plain('gone', { type: 'repost', repostedPostId: 'o' })])).toEqual(['Text of a']);
+    expect(earlyPosts({ message: 'Unauthorized' }, 4)).toEqual([]);
   });
 });
 
-describe('the words of a page', () => {
-  const saying = (given: Partial<Post> = {}) => pageWords(plain('a', given));
+describe('a post on its own page, drawn early', () => {
+  const saying = (given: Partial<Post> = {}) => earlyPostPage(plain('a', given));
 
   test('are those of its post', () => {
     const author = aPerson('maya', { displayName: 'Maya', username: 'maya' });

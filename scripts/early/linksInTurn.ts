@@ -2,16 +2,8 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 
-/** What Vite says there, and what is said instead. */
-const replacements = [
-  // The security policy names scripts by their hashes: no nonce has to be handed on.
-  [/const cspNonceMeta = [^;]*;\s*const cspNonce = [^;]*;/, ''],
-  [/if \(cspNonce\) link\.setAttribute\("nonce", cspNonce\);/, ''],
-  // What every browser of the target has by itself; the names of files are whole paths.
-  [/promise = allSettled\(/, 'promise = Promise.allSettled('],
-  [/importMetaResolve\(depString\)/, 'new URL(depString, location.origin)'],
-  [/document\.head\.appendChild\(link\);/, 'addInTurn(link);'],
-] as const;
+/** How Vite's helper adds a link. */
+const addLink = 'document.head.appendChild(link);';
 
 /**
  * Styles go first: an import waits for them, also one that a press has begun while the page fetches what may come next. A hidden page waits
@@ -49,11 +41,8 @@ export function linksInTurn(): Plugin {
       filter: { id: /vite\/preload-helper/ },
       handler(code, id) {
         if (id !== helper) return undefined;
-        const changed = replacements.reduce((text, [wanted, instead]) => {
-          if (!wanted.test(text)) throw new Error(`Vite's preload helper has changed: ${wanted} is not in it`);
-          return text.replace(wanted, instead);
-        }, code);
-        return { code: addInTurn + changed, map: null };
+        if (!code.includes(addLink)) throw new Error(`Vite's preload helper has changed: ${addLink} is not in it`);
+        return { code: addInTurn + code.replace(addLink, 'addInTurn(link);'), map: null };
       },
     },
   };

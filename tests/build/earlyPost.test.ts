@@ -1,10 +1,10 @@
 import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { anyPost, early, late, openWithoutCode, said, sizes, useLiveBuild, watchWords } from './livePage.ts';
+import { anyPost, early, late, openWithoutCode, said, sizes, useLiveBuild, watchText } from './livePage.ts';
 
 useLiveBuild();
 
-/** Such a post, with everything that stands among the words. */
+/** Such a post, with everything that stands among the text. */
 const answeredWith = (given: Record<string, unknown>) => async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, json: { ...((await response.json()) as object), ...given } });
@@ -35,18 +35,18 @@ const longHandle = async (route: Route) => {
   await route.fulfill({ response, json: { ...body, authorUser: { ...body.authorUser, username } } });
 };
 
-describe('the words of a post on its own page, drawn before the code is here', { timeout: 40_000 }, () => {
+describe('a post on its own page, drawn early: before the code is here', { timeout: 40_000 }, () => {
   it.each([
     ...sizes.map(([name, viewport]) => [name, viewport, undefined] as const),
     ...sizes.map(([name, viewport]) => [`${name}, with a title and a channel`, viewport, titled] as const),
     ['a phone, by somebody with a long handle', sizes[0][1], longHandle] as const,
     ['a narrow phone, with a title and a channel', { width: 340, height: 700 }, titled] as const,
-  ])('stand where the page will say them, never go away, and ask for the post once, on %s', async (_name, viewport, answer) => {
+  ])('stands where the page will show it, never goes away, and is asked for once, on %s', async (_name, viewport, answer) => {
     const { page, problems, release } = await openWithoutCode({ viewport }, answer, '/post/p0000001');
     await page.locator(early).first().waitFor();
     const before = await said(page, early);
     expect(before.length).toBe(3);
-    const seen = await watchWords(page);
+    const seen = await watchText(page);
     release();
     await page.locator(late).first().waitFor();
     await page.getByRole('heading', { name: 'Replies' }).waitFor();
@@ -64,8 +64,10 @@ describe('the words of a post on its own page, drawn before the code is here', {
   it.each([
     ['is refused', (route: Route) => route.abort()],
     ['never comes', () => new Promise<void>(() => {})],
-  ])('are missing, and nothing else, where their file %s', async (_what, answer) => {
-    const { page, release } = await openWithoutCode({}, undefined, '/post/p0000001', (page) => page.route(/\/words-[^/]*\.js$/, answer));
+  ])('is missing, and nothing else, where its file %s', async (_what, answer) => {
+    const { page, release } = await openWithoutCode({}, undefined, '/post/p0000001', (page) =>
+      page.route(/\/early-post-[^/]*\.js$/, answer),
+    );
     await page.waitForTimeout(700);
     expect(await page.locator(early).count()).toBe(0);
     release();
@@ -73,15 +75,15 @@ describe('the words of a post on its own page, drawn before the code is here', {
     await page.context().close();
   });
 
-  it('are not drawn where a reload leads back to the middle of the page', async () => {
+  it('is not drawn where a reload leads back to the middle of the page', async () => {
     const { page, release } = await openWithoutCode({ viewport: { width: 390, height: 300 } }, undefined, '/post/p0000001');
     release();
     await page.getByRole('heading', { name: 'Replies' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 200));
     await page.addInitScript(() => {
-      const seen = { words: false };
+      const seen = { early: false };
       Object.assign(window, { seen });
-      new MutationObserver(() => (seen.words ||= document.querySelector('div[data-post-id]') !== null)).observe(document, {
+      new MutationObserver(() => (seen.early ||= document.querySelector('div[data-post-id]') !== null)).observe(document, {
         childList: true,
         subtree: true,
       });
@@ -89,11 +91,11 @@ describe('the words of a post on its own page, drawn before the code is here', {
     await page.reload();
     await page.getByRole('heading', { name: 'Replies' }).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 8000 }).toBe(200);
-    expect(await page.evaluate(() => (window as unknown as { seen: { words: boolean } }).seen.words)).toBe(false);
+    expect(await page.evaluate(() => (window as unknown as { seen: { early: boolean } }).seen.early)).toBe(false);
     await page.context().close();
   });
 
-  it('give way to a failure that can be tried again, where the code of the page does not come', async () => {
+  it('gives way to a failure that can be tried again, where the code of the page does not come', async () => {
     let isRefused = true;
     const { page, release } = await openWithoutCode({}, undefined, '/post/p0000001', (page) =>
       page.route(/\/Post-[^/]*\.js$/, (route) => (isRefused ? route.abort() : route.continue())),
@@ -113,7 +115,7 @@ describe('the words of a post on its own page, drawn before the code is here', {
     ['a repost', answeredWith({ type: 'repost', repostedPostId: 'p0000002', rawText: null, text: null })],
     ['nothing that can be read', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"id":' })],
     ['an error', (route: Route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Server error' } })],
-  ])('are not drawn where the answer is %s', async (_what, answer) => {
+  ])('is not drawn where the answer is %s', async (_what, answer) => {
     const { page, release } = await openWithoutCode({}, answer, '/post/p0000001');
     await page.waitForTimeout(700);
     expect(await page.locator(early).count()).toBe(0);

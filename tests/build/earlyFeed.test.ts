@@ -1,11 +1,11 @@
 import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { early, late, openWithoutCode, said, sizes, useLiveBuild, watchWords } from './livePage.ts';
+import { early, late, openWithoutCode, said, sizes, useLiveBuild, watchText } from './livePage.ts';
 
 useLiveBuild();
 
-/** Of the answer only posts that are nothing but words, so that several cards can stand before the code is here. */
-async function onlyWords(route: Route): Promise<void> {
+/** Of the answer only posts that are nothing but text, so that several cards can stand before the code is here. */
+async function onlyText(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = (await response.json()) as { results: Record<string, unknown>[] };
   const isPlain = ({ type, attachedFiles, reactionSets }: Record<string, unknown>) =>
@@ -19,8 +19,8 @@ async function onlyWords(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...body, results } });
 }
 
-describe('the words of the first posts, drawn before the code is here', { timeout: 40_000 }, () => {
-  it.each(sizes)('stand where the cards will say them, on %s', async (_name, viewport) => {
+describe('the first posts, drawn early: before the code is here', { timeout: 40_000 }, () => {
+  it.each(sizes)('stand where the cards will, on %s', async (_name, viewport) => {
     const { page, problems, release } = await openWithoutCode({ viewport });
     await page.locator(early).first().waitFor();
     const before = await said(page, early);
@@ -33,8 +33,8 @@ describe('the words of the first posts, drawn before the code is here', { timeou
     await page.context().close();
   });
 
-  it.each(sizes)('stand there in every card, as long as cards are nothing but words, on %s', async (_name, viewport) => {
-    const { page, release } = await openWithoutCode({ viewport }, onlyWords);
+  it.each(sizes)('stand there in every card, as long as cards are nothing but text, on %s', async (_name, viewport) => {
+    const { page, release } = await openWithoutCode({ viewport }, onlyText);
     await page.locator(early).nth(2).waitFor({ state: 'attached' });
     const before = await said(page, early);
     release();
@@ -48,7 +48,7 @@ describe('the words of the first posts, drawn before the code is here', { timeou
   it('never go away again, and nothing moves by itself', async () => {
     const { page, release } = await openWithoutCode({ viewport: sizes[0][1] });
     await page.locator(early).first().waitFor();
-    const seen = await watchWords(page);
+    const seen = await watchText(page);
     release();
     await page.locator(late).nth(2).waitFor();
     const { isEmpty, shift } = await seen();
@@ -92,9 +92,9 @@ describe('the words of the first posts, drawn before the code is here', { timeou
     const place = () => page.evaluate(() => sessionStorage.getItem('scrollState') ?? '');
     await expect.poll(place, { timeout: 8000 }).toMatch(/"position":1[0-9]{3}/);
     await page.addInitScript(() => {
-      const seen = { words: false };
+      const seen = { early: false };
       Object.assign(window, { seen });
-      new MutationObserver(() => (seen.words ||= document.querySelector('div[data-post-id]') !== null)).observe(document, {
+      new MutationObserver(() => (seen.early ||= document.querySelector('div[data-post-id]') !== null)).observe(document, {
         childList: true,
         subtree: true,
       });
@@ -102,7 +102,7 @@ describe('the words of the first posts, drawn before the code is here', { timeou
     await page.reload();
     await page.locator(late).first().waitFor();
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 8000 }).toBeGreaterThan(1000);
-    expect(await page.evaluate(() => (window as unknown as { seen: { words: boolean } }).seen.words)).toBe(false);
+    expect(await page.evaluate(() => (window as unknown as { seen: { early: boolean } }).seen.early)).toBe(false);
     await page.context().close();
   });
 

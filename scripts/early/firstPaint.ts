@@ -3,29 +3,26 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
-import type { ExpectedScreen } from '../src/app/early/expectedScreen.ts';
-import type { ScreenFiles } from '../src/app/early/prepare.ts';
-import { bundle, source, virtual } from './bundle-virtual.ts';
-import { minifyInline } from './minify-inline.ts';
-import { isStyle, postWords } from './post-words.ts';
+import type { ExpectedScreen } from '../../src/app/early/expectedScreen.ts';
+import type { ScreenFiles } from '../../src/app/early/prepare.ts';
+import { bundle, bundleScript, minifyInline, source, virtual } from './bundle.ts';
+import { addFonts } from './fonts.ts';
+import { isStyle, postFile } from './postFile.ts';
 
 /** The script that waits for the entry to fail, marks the page for its shell, begins the first reads and what the address names. */
 const script = (base: string, asks: boolean, productDomain: string, screens: ScreenFiles) =>
-  bundle(
+  bundleScript(
     `import { prepare } from ${JSON.stringify(source('app/early/prepare.ts'))};
      import { watchEntry } from ${JSON.stringify(source('app/early/watchEntry.ts'))};
      watchEntry();
      prepare({ base: ${JSON.stringify(base)}, asks: ${asks}, screens: ${JSON.stringify(screens)} });`,
-    {
-      define: { 'import.meta.env.VITE_PRODUCT_DOMAIN': JSON.stringify(productDomain) },
-      build: { rollupOptions: { input: virtual, output: { format: 'iife' } } },
-    },
+    { 'import.meta.env.VITE_PRODUCT_DOMAIN': JSON.stringify(productDomain) },
   );
 
 interface Shells {
   /** Of `PageShell` and of what may take its place. */
   page: string;
-  /** Of `PostShell`. */
+  /** Of `PostDetailTemplate`. */
   post: string;
 }
 
@@ -36,10 +33,10 @@ async function shells(mode: string): Promise<Shells> {
      import { renderToStaticMarkup } from 'react-dom/server';
      import { EntryFailure } from ${JSON.stringify(source('app/early/EntryFailure.tsx'))};
      import { PageShell } from ${JSON.stringify(source('app/early/PageShell.tsx'))};
-     import { PostShell } from ${JSON.stringify(source('app/early/PostShell.tsx'))};
+     import { PostDetailTemplate } from ${JSON.stringify(source('features/thread/index.ts'))};
      const markup = (...parts) => parts.map((part) => renderToStaticMarkup(createElement(part))).join('');
      export const page = markup(PageShell, EntryFailure);
-     export const post = markup(PostShell);`,
+     export const post = markup(PostDetailTemplate);`,
     {
       // As the build itself names them by default: short in production, else readable.
       plugins: [vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
@@ -49,7 +46,7 @@ async function shells(mode: string): Promise<Shells> {
       },
     },
   );
-  const folder = fileURLToPath(new URL('../.cache/first-paint', import.meta.url));
+  const folder = fileURLToPath(new URL('../../.cache/first-paint', import.meta.url));
   const file = join(folder, `${process.pid}-${Date.now()}.mjs`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code);
@@ -59,47 +56,6 @@ async function shells(mode: string): Promise<Shells> {
     rmSync(file);
   }
 }
-
-const fontFace = /@font-face\{([^}]*)\}/g;
-
-/**
- * The fonts that are files, taken out of the page's stylesheet and added by script. A browser builds anew what a document's rules say about
- * fonts, and breaks every line again, with each stylesheet that comes later; a font added by script stays. That of most words, which the first
- * of them wait for, is asked for right after the first frame: at once, or by a preload, it holds that frame up.
- */
-function addFonts(styles: string): { styles: string; script: string } {
-  const fonts: string[] = [];
-  const rest = styles.replace(fontFace, (rule, body: string) => {
-    const {
-      src,
-      'font-family': family,
-      ...descriptors
-    } = Object.fromEntries(
-      body.split(';').map((line) => {
-        const [name = '', value = ''] = line.split(/:(.*)/s);
-        return [name.trim(), value.trim()] as const;
-      }),
-    );
-    if (!src?.startsWith('url(') || !family) return rule;
-    const named = Object.entries(descriptors)
-      .filter(([, value]) => value !== 'normal')
-      .map(([name, value]) => [descriptorOf[name] ?? name, value]);
-    fonts.push(`[${JSON.stringify(family.replaceAll('"', ''))},${JSON.stringify(src)},${JSON.stringify(Object.fromEntries(named))}]`);
-    return '';
-  });
-  return {
-    styles: rest,
-    script: `for(const f of [${fonts.join(',')}])document.fonts.add(new FontFace(...f));requestAnimationFrame(()=>setTimeout(()=>document.fonts.load('1rem "Inter Variable"').catch(()=>{})))`,
-  };
-}
-
-/** Names in a rule, and in script. */
-const descriptorOf: Readonly<Record<string, string>> = {
-  'font-weight': 'weight',
-  'font-style': 'style',
-  'font-display': 'display',
-  'unicode-range': 'unicodeRange',
-};
 
 /** The modules of a late screen: its own, and what all of them wait for. */
 const screenOf = (name: ExpectedScreen) => ['late.ts', 'queryClient.ts', `screens/${name}.tsx`];
@@ -124,25 +80,24 @@ function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): stri
   return [...seen].filter((name) => !name.includes('rolldown-runtime')).map((name) => name.replace('assets/', ''));
 }
 
-/** Neither a browser nor the compression misses the spaces that the bundler leaves: after a comma, unless quoted, and at the beginning of a line. */
-const denser = {
-  styles: (text: string) => text.replace(/("[^"]*"|'[^']*')|, /g, (_match, quoted?: string) => quoted ?? ','),
-  page: (text: string) => text.replace(/\n\s+/g, '\n'),
-};
+/** Lightning CSS keeps the spaces after commas in values that it does not know; with the indents they are 80 bytes of a page that has to come in one round trip. */
+const withoutSpaces = (styles: string) => styles.replace(/("[^"]*"|'[^']*')|, /g, (_match, quoted?: string) => quoted ?? ',');
+
+const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
  * Lets the page paint before its code is here, and ask for what it will show: the first stylesheet and the shell of the page are written
- * into it (9 kB, less than one round trip brings), and a script of a few hundred bytes begins the first reads. Mocked builds
+ * into it (9 kB, less than one round trip brings), and a script of 3 kB begins the first reads. Mocked builds
  * do not ask early, for nobody answers before the mocks are there.
  */
 export function firstPaint({ asks, productDomain }: { asks: boolean; productDomain: string }): Plugin {
   let base = '/';
   let mode = 'production';
   let drawn: Promise<Shells>;
-  /** Name of the file that draws the words of a post, where there is one. */
-  let words: string | undefined;
+  /** Name of the file that draws a post on its own page, where there is one. */
+  let postScript: string | undefined;
   return {
     name: 'sez-first-paint',
     apply: 'build',
@@ -156,8 +111,8 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
       async handler(_options, files) {
         drawn = shells(mode);
         if (!asks) return;
-        const { name, code } = await postWords((await drawn).post, filesOf(files, screenOf('Post')), `${base}assets/`);
-        words = name;
+        const { name, code } = await postFile((await drawn).post, filesOf(files, screenOf('Post')), `${base}assets/`);
+        postScript = name;
         this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: code });
       },
     },
@@ -165,7 +120,7 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
       order: 'post',
       async handler(html, { bundle: files = {} }) {
         const styles: string[] = [];
-        const page = denser.page(html).replace(stylesheet, (_link, href: string) => {
+        const page = withoutIndents(html).replace(stylesheet, (_link, href: string) => {
           const file = files[href.slice(base.length)];
           if (file?.type !== 'asset') throw new Error(`The page names a stylesheet that was not built: ${href}`);
           styles.push(String(file.source).trim());
@@ -174,13 +129,13 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
           return `\n<link rel="stylesheet" href="${href}" type="text/plain" disabled>`;
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
-        const { styles: inPage, script: fonts } = addFonts(denser.styles(styles.join('')));
+        const { styles: inPage, script: fonts } = addFonts(withoutSpaces(styles.join('')));
         const post = filesOf(files, screenOf('Post'));
         const screens = {
           folder: `${base}assets/`,
           files: {
-            // Its code is named by the file that draws its words.
-            Post: words ? [words, ...post.filter(isStyle)] : post,
+            // Its code is named by the file that draws its text.
+            Post: postScript ? [postScript, ...post.filter(isStyle)] : post,
             Profile: filesOf(files, screenOf('Profile')),
           },
         };

@@ -1,27 +1,27 @@
 import { Skeleton } from '@/design-system';
-import * as parts from '../PostCard/Card.parts.css.ts';
-import * as card from '../PostCard/PostCard.css.ts';
-import { SkeletonActions } from './PostSkeleton.tsx';
+import { SkeletonActions } from '../PostList/PostSkeleton.tsx';
+import * as parts from './Card.parts.css.ts';
+import * as card from './PostCard.css.ts';
 
-/** The parts of `PostWords`, as `data-part` names them. */
-export type WordsPart = 'repost' | 'name' | 'title' | 'text' | 'longText' | 'more' | 'token';
+/** The parts of `PostCardTemplate`, as `data-part` names them. */
+export type CardPart = 'repost' | 'name' | 'title' | 'text' | 'longText' | 'more' | 'token';
 
-const part = (name: WordsPart) => ({ 'data-part': name });
+const part = (name: CardPart) => ({ 'data-part': name });
 
 /** What a mention, a tag or a link in a text looks like: copied for each, and then taken out. */
-export function TokenRoom() {
+export function TokenTemplate() {
   return <span className={parts.token} {...part('token')} />;
 }
 
 /**
- * A card with room for its words: what stands between a skeleton and the post. The page's own script fills it before the code is here
- * (`app/early`) and takes out the parts that a post does not have; what it says stands where the card will say it.
+ * A card as the page draws it before the code is here, between its skeleton and `PostCard`, which it follows line by line. A script
+ * (`app/early`) fills its parts and takes out those that a post does not have; text stands where the card will show it.
  */
-export function PostWords() {
+export function PostCardTemplate() {
   return (
     <div className={card.card({ isPicture: false })} data-post-id="">
       <p className={card.context} {...part('repost')}>
-        {/* As high as a line of words. */}
+        {/* As high as a line of text. */}
         {'\u200B'}
         <Skeleton form="line" width="8rem" />
       </p>
@@ -39,7 +39,7 @@ export function PostWords() {
         <Skeleton height="24rem" />
       </div>
       <SkeletonActions />
-      <TokenRoom />
+      <TokenTemplate />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Script } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Language, languagesOf } from '../src/shared/i18n/languages.ts';
-import { prepaint } from './vite-prepaint.ts';
+import { type Language, languagesOf } from '../../src/shared/i18n/languages.ts';
+import { prepaint } from './prepaint.ts';
 
 const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="theme-color" content="red"><title>Sez</title></head><body></body></html>';

@@ -1,19 +1,19 @@
 import { AvatarSlot, Card, Chip, Skeleton, Text } from '@/design-system';
-import { TokenRoom } from '@/features/posts';
+import { TokenTemplate } from '@/features/posts';
 import { NamePlaceholder } from '@/features/users';
 import * as styles from './PostDetail.css.ts';
 import { ActionShapes } from './PostDetailSkeleton.tsx';
 
-/** The parts of `PostDetailWords`, as `data-part` names them. */
+/** The parts of `PostDetailTemplate`, as `data-part` names them. */
 export type DetailPart = 'name' | 'handle' | 'channel' | 'channelName' | 'title' | 'text' | 'more';
 
 const part = (name: DetailPart) => ({ 'data-part': name });
 
 /**
- * A post on its own page with room for its words: what stands between its shape and the post. The page's own script fills it before the code
- * is here (`app/early/drawPost.ts`) and takes out the parts that a post does not have; what it says stands where `PostDetail` will say it.
+ * A post on its own page as the page draws it before the code is here, between its skeleton and `PostDetail`, which it follows line by
+ * line. A script (`app/early/drawPost.ts`) fills its parts and takes out those that a post does not have.
  */
-export function PostDetailWords() {
+export function PostDetailTemplate() {
   return (
     <div className={styles.list}>
       <Card surface="nested" edge="bleed" data-post-id="">
@@ -49,7 +49,7 @@ export function PostDetailWords() {
           <ActionShapes />
         </div>
       </Card>
-      <TokenRoom />
+      <TokenTemplate />
     </div>
   );
 }

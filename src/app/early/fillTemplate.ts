@@ -1,0 +1,42 @@
+import { shownText, type TextToken } from '@/features/posts/early.ts';
+
+/** What each part of a template (`data-part`) says; parts without contents are taken out. */
+export type PartContents<Part extends string> = Readonly<Record<Part, readonly (Node | string)[] | undefined>>;
+
+const partOf = (template: ParentNode, part: string) => template.querySelector(`[data-part="${part}"]`);
+
+/**
+ * The pieces of a text as nodes, or undefined for an empty text. Mentions, tags and links look like the template's `token`, which is taken out.
+ */
+export function textNodesOf(template: ParentNode, text: readonly TextToken[]): readonly (Node | string)[] | undefined {
+  const token = partOf(template, 'token');
+  token?.remove();
+  const nodes = text.map((piece) => {
+    const element = piece.kind === 'text' ? undefined : (token?.cloneNode() as Element | undefined);
+    element?.append(shownText(piece));
+    return element ?? shownText(piece);
+  });
+  return nodes.length > 0 ? nodes : undefined;
+}
+
+/** Writes into the parts of a template what they say. */
+export function fillParts<Part extends string>(template: ParentNode, contents: PartContents<Part>): void {
+  for (const part of Object.keys(contents) as Part[]) {
+    const content = contents[part];
+    if (content) partOf(template, part)?.append(...content);
+    else partOf(template, part)?.remove();
+  }
+}
+
+/** Resolves with the font's file of every script that a text is written in: lines in another font would break anew when theirs comes. */
+export const loadFont = (text: string) => document.fonts.load('1rem "Inter Variable"', text);
+
+/** A text's pieces as one string. */
+export const plainText = (text: readonly TextToken[]) => text.map((piece) => piece.text).join('');
+
+/** Resolves when what stands in the page now has been painted; at once where nobody looks. */
+export const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, document.hidden ? 0 : 100);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

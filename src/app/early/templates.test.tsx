@@ -58,7 +58,7 @@ const never = new Promise<void>(() => {});
 const parsed = (markup: string) => [...new DOMParser().parseFromString(markup, 'text/html').body.childNodes];
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => never);
+  vi.stubGlobal('fetch', async () => answerOf({ results: [], count: 0 }));
   Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true });
   document.body.append(...parsed(renderToStaticMarkup(<PageShell />)));
 });

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { Backend } from './backend.ts';
+import { cannotRun, canRun } from './browser/canRun.ts';
 import { type ControlParts, createControl, type MockControl, signInAs } from './browser/control.ts';
 import { holdRequestsWhileLeaving } from './browser/holdWhileLeaving.ts';
 import { ignoreWorkerUpdateErrors } from './browser/ignoreWorkerUpdateErrors.ts';
@@ -19,7 +20,7 @@ import { socketTarget } from './http/faults.ts';
 import { createSingleSession, type SingleSession } from './http/session.ts';
 import { httpHandlers } from './msw.ts';
 import { providerPage } from './provider/page.ts';
-import { showProviderPage } from './provider/show.ts';
+import { showPage } from './provider/show.ts';
 import { scenarioContextOf } from './scenarios/context.ts';
 import { applyScenarios } from './scenarios/index.ts';
 import { createBot } from './socket/bot.ts';
@@ -124,6 +125,7 @@ async function followLink(parts: ControlParts, options: LinkOptions): Promise<vo
 
 /** Starts the mock backend inside the page. Resolves when requests are answered. */
 export async function startMocks(): Promise<void> {
+  if (!canRun()) return showPage(cannotRun);
   const options = readLink(location.href);
   const realNow = Date.now.bind(Date);
   const clock = createClock(undefined, realNow);
@@ -147,11 +149,15 @@ export async function startMocks(): Promise<void> {
   await followLink(parts, options);
   const provider = providerPage(new URL(location.href), import.meta.env.BASE_URL);
   if (provider) {
-    showProviderPage(provider);
     // This page belongs to the provider: the application does not begin here.
-    await new Promise<never>(() => undefined);
+    return showPage(provider);
   }
-  await startWorker(backend, session, delivered);
+  try {
+    await startWorker(backend, session, delivered);
+  } catch (error) {
+    console.warn('The mock backend could not start.', error);
+    return showPage(cannotRun);
+  }
   if (isPanelWanted()) void import('./panel/index.tsx').then(({ showPanel }) => showPanel(window.__mock));
 }
 

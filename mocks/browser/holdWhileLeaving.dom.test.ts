@@ -1,13 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { holdRequestsWhileLeaving } from './holdWhileLeaving.ts';
 
+const reload = vi.fn();
 const network = vi.fn(() => Promise.resolve(new Response('answer')));
 
 beforeEach(() => {
   vi.useFakeTimers();
   network.mockClear();
   vi.stubGlobal('fetch', network);
-  holdRequestsWhileLeaving();
+  reload.mockClear();
+  holdRequestsWhileLeaving(reload);
 });
 
 it('lets requests through as long as the page stays', async () => {
@@ -24,4 +26,12 @@ it('holds what a page asks for that is being left, and sends it if the page stay
   expect(await (await answer).text()).toBe('answer');
   await fetch('/api/groups');
   expect(network).toHaveBeenCalledTimes(2);
+});
+
+it('begins anew where the browser brings back a page that was left, and only there', () => {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('beforeunload'));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalled();
 });

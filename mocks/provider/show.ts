@@ -15,8 +15,8 @@ function element(name: string, text: string): HTMLElement {
   return made;
 }
 
-/** Draws a provider's page in place of the application. */
-export function showProviderPage({ title, text, choices }: ProviderPage): void {
+/** Draws a provider's page, or another plain one, in place of the application, which does not begin: the promise never settles. */
+export function showPage({ title, text, choices }: ProviderPage): Promise<never> {
   document.title = title;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(look);
@@ -33,4 +33,5 @@ export function showProviderPage({ title, text, choices }: ProviderPage): void {
   main.id = 'main';
   main.append(element('h1', title), element('p', text), list);
   document.getElementById('root')?.replaceChildren(main);
+  return new Promise(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type AppRoute, routes } from '@/app/routing/routes.ts';
 import { useNavigationEffects } from '@/app/routing/useNavigationEffects.ts';
@@ -10,9 +10,10 @@ import { openThemeSettingsAtom } from '@/features/theme-settings';
 import { openingAtom } from '@/features/theme-settings/state/opening';
 import { required } from '@/shared/lib/required';
 import { openOverlay } from '@/shared/navigation';
-import { guestStore, signedInStore, withBackend } from './session.ts';
+import { guestStore, recordCalls, signedInStore, withBackend } from './session.ts';
 
 withBackend();
+const arrivals = recordCalls();
 // A view of a page is reported after the frame that shows it.
 afterEach(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -57,4 +58,22 @@ test('from one guest screen to another everything closes, Theme Settings with ch
   rerender({ path: '/about' });
   expect(store.get(openingAtom)).toBeUndefined();
   gone();
+});
+
+test('the view of a page is reported once per navigation, in development too, where React runs first effects twice', async () => {
+  const store = guestStore();
+  const { rerender } = renderHook(({ path }) => useNavigationEffects(routeOf(path), path, isFirst), {
+    initialProps: { path: '/welcome' },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <Provider store={store}>{children}</Provider>
+      </StrictMode>
+    ),
+  });
+  const reported = () => arrivals.filter(({ call }) => call === 'POST /api/metric/track-page').map(({ body }) => body);
+  await vi.waitFor(() => expect(reported()).toEqual([{ url: '/welcome' }]));
+  rerender({ path: '/about' });
+  await vi.waitFor(() => expect(reported().length).toBeGreaterThan(1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(reported()).toEqual([{ url: '/welcome' }, { url: '/about' }]);
 });

@@ -16,7 +16,11 @@ export function reportUncaught(store: ReturnType<typeof createStore>): () => voi
     store.set(reportErrorAtom, error);
   };
   const onError = (event: ErrorEvent) => report('uncaught error', event.error);
-  const onRejection = (event: PromiseRejectionEvent) => report('unhandled rejection', event.reason);
+  const onRejection = (event: PromiseRejectionEvent) => {
+    // What a page had begun when it was left is cancelled by the browser, which WebKit would call an error in the console.
+    if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
+    report('unhandled rejection', event.reason);
+  };
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {

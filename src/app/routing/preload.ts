@@ -1,8 +1,10 @@
 import { routes } from './routes.ts';
 import { isStillLoading } from './stillLoading.ts';
 
+/** How long a busy page puts it off, and the wait where a browser (WebKit) does not say when it is idle; in ms. */
 const idleTimeout = 2000;
 const fallbackDelay = 1500;
+
 /** Fetches the code of the likely next screens (specification, section 9), never in competition with the current one. */
 export async function preloadWhenIdle(): Promise<void> {
   await whenIdle();
@@ -17,9 +19,7 @@ export async function whenIdle(): Promise<void> {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeout });
-      else resolve();
-    }, fallbackDelay);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeout });
+    else setTimeout(resolve, fallbackDelay);
   });
 }

@@ -112,7 +112,7 @@ export const routes: readonly AppRoute[] = [
   // Any path that begins with /groups counts as Groups.
   route('groups', /^\/groups/, 'default', 'required', 'groups', Groups, { isLikely: true, hasRows: true }),
   route('followers', patterns.followers, 'default', 'required', 'connections', Connections, { hasBack: true, hasRows: true }),
-  route('notifications', patterns.notifications, 'default', 'required', 'notifications', Notifications, { hasRows: true }),
+  route('notifications', patterns.notifications, 'default', 'required', 'notifications', Notifications, { isLikely: true, hasRows: true }),
   route('account', patterns.account, 'default', 'required', 'account', Account, { hasBack: true, hasRows: true }),
   route('aboutPage', patterns.about, 'guest', 'open', 'about', PublicPage),
   route('declarationPage', patterns.declaration, 'guest', 'open', 'declaration', PublicPage),

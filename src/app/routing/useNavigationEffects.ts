@@ -34,6 +34,7 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
   }, [route, location, store, isFirst]);
 
   const before = useRef({ route, location });
+  const reported = useRef<string>(undefined);
   useEffect(() => {
     const last = before.current;
     before.current = { route, location };
@@ -44,7 +45,9 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
       // just been opened outlives the way to the welcome page.
       if (last.route.layout === 'guest' && last.location !== location) store.set(closeThemeSettingsAtom);
     }
-    afterFrame(() => reportPageView(location));
+    // Development runs each first effect twice (StrictMode).
+    if (reported.current !== location) afterFrame(() => reportPageView(location));
+    reported.current = location;
   }, [route, location, store]);
 
   // It stands above the screens, guests' too, and would ask what is to become of its changes: its person has changed.

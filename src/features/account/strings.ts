@@ -23,7 +23,7 @@ export const strings = catalogue('account', {
   connectTo: (network: string) => `Connect ${network}`,
   disconnect: 'Disconnect',
   disconnectFrom: (network: string) => `Disconnect ${network}`,
-  connecting: 'Preparing the way',
+  connecting: 'Connecting…',
   disconnecting: 'Disconnecting',
   alsoPublish: (network: string) => `Also publish my posts on ${network}`,
   alsoPublishHint: 'Holds for new posts; you can change it for each one.',

@@ -96,7 +96,7 @@ export const strings = catalogue('onboarding', {
       go: 'Continue to Frequency',
     },
   },
-  leaving: 'Preparing the way',
+  leaving: 'Connecting…',
   numberGoesAlong: (phone: string) => `${phone} is kept for your account, in case you are new.`,
   handleLabel: 'Your handle',
   handleHint: 'For example ada.bsky.social. Without it your server asks for it.',

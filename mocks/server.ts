@@ -15,6 +15,7 @@ const help = `npm run mock:server -- [options]
   --state FILE         where the state is kept (MOCK_STATE; .mock-state/<world>[-feed].json)
   --fresh              begins with an untouched world and keeps no state
   --cors ORIGIN        a further origin whose pages may call, as often as needed
+  --allow-host NAME    a further name under which it answers, and those below it, as often as needed
   --unchecked          does not check answers against the client's schemas`;
 
 function fromEnvironment(name: string): { default?: string } {
@@ -42,6 +43,7 @@ function readFlags() {
         state: { type: 'string', ...fromEnvironment('MOCK_STATE') },
         fresh: { type: 'boolean', default: false },
         cors: { type: 'string', multiple: true },
+        'allow-host': { type: 'string', multiple: true },
         unchecked: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -85,6 +87,7 @@ const server = await startServer({
   statePath: values.fresh ? undefined : (values.state ?? usualPath),
   isChecked: !values.unchecked,
   corsOrigins: values.cors ?? [],
+  hosts: values['allow-host'] ?? [],
 }).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? `Port ${values.port} is taken.` : error.message));
 
 if (server.notice !== null) console.warn(server.notice);

@@ -44,3 +44,9 @@ export function refusalOf(act: () => unknown): string {
   }
   return 'not refused';
 }
+
+/** What the client says of every call that changes something. */
+export const clientHeaders = { 'x-sez-platform': 'web', 'content-type': 'application/json' } as const;
+
+/** The same for a form, whose type only its sender knows. */
+export const formHeaders = { 'x-sez-platform': 'web' } as const;

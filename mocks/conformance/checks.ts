@@ -1,13 +1,13 @@
 import type { RefusalLaw } from '@/api/contract/law';
-import { lawOf } from '@/api/contract/laws';
-import { unauthorized } from '@/api/contract/refusals';
+import { acts, lawOf } from '@/api/contract/laws';
+import { bodyOfOtherType, bodyTooDeep, platformMissing, unauthorized } from '@/api/contract/refusals';
 import type { Endpoint } from '@/api/endpoint';
 import { type EndpointName, endpoints } from '@/api/table';
 import { validationIssues } from '../http/validate.ts';
 import type { AnyCase, Harness, RequestParts } from './harness.ts';
 
 /** The kinds of checks, as they are counted. */
-export type CheckKind = 'successes' | 'effects' | 'sessions' | 'badBodies' | 'unknownIds' | 'refusals' | 'pagings';
+export type CheckKind = 'strangers' | 'successes' | 'effects' | 'sessions' | 'badBodies' | 'unknownIds' | 'refusals' | 'pagings';
 
 /** One thing to be found out about an endpoint. It throws an error that says how the backend differs. */
 export interface Check {
@@ -97,6 +97,31 @@ export function checksOf(name: EndpointName, given: AnyCase): Check[] {
       if (endpoint.isPublic) demand(answer.status !== 401, `expected no 401, got ${told(answer)}`);
       else demandRefusal(answer, unauthorized);
     }),
+    ...(acts(endpoint)
+      ? [
+          check('strangers', 'refuses a call without the platform header', async (harness) => {
+            const parts: RequestParts = await given.send(harness);
+            demandRefusal(
+              await harness.call(who, name, { ...parts, headers: { ...parts.headers, 'x-sez-platform': null } }),
+              platformMissing,
+            );
+          }),
+        ]
+      : []),
+    ...(endpoint.body === undefined || endpoint.encoding === 'multipart'
+      ? []
+      : [
+          check('strangers', 'refuses a body that is not said to be JSON', async (harness) => {
+            const parts: RequestParts = await given.send(harness);
+            const headers = { ...parts.headers, 'content-type': 'text/plain' };
+            demandRefusal(await harness.call(who, name, { ...parts, headers }), bodyOfOtherType);
+          }),
+          check('badBodies', 'refuses a body that is nested too deeply', async (harness) => {
+            const parts: RequestParts = await given.send(harness);
+            const body = `{"deep":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+            demandRefusal(await harness.call(who, name, { ...parts, body }), bodyTooDeep);
+          }),
+        ]),
     ...(endpoint.body === undefined
       ? []
       : [

@@ -9,7 +9,17 @@ import { type AnyCase, makeHarness } from './harness.ts';
 const all = Object.entries(contractCases) as unknown as [EndpointName, AnyCase][];
 const declared = (name: EndpointName): Endpoint => endpoints[name];
 
-const counts = { endpoints: all.length, successes: 0, refusals: 0, sessions: 0, unknownIds: 0, badBodies: 0, pagings: 0, effects: 0 };
+const counts = {
+  endpoints: all.length,
+  successes: 0,
+  refusals: 0,
+  sessions: 0,
+  unknownIds: 0,
+  badBodies: 0,
+  strangers: 0,
+  pagings: 0,
+  effects: 0,
+};
 afterAll(() =>
   console.info(
     `Contract: ${Object.entries(counts)

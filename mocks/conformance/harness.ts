@@ -14,7 +14,8 @@ export interface RequestParts {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   /** A string is sent as it is. */
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Those that every call of the client carries need not be named; null leaves one out. */
+  readonly headers?: Readonly<Record<string, string | null>>;
 }
 
 /** What a successful call of this name answers. */
@@ -24,6 +25,17 @@ export type BodyFor<N extends EndpointName> = ResponseOf<(typeof endpoints)[N]>;
 export interface Outcome<N extends EndpointName> {
   readonly status: number;
   readonly body: BodyFor<N>;
+}
+
+/** The headers of a request: the client's own, and what the case says. */
+export function headersOf({ headers = {}, body }: RequestParts, encoding: Endpoint['encoding']): Headers {
+  const all = new Headers({ accept: 'application/json', 'x-sez-platform': 'web' });
+  if (encoding !== 'multipart' && body !== undefined) all.set('content-type', 'application/json');
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === null) all.delete(name);
+    else all.set(name, value);
+  }
+  return all;
 }
 
 /** A fresh backend on a fixed day, and short ways to speak with it as anybody. */
@@ -38,7 +50,7 @@ export function makeHarness(world: WorldName = 'everyday') {
     const filled = path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(parts.params?.[key] ?? `missing-${key}`));
     const search = new URLSearchParams(Object.entries(parts.query ?? {}).map(([key, value]) => [key, String(value)]));
     const raw = encoding === 'multipart' || typeof parts.body === 'string' ? (parts.body as BodyInit) : JSON.stringify(parts.body);
-    const init = { method, headers: { ...parts.headers }, ...(parts.body === undefined ? {} : { body: raw }) };
+    const init = { method, headers: headersOf(parts, encoding), ...(parts.body === undefined ? {} : { body: raw }) };
     backend.sessions.write(as === null ? null : id(as), new Request('http://localhost'), new Headers());
     const response = must(await backend.handle(new Request(`http://localhost${filled}?${search}`, init)), `Nothing answers ${path}`);
     const text = await response.text();

@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '@/api/table';
 import { groups } from '../fixtures/groups.ts';
 import { people } from '../fixtures/people.ts';
 import { cookieName } from '../http/session.ts';
-import type { BodyFor, Harness, Outcome, RequestParts } from './harness.ts';
+import { type BodyFor, type Harness, headersOf, type Outcome, type RequestParts } from './harness.ts';
 
 /** Thrown by a case that needs to look or reach into the backend, which only works with the mock's own. */
 export class NeedsBackendAccess extends Error {}
@@ -62,13 +62,8 @@ function toRequest(url: string, name: EndpointName, parts: RequestParts, cookie:
   const search = new URLSearchParams(Object.entries(parts.query ?? {}).map(([key, value]) => [key, String(value)]));
   const isForm = encoding === 'multipart' || typeof parts.body === 'string';
   const body = isForm ? (parts.body as BodyInit) : JSON.stringify(parts.body);
-  const headers = {
-    accept: 'application/json',
-    'x-sez-platform': 'web',
-    ...(encoding === 'multipart' ? {} : { 'content-type': 'application/json' }),
-    ...(cookie === '' ? {} : { cookie }),
-    ...parts.headers,
-  };
+  const headers = headersOf(parts, encoding);
+  if (cookie !== '') headers.set('cookie', cookie);
   return new Request(`${url}${filled}?${search}`, { method, headers, ...(parts.body === undefined ? {} : { body }) });
 }
 

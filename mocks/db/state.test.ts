@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMockBackend } from '../node.ts';
-import { makeTestWorld, refusalOf } from '../testWorld.ts';
+import { clientHeaders, makeTestWorld, refusalOf } from '../testWorld.ts';
 import { createIds } from './ids.ts';
 import { completeSiwf } from './operations/connections.ts';
 import { schemaVersion } from './snapshot.ts';
@@ -11,7 +11,7 @@ const make = () => createMockBackend({ persona: 'regular', now });
 
 async function call(mocks: ReturnType<typeof make>, method: string, path: string, body?: unknown) {
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, ...init }));
+  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, headers: clientHeaders, ...init }));
   const text = (await response?.text()) ?? '';
   return { status: response?.status, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, unknown> };
 }

@@ -1,5 +1,6 @@
-import { law } from '@/api/contract/laws';
-import { bodyNotJson, bodyTooLarge, bodyUnreadable } from '@/api/contract/refusals';
+import { acts, law } from '@/api/contract/laws';
+import { deepestBody } from '@/api/contract/limits';
+import { bodyNotJson, bodyOfOtherType, bodyTooDeep, bodyTooLarge, bodyUnreadable, platformMissing } from '@/api/contract/refusals';
 import type { Endpoint } from '@/api/endpoint';
 import { Refusal, refuse } from '../db/refusal.ts';
 
@@ -18,7 +19,6 @@ async function readBytes(request: Request, limit: number, tooLarge: () => never)
     parts.push(value);
     length += value.length;
     if (length > limit) {
-      void reader.cancel();
       tooLarge();
     }
   }
@@ -41,9 +41,32 @@ async function readForm(request: Request): Promise<unknown> {
   return Object.fromEntries(form.entries());
 }
 
+/** Whether brackets outside of texts lie deeper in one another than anything of the contract. Looks at each character once. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      if (depth > deepestBody) return true;
+    } else if (character === ']' || character === '}') depth -= 1;
+  }
+  return false;
+}
+
+/** Whether a header says that the body is JSON. */
+const isJson = (type: string | null) => type !== null && /^application\/json\s*(;|$)/i.test(type.trim());
+
 async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(request, limits.json, () => refuse(bodyTooLarge)));
   if (text.trim() === '') return {};
+  if (!isJson(request.headers.get('content-type'))) refuse(bodyOfOtherType);
+  if (isTooDeep(text)) refuse(bodyTooDeep);
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -56,6 +79,7 @@ async function readJson(request: Request): Promise<unknown> {
  * its sender may sign out or lose an account, and only what holds afterwards counts.
  */
 export async function readSent(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (acts(endpoint) && !request.headers.get('x-sez-platform')?.trim()) refuse(platformMissing);
   if (!endpoint.body) return undefined;
   try {
     const sent = await (endpoint.encoding === 'multipart' ? readForm(request) : readJson(request));

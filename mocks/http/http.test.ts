@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { law } from '@/api/contract/laws';
 import { refuse } from '../db/refusal.ts';
 import { createMockBackend, type MockBackend } from '../node.ts';
+import { clientHeaders } from '../testWorld.ts';
 import { createCookieSessions } from './session.ts';
 
 let mocks: MockBackend;
@@ -11,7 +12,9 @@ beforeEach(() => {
 
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, headers, ...init }));
+  const response = await mocks.backend.handle(
+    new Request(`http://localhost${path}`, { method, headers: { ...clientHeaders, ...headers }, ...init }),
+  );
   if (!response) throw new Error('Not handled');
   const text = response.type === 'error' ? '' : await response.text();
   return {

@@ -3,7 +3,13 @@ import { drawArt } from '../fixtures/art/index.ts';
 import { errorAnswer } from './answers.ts';
 
 // Stored images never change: the same path always shows the same bytes.
-const headers = (type: string) => ({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
+// What somebody has uploaded is a picture, and never a page: no script of it runs, wherever it is opened.
+const headers = (type: string) => ({
+  'content-type': type,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+});
 
 /** Serves a stored image: drawn on demand, or the bytes somebody uploaded. */
 export function answerImage(db: Database, storageId: string): Response {

@@ -21,6 +21,9 @@ export function assertPassthroughTargets(targets: readonly PassthroughTarget[]):
   }
 }
 
+/** Marks what has been passed on: a backend that is let through to itself would ask itself without end. */
+const passedOn = 'x-sez-passed-on';
+
 /** Answers of these statuses have no body, and the platform takes none for them. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -65,10 +68,12 @@ export class Passthrough {
   /** Asks the real backend; null leaves the asking to the host. One that cannot be reached is a 502. */
   async ask(request: Request): Promise<Response | null> {
     if (this.origin === undefined) return null;
+    if (request.headers.has(passedOn)) return errorAnswer(502, 'The real backend is this mock backend itself');
     const { pathname, search } = new URL(request.url);
     const isSending = request.method !== 'GET' && request.method !== 'HEAD';
     const headers = new Headers(request.headers);
     for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) headers.delete(name);
+    headers.set(passedOn, '1');
     try {
       const sent = isSending ? await request.arrayBuffer() : undefined;
       if (sent !== undefined && sent.byteLength > 0) sentBodies.set(request, asText(sent, headers));

@@ -32,11 +32,15 @@ export interface LogEntry {
 /** As much of a body as anybody reads in a log. */
 const longest = 20_000;
 
-/** A body as the log shows it; files by their name only. */
+/** Values that sign somebody in. A log is shown around; these are nobody's business. */
+const secrets = /("(?:password|code|oauthToken|oauthVerifier|state)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+
+/** A body as the log shows it; files by their name only, and nothing that signs somebody in. */
 export function bodyText(body: unknown): string | undefined {
   if (body === undefined) return undefined;
   const shown = (_key: string, value: unknown) => (value instanceof File ? `[file ${value.name}, ${value.size} bytes]` : value);
-  return (typeof body === 'string' ? body : JSON.stringify(body, shown)).slice(0, longest);
+  const text = typeof body === 'string' ? body : JSON.stringify(body, shown);
+  return text.replace(secrets, '$1"…"').slice(0, longest);
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

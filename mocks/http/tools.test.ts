@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { readPerson, writePerson } from '../db/personJson.ts';
 import { seedMore } from '../fixtures/seedMore.ts';
 import { createMockBackend } from '../node.ts';
+import { clientHeaders, formHeaders } from '../testWorld.ts';
 import { asCurl, asFault, filterLog } from './requestLog.ts';
 
 const make = () => createMockBackend({ persona: 'regular', now: '2026-11-20T12:00:00Z' });
 
 async function call(mocks: ReturnType<typeof make>, method: string, path: string, body?: unknown) {
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, ...init }));
+  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, headers: clientHeaders, ...init }));
   return response && { status: response.status, text: await response.text() };
 }
 
@@ -60,7 +61,7 @@ describe('copied from the log', () => {
     const mocks = make();
     const headers = { 'X-Captcha-Token': 'ok', 'Idempotency-Key': 'k1' };
     const send = (path: string, body: BodyInit) =>
-      mocks.backend.handle(new Request(`http://localhost${path}`, { method: 'POST', headers, body }));
+      mocks.backend.handle(new Request(`http://localhost${path}`, { method: 'POST', headers: { ...formHeaders, ...headers }, body }));
     await send('/api/posts', '{"type":"post","rawText":"Once"}');
     const form = new FormData();
     form.set('file', new File([new Uint8Array(8)], "it's.png"));

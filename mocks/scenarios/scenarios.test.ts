@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, Table } from '../db/table.ts';
 import { createMockBackend } from '../node.ts';
+import { clientHeaders } from '../testWorld.ts';
 import { activeScenarios, isScenarioName, type ScenarioName, scenarioNames } from './index.ts';
 
 async function statusIn(scenario: ScenarioName, method: string, path: string, body?: unknown) {
   const mocks = createMockBackend({ persona: 'regular', scenario, now: '2026-11-20T12:00:00Z' });
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, ...init }));
+  const response = await mocks.backend.handle(new Request(`http://localhost${path}`, { method, headers: clientHeaders, ...init }));
   return {
     mocks,
     status: response?.status,
@@ -54,7 +55,9 @@ describe('scenarios', () => {
   it('nearly-rate-limited allows one more post', async () => {
     const { mocks, status } = await statusIn('nearly-rate-limited', 'POST', '/api/posts', post);
     expect(status).toBe(201);
-    const next = await mocks.backend.handle(new Request('http://localhost/api/posts', { method: 'POST', body: JSON.stringify(post) }));
+    const next = await mocks.backend.handle(
+      new Request('http://localhost/api/posts', { method: 'POST', headers: clientHeaders, body: JSON.stringify(post) }),
+    );
     expect(next?.status).toBe(429);
   });
 

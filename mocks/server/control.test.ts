@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
+import { clientHeaders } from '../testWorld.ts';
 import { type ServerOptions, startServer } from './startServer.ts';
 
 type Running = Awaited<ReturnType<typeof startServer>>;
@@ -172,7 +173,7 @@ describe('the -be host', () => {
   const proxied = { 'x-forwarded-host': 'app-be.example.com', 'x-forwarded-proto': 'https', origin: page };
 
   it('answers the page it belongs to, and its cookie reaches the page', async () => {
-    const server = await start();
+    const server = await start({ hosts: ['example.com'] });
     const preflight = await fetch(`${server.url}/api/posts`, {
       method: 'OPTIONS',
       headers: { ...proxied, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type, x-sez-platform' },
@@ -180,7 +181,7 @@ describe('the -be host', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-sez-platform');
     const body = JSON.stringify({ phone: '+12015550123', password: 'correct-horse' });
-    const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', body, headers: proxied });
+    const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', body, headers: { ...clientHeaders, ...proxied } });
     expect(response.headers.get('access-control-allow-origin')).toBe(page);
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
     expect(response.headers.get('vary')).toBe('Origin');
@@ -192,9 +193,11 @@ describe('the -be host', () => {
       (await fetch(`${server.url}/api/users/reputation-categories`, { headers: { ...proxied, origin } })).headers.get(
         'access-control-allow-origin',
       );
-    expect(await ask(await start(), 'https://evil.example')).toBeNull();
-    expect(await ask(await start(), 'https://app.example.com.evil.example')).toBeNull();
-    expect(await ask(await start({ corsOrigins: ['https://friend.example'] }), 'https://friend.example')).toBe('https://friend.example');
+    expect(await ask(await start({ hosts: ['example.com'] }), 'https://evil.example')).toBeNull();
+    expect(await ask(await start({ hosts: ['example.com'] }), 'https://app.example.com.evil.example')).toBeNull();
+    expect(await ask(await start({ hosts: ['example.com'], corsOrigins: ['https://friend.example'] }), 'https://friend.example')).toBe(
+      'https://friend.example',
+    );
   });
 });
 

@@ -10,6 +10,32 @@ const first = (chain: string | null) => chain?.split(',', 1)[0]?.trim();
 const isOwnPath = /^\/(?![/\\])/;
 
 /**
+ * The origin that the page has asked: behind a proxy the one that the proxy names.
+ * @throws TypeError for a protocol that is not the web's
+ */
+export function originOf({ headers }: IncomingMessage): string {
+  const named = (name: string) => first([headers[name] ?? null].flat().join(',') || null);
+  const protocol = named('x-forwarded-proto') ?? 'http';
+  if (protocol !== 'http' && protocol !== 'https') throw new TypeError(`Not a protocol of the web: ${protocol}`);
+  return `${protocol}://${named('x-forwarded-host') ?? headers.host ?? 'localhost'}`;
+}
+
+/** As much of a refused body is let in and thrown away; whoever sends more loses the connection. */
+const longestRest = 64 * 1024 * 1024;
+
+/** Takes in what nobody has read of a request that is answered, so that the next one on the same connection is heard. */
+export function drain(message: IncomingMessage): void {
+  if (message.complete || message.destroyed) return;
+  let length = 0;
+  message.removeAllListeners('data');
+  message.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > longestRest) message.destroy();
+  });
+  message.resume();
+}
+
+/**
  * Node's request as the platform's. Behind a proxy the origin is the one the page was asked from.
  * @throws TypeError for what the platform does not take for a request, such as the host `a b` or the method TRACE, and for
  * an address that names a host of its own: only the headers say whom a page has asked.
@@ -19,10 +45,9 @@ export function toRequest(message: IncomingMessage): Request {
   for (const [name, value] of Object.entries(message.headers)) {
     for (const part of Array.isArray(value) ? value : [value]) if (part !== undefined) headers.append(name, part);
   }
-  const host = first(headers.get('x-forwarded-host')) ?? headers.get('host') ?? 'localhost';
   const target = message.url ?? '/';
   if (!isOwnPath.test(target)) throw new TypeError(`Not a path of this server: ${target}`);
-  const url = new URL(`${first(headers.get('x-forwarded-proto')) ?? 'http'}://${host}${target}`);
+  const url = new URL(originOf(message) + target);
   const method = message.method ?? 'GET';
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   // `duplex` is demanded for streamed bodies, but missing from the DOM's types.

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clientHeaders, formHeaders } from '../testWorld.ts';
 import { files } from './putAside.ts';
 import { type ServerOptions, startServer } from './startServer.ts';
 
@@ -38,12 +39,16 @@ function raw(server: Running, lines: readonly string[]): Promise<number> {
 
 async function signIn(server: Running): Promise<string> {
   const body = JSON.stringify({ phone: '+12015550123', password: 'correct-horse' });
-  const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', body });
+  const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers: clientHeaders, body });
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 const write = (server: Running, cookie: string, rawText: string) =>
-  fetch(`${server.url}/api/posts`, { method: 'POST', headers: { cookie }, body: JSON.stringify({ type: 'post', rawText }) });
+  fetch(`${server.url}/api/posts`, {
+    method: 'POST',
+    headers: { ...clientHeaders, cookie },
+    body: JSON.stringify({ type: 'post', rawText }),
+  });
 
 const command = (server: Running, name: string, body: unknown = {}) =>
   fetch(`${server.url}/__mock/${name}`, { method: 'POST', body: JSON.stringify(body) });
@@ -60,7 +65,7 @@ function upload(server: Running, cookie: string, size: number): Promise<Response
   const form = new FormData();
   form.set('file', picture(size));
   form.set('purpose', 'post');
-  return fetch(`${server.url}/api/files`, { method: 'POST', body: form, headers: { cookie } });
+  return fetch(`${server.url}/api/files`, { method: 'POST', body: form, headers: { ...formHeaders, cookie } });
 }
 
 describe('requests that are no requests', () => {
@@ -95,7 +100,7 @@ describe('requests that are no requests', () => {
   });
 
   it('takes the first of a chain of forwarded hosts', async () => {
-    const server = await start();
+    const server = await start({ hosts: ['example.com'] });
     const lines = [
       'GET /api/users/reputation-categories HTTP/1.1',
       'Host: localhost',
@@ -186,7 +191,7 @@ describe('the state file', () => {
     const cookie = await signIn(first);
     await fetch(`${first.url}/api/posts/${[...first.backend.db.posts.newest('all', '*')][0]?.id ?? ''}/mark-as-read`, {
       method: 'POST',
-      headers: { cookie },
+      headers: { ...clientHeaders, cookie },
     });
     await running.pop()?.close();
     const second = await start({ statePath, now: '2026-11-20T12:00:00.000Z' });

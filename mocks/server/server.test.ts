@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { clientHeaders, formHeaders } from '../testWorld.ts';
 import { type ServerOptions, startServer } from './startServer.ts';
 
 type Running = Awaited<ReturnType<typeof startServer>>;
@@ -25,7 +26,7 @@ function browser(server: Running) {
   let cookie = '';
   const call = async (method: string, path: string, body?: unknown) => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await fetch(server.url + path, { method, headers: { cookie, 'x-captcha-token': 'ok' }, ...init });
+    const response = await fetch(server.url + path, { method, headers: { ...clientHeaders, cookie, 'x-captcha-token': 'ok' }, ...init });
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     const text = await response.text();
     return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : text) as Record<string, unknown> };
@@ -124,20 +125,24 @@ describe('the real server', () => {
     const form = new FormData();
     form.set('file', new File([bytes], 'a.png'));
     form.set('purpose', 'post');
-    const response = await fetch(`${server.url}/api/files`, { method: 'POST', body: form, headers: { cookie: lena.cookie } });
+    const response = await fetch(`${server.url}/api/files`, {
+      method: 'POST',
+      body: form,
+      headers: { ...formHeaders, cookie: lena.cookie },
+    });
     const file = (await response.json()) as { storageId: string };
     expect(response.status).toBe(201);
     expect((await (await fetch(`${server.url}/s3/${file.storageId}`)).arrayBuffer()).byteLength).toBe(bytes.length);
   });
 
   it('honours the origin a proxy speaks for', async () => {
-    const server = await start();
+    const server = await start({ hosts: ['example.com'] });
     const lena = browser(server);
     await lena.signIn('+12015550123');
     const [post] = server.backend.db.posts.newest('all', '*');
     const body = JSON.stringify({ postId: post?.id });
     const answer = await new Promise<string>((resolve, reject) => {
-      const headers = { cookie: lena.cookie, 'x-forwarded-host': 'app.example.com', 'x-forwarded-proto': 'https' };
+      const headers = { ...clientHeaders, cookie: lena.cookie, 'x-forwarded-host': 'app.example.com', 'x-forwarded-proto': 'https' };
       const sent = request(`${server.url}/api/links`, { method: 'POST', headers }, (message) => {
         message.setEncoding('utf8').once('data', (text: string) => resolve(text));
       });

@@ -1,21 +1,43 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Backend } from '../backend.ts';
 import { isFor } from '../db/events.ts';
 import { type Fault, socketTarget } from '../http/faults.ts';
 import type { CookieSessions } from '../http/session.ts';
+import { isPageOf } from './cors.ts';
+import { isOwnHost } from './hosts.ts';
+import { originOf } from './nodeHttp.ts';
 
 const personOf = (socket: Socket) => (socket.data as { userId: string }).userId;
 
+interface Admitted {
+  /** Origins of further pages. */
+  readonly corsOrigins: readonly string[];
+  /** Names under which the server answers. */
+  readonly hosts: readonly string[];
+}
+
+/** A page of another origin is turned away: cookies go along with every WebSocket. Programs send no origin. */
+function isAdmitted(request: IncomingMessage, origins: readonly string[], hosts: readonly string[]): boolean {
+  try {
+    const url = new URL(originOf(request));
+    const { origin } = request.headers;
+    return isOwnHost(url.hostname, hosts) && (origin === undefined || isPageOf(origin, url) || origins.includes(origin));
+  } catch {
+    return false;
+  }
+}
+
 /** A real Socket.IO server: the cookie says who connects, and the handshake must name the same person. */
-export function serveSockets(http: HttpServer, backend: Backend, sessions: CookieSessions): Server {
+export function serveSockets(http: HttpServer, backend: Backend, sessions: CookieSessions, { corsOrigins, hosts }: Admitted): Server {
   /** The fault that struck the connection which is being opened. */
   let current: Fault | undefined;
   const io = new Server(http, {
     path: '/socket.io',
     transports: ['websocket'],
     serveClient: false,
-    allowRequest: (_request, callback) => {
+    allowRequest: (request, callback) => {
+      if (!isAdmitted(request, corsOrigins, hosts)) return callback('The live connection is for pages of this host only', false);
       const fault = backend.faults.strike(socketTarget);
       current = fault;
       setTimeout(() => callback(null, fault?.network !== true && fault?.timeout !== true), fault?.malformed ? 0 : (fault?.delayMs ?? 0));

@@ -9,7 +9,8 @@ import { providerDocument, providerPage } from '../provider/page.ts';
 import { createBot } from '../socket/bot.ts';
 import { answerControl } from './control.ts';
 import { cookieDomainOf, corsHeaders } from './cors.ts';
-import { send, toRequest } from './nodeHttp.ts';
+import { isOwnHost } from './hosts.ts';
+import { drain, send, toRequest } from './nodeHttp.ts';
 import { serveSockets } from './sockets.ts';
 import { keepStateFile } from './stateFile.ts';
 import { toWebp } from './webp.ts';
@@ -35,7 +36,12 @@ export interface ServerOptions {
   readonly uploadLimit?: number;
   /** Origins whose pages may call besides the server's own and that of the product's domain rule. */
   readonly corsOrigins?: readonly string[];
+  /** Names besides those of the machine itself under which it answers, with everything below them. */
+  readonly hosts?: readonly string[];
 }
+
+/** No answer is taken for another kind than it says, and none stands in a frame. */
+const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "frame-ancestors 'none'", 'x-frame-options': 'DENY' };
 
 /** Starts the backend behind a real HTTP and Socket.IO server. */
 export async function startServer(options: ServerOptions) {
@@ -51,7 +57,9 @@ export async function startServer(options: ServerOptions) {
     isChecked = true,
     uploadLimit,
     corsOrigins = [],
+    hosts = [],
   } = options;
+  const ownHosts = [...hosts, host];
   const sessions = createCookieSessions();
   const backend = new Backend({ sessions, latency, isChecked, clock: createClock(now), feed, uploadLimit, ...(world ? { world } : {}) });
   backend.cookieDomain = ({ host: name }) => cookieDomainOf(name);
@@ -70,16 +78,23 @@ export async function startServer(options: ServerOptions) {
     } catch {
       return errorAnswer(400, 'The request cannot be read');
     }
+    const asked = new URL(request.url).hostname;
+    if (!isOwnHost(asked, ownHosts))
+      return errorAnswer(403, `The mock server does not answer as ${asked}: start it with --allow-host ${asked}`);
     const provider = providerPage(new URL(request.url), '/');
-    if (provider) return new Response(providerDocument(provider), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    if (provider) return new Response(providerDocument(provider), { headers: { ...safe, 'content-type': 'text/html; charset=utf-8' } });
     const cors = corsHeaders(request, corsOrigins);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     const response = (await answerControl(backend, sessions, request)) ?? (await backend.handle(request)) ?? errorAnswer(404, 'Not Found');
-    if (response.type !== 'error') for (const [name, value] of cors) response.headers.set(name, value);
+    if (response.type !== 'error') {
+      for (const [name, value] of cors) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(safe)) if (!response.headers.has(name)) response.headers.set(name, value);
+    }
     if (response.headers.has('set-cookie')) file?.saveSoon();
     return toWebp(new URL(request.url).pathname, response);
   };
   const http = createServer((message, out) => {
+    out.once('finish', () => drain(message));
     answer(message).then(
       (response) => send(response, out),
       (error: unknown) => {
@@ -88,7 +103,7 @@ export async function startServer(options: ServerOptions) {
       },
     );
   });
-  const io = serveSockets(http, backend, sessions);
+  const io = serveSockets(http, backend, sessions, { corsOrigins, hosts: ownHosts });
   const bot = createBot(backend, () => null);
   if (botEvery !== undefined) bot.start(botEvery);
   await new Promise<void>((resolve, reject) => {

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../node.ts';
 import { startServer } from '../server/startServer.ts';
+import { clientHeaders } from '../testWorld.ts';
 import { createBot } from './bot.ts';
 
 // Node's own build: the tests' alias points to the browser's, which needs a global WebSocket.
@@ -19,12 +20,13 @@ async function startTown() {
   const visit = async (phone: string) => {
     const response = await fetch(`${server.url}/api/auth/login`, {
       method: 'POST',
+      headers: clientHeaders,
       body: JSON.stringify({ phone, password: 'correct-horse' }),
     });
     const { user } = (await response.json()) as { user: { id: string } };
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
     const post = (path: string, body: unknown) =>
-      fetch(server.url + path, { method: 'POST', body: JSON.stringify(body), headers: { cookie } }).then(
+      fetch(server.url + path, { method: 'POST', body: JSON.stringify(body), headers: { ...clientHeaders, cookie } }).then(
         (answer) => answer.json() as Promise<{ id: string }>,
       );
     return { id: user.id, cookie, post };
@@ -77,8 +79,8 @@ describe('live events of the real server', () => {
     const [hers, other] = [connect(server.url, lena.cookie, lena.id), connect(server.url, maya.cookie, maya.id)];
     await Promise.all([once(hers, 'connect'), once(other, 'connect')]);
     const ends = [once(hers, 'disconnect'), once(other, 'disconnect')];
-    await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { cookie: lena.cookie } });
-    await fetch(`${server.url}/api/users/me`, { method: 'DELETE', headers: { cookie: maya.cookie } });
+    await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { ...clientHeaders, cookie: lena.cookie } });
+    await fetch(`${server.url}/api/users/me`, { method: 'DELETE', headers: { ...clientHeaders, cookie: maya.cookie } });
     expect(await Promise.all(ends)).toEqual(['io server disconnect', 'io server disconnect']);
   });
 

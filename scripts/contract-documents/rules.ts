@@ -4,7 +4,7 @@ import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/sessi
 import { corsRules } from '../../mocks/server/cors.ts';
 import { accountRules } from '../../src/api/accountRules.ts';
 import { defaultLimits } from '../../src/api/contract/laws.ts';
-import { limits } from '../../src/api/contract/limits.ts';
+import { deepestBody, limits } from '../../src/api/contract/limits.ts';
 import { memberRightTitles, rightTitles } from '../../src/api/contract/rights.law.ts';
 import { type GroupRight, isAllowed, isAllowedOn, type MemberRight, type Standing, standings } from '../../src/api/contract/rights.ts';
 
@@ -66,6 +66,10 @@ examples are in [openapi.json](openapi.json), live events in [asyncapi.json](asy
   the suffix \`-be\`: the page \`app.example.com\` calls \`app-be.example.com\`. Protocol and port stay.
 - \`/s3/{storageId}\` (stored images) and \`/socket.io\` (live events) are always asked of the page's own host.
 - Every call carries \`X-Sez-Platform: web\`. Addresses of more than 8000 characters are not sent.
+- A call that changes something (everything but GET, and \`completeSiwf\` and \`claimSiwfHandle\`, which are GETs with an effect) is refused
+  without that header (400), and with a body that is not said to be \`application/json\` (415; uploads are forms): a page of another origin
+  can send neither without a preflight. A live connection is refused to pages of other origins. A body nested deeper than ${deepestBody} levels
+  is refused (400) before anything acts.
 
 ## Session and CORS
 

@@ -6,4 +6,5 @@ interface PolicyOptions {
   captchaHosts?: string[];
 }
 export function contentSecurityPolicy(options: PolicyOptions): string;
+export const backendHeaders: Readonly<Record<string, string>>;
 export function securityHeaders(options: PolicyOptions): Record<string, string>;

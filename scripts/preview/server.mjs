@@ -1,7 +1,7 @@
 // The static server for a built app: security headers, compression, caching, pages and the way to the backend.
 import { createServer } from 'node:http';
 import { createFileStore } from './files.mjs';
-import { securityHeaders } from './headers.mjs';
+import { backendHeaders, securityHeaders } from './headers.mjs';
 import { createProxy } from './proxy.mjs';
 import { addressOf, cacheControl, isNavigation, routeOf } from './routes.mjs';
 
@@ -28,7 +28,10 @@ export function createPreview({ folder, base, isMocked, isApp = true, backend, p
     const route = routeOf({ pathname, isNavigation: isNavigation(request.method, request.headers) }, base);
     // The mock server plays the providers too; any other backend has nothing there and says so.
     const isProvider = isApp && !isMocked && pathname.startsWith('/mock-provider/');
-    if (route.kind === 'backend' || isProvider) return proxy.pass(request, response);
+    if (route.kind === 'backend' || isProvider) {
+      for (const [name, value] of Object.entries(backendHeaders)) response.setHeader(name, value);
+      return proxy.pass(request, response);
+    }
     if (route.kind === 'outside' && `${pathname}/` === base) return void response.writeHead(308, { location: base + search }).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const page = await files.find('/index.html');

@@ -161,6 +161,19 @@ describe('the way to the backend', () => {
     expect(JSON.parse(text)).toMatchObject({ statusCode: 502, message: expect.stringContaining('npm run mock:server') as string });
   });
 
+  it('stands in no frame and is taken for no other kind; what the backend says itself wins', async () => {
+    const own = "default-src 'none'; sandbox";
+    const backend = createServer(({ url }, answer) =>
+      answer.writeHead(200, url?.startsWith('/s3/') ? { 'content-security-policy': own } : {}).end('data'),
+    );
+    const origin = await preview({ backend: await listen(backend) });
+    for (const path of ['/api/users/me', '/s3/f1', '/mock-provider/bluesky']) {
+      const { headers } = await visit(origin + path);
+      expect([path, headers['x-content-type-options'], headers['x-frame-options']]).toEqual([path, 'nosniff', 'DENY']);
+      expect(headers['content-security-policy']).toBe(path === '/s3/f1' ? own : "frame-ancestors 'none'");
+    }
+  });
+
   it('calls the backend only, whatever host an address names', async () => {
     const asked: (string | undefined)[] = [];
     const elsewhere = await listen(createServer((message, answer) => (asked.push(message.url), answer.end('elsewhere'))));

@@ -63,8 +63,8 @@ describe('docs/openapi.json', () => {
 
   it('documents the refusals people meet', () => {
     const statuses = (id: string) => Object.keys(operations.find(({ operationId }) => operationId === id)?.responses ?? {});
-    expect(statuses('updatePost')).toEqual(['200', '400', '401', '403', '404', '409', '429']);
-    expect(statuses('logIn')).toEqual(['200', '400']);
+    expect(statuses('updatePost')).toEqual(['200', '400', '401', '403', '404', '409', '415', '429']);
+    expect(statuses('logIn')).toEqual(['200', '400', '415']);
     expect(statuses('markPostAsRead')).toEqual(['204', '400', '401', '403', '404']);
   });
 

@@ -117,7 +117,11 @@ export function randomRequest(db: Database, random: Random): { readonly name: En
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}=${encode(String(value))}`)
     .join('&');
-  const headers: Record<string, string> = random.chance(0.7) ? { 'x-captcha-token': 'ok' } : {};
+  const headers: Record<string, string> = {
+    ...(random.chance(0.97) ? { 'x-sez-platform': 'web' } : {}),
+    ...(encoding !== 'multipart' && random.chance(0.97) ? { 'content-type': 'application/json' } : {}),
+    ...(random.chance(0.7) ? { 'x-captcha-token': 'ok' } : {}),
+  };
   if (name === 'createPost' && random.chance(0.3)) headers['idempotency-key'] = `key-${random.between(1, 5)}`;
   const content =
     encoding === 'multipart'

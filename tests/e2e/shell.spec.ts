@@ -181,7 +181,12 @@ test('what has come since waits in a pill and moves nobody', { tag: '@engines' }
   // From another device: this page hears nothing of it.
   const post = (text: string) =>
     page.evaluate(
-      (rawText) => fetch('/api/posts', { method: 'POST', body: JSON.stringify({ type: 'post', rawText, text: rawText }) }),
+      (rawText) =>
+        fetch('/api/posts', {
+          method: 'POST',
+          headers: { 'x-sez-platform': 'web', 'content-type': 'application/json' },
+          body: JSON.stringify({ type: 'post', rawText, text: rawText }),
+        }),
       text,
     );
   await post('The first news');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMockBackend } from '../../node.ts';
-import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
+import { clientHeaders, makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { pair } from '../rows.ts';
 import { deletePost, editPost } from './editPost.ts';
 import { saveChannel } from './groups.ts';
@@ -129,9 +129,9 @@ describe('a body that takes its time', () => {
         };
       },
     });
-    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const init = { method: 'POST', headers: clientHeaders, body, duplex: 'half' } as RequestInit;
     const answer = mocks.backend.handle(new Request('http://localhost/api/posts', init));
-    await mocks.backend.handle(new Request('http://localhost/api/auth/logout', { method: 'POST' }));
+    await mocks.backend.handle(new Request('http://localhost/api/auth/logout', { method: 'POST', headers: clientHeaders }));
     const before = mocks.db.posts.size;
     finish();
     expect((await answer)?.status).toBe(401);

@@ -19,10 +19,13 @@ import {
   addressUnreadable,
   bodyNotJson,
   bodyNotObject,
+  bodyOfOtherType,
+  bodyTooDeep,
   bodyTooLarge,
   bodyUnreadable,
   fieldInvalid,
   fieldRequired,
+  platformMissing,
   unauthorized,
   userDeleted,
   userGone,
@@ -69,11 +72,19 @@ export const defaultLimits: Readonly<Partial<Record<EndpointName, number>>> = Ob
   Object.entries<EndpointLaw>(laws).flatMap(([name, { limit }]) => (limit === undefined ? [] : [[name, limit]])),
 );
 
+/**
+ * Whether a call changes something. Such a call needs the platform header, which a page of another origin can only send after a preflight,
+ * and a body that is said to be JSON, which a form cannot send: so no stranger's page acts in the name of its reader.
+ */
+export const acts = ({ method, hasEffect }: Endpoint): boolean => method !== 'GET' || hasEffect === true;
+
 /** What every endpoint of its kind may answer, whatever it does. */
-export function generalErrors({ isPublic, body, encoding, path }: Endpoint): readonly RefusalLaw[] {
+export function generalErrors(endpoint: Endpoint): readonly RefusalLaw[] {
+  const { isPublic, body, encoding, path } = endpoint;
   return [
+    ...(acts(endpoint) ? [platformMissing] : []),
     ...(body ? [bodyUnreadable, bodyNotObject, fieldRequired, fieldInvalid] : []),
-    ...(body && encoding !== 'multipart' ? [bodyNotJson, bodyTooLarge] : []),
+    ...(body && encoding !== 'multipart' ? [bodyNotJson, bodyTooLarge, bodyTooDeep, bodyOfOtherType] : []),
     ...(path.includes(':') ? [addressUnreadable] : []),
     ...(isPublic ? [] : [unauthorized, userGone, userDeleted, accountClosed]),
   ];

@@ -29,6 +29,9 @@ export const uploadRules = {
   bytes: 10 * 1024 * 1024,
 } as const;
 
+/** How deep the objects and lists of a body may lie in one another. */
+export const deepestBody = 32;
+
 /** Steps at which an author is told about a post's weight. */
 export const thresholdCount = 5;
 

@@ -51,4 +51,7 @@ export const bodyTooLarge = [400, 'The body is too large'] as const satisfies Re
 /** `{Field}` stands for the name of a field. */
 export const fieldRequired = [400, '{Field} is required'] as const satisfies RefusalLaw;
 export const fieldInvalid = [400, '{Field} is invalid'] as const satisfies RefusalLaw;
+export const bodyTooDeep = [400, 'The body is nested too deeply'] as const satisfies RefusalLaw;
+export const bodyOfOtherType = [415, 'The body must be application/json'] as const satisfies RefusalLaw;
+export const platformMissing = [400, 'The header X-Sez-Platform is required'] as const satisfies RefusalLaw;
 export const addressUnreadable = [400, 'The address cannot be read'] as const satisfies RefusalLaw;

@@ -39,7 +39,7 @@ function namedPaths(text: string): string[] {
 const commands = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
 
 /** Scripts of `package.json` that a text asks to be run. */
-const namedCommands = (text: string) => [...text.matchAll(/\bnpm run ([\w:]*\w)/g)].map(([, command = '']) => command);
+const namedCommands = (text: string) => [...text.matchAll(/\bnpm run ([\w:-]*\w)/g)].map(([, command = '']) => command);
 
 /** What is wrong with a link of a document, or nothing. */
 function faultOf(path: string, link: string): string | undefined {

@@ -6,4 +6,4 @@ export default { title: 'Screens/Explore', tags: ['!autodocs'], ...screenAt('/se
 export const Full: ScreenStory = { play: showsRole('tab', /^Posts \d/) };
 export const Loading: ScreenStory = { ...waitingFor(), play: waitsWithout('article') };
 export const Empty: ScreenStory = { ...emptyAt(), play: shows('Nothing for “tram”') };
-export const Failed: ScreenStory = { ...failingAt(), play: shows('The search did not work') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('Search didn’t work') };

@@ -6,4 +6,4 @@ export default { title: 'Screens/Feed', tags: ['!autodocs'], ...screenAt('/') };
 export const Full: ScreenStory = { play: showsRole('article') };
 export const Loading: ScreenStory = { ...waitingFor(), play: waitsWithout('article') };
 export const Empty: ScreenStory = { ...emptyAt(), play: shows('Nothing here yet') };
-export const Failed: ScreenStory = { ...failingAt(), play: shows('Posts did not load') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('Posts didn’t load') };

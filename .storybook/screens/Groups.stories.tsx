@@ -5,5 +5,5 @@ export default { title: 'Screens/Groups', tags: ['!autodocs'], ...screenAt('/gro
 
 export const Full: ScreenStory = { play: shows('Night Shift Readers') };
 export const Loading: ScreenStory = { ...waitingFor(), play: shows('Loading groups') };
-export const Empty: ScreenStory = { ...emptyAt(), play: shows('You are in no group yet') };
-export const Failed: ScreenStory = { ...failingAt(), play: shows('Groups did not load') };
+export const Empty: ScreenStory = { ...emptyAt(), play: shows('You’re not in any groups yet') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('Groups didn’t load') };

@@ -5,5 +5,5 @@ export default { title: 'Screens/Notifications', tags: ['!autodocs'], ...screenA
 
 export const Full: ScreenStory = { play: shows('Mark all as read') };
 export const Loading: ScreenStory = { ...waitingFor(), play: shows('Loading notifications') };
-export const Empty: ScreenStory = { ...emptyAt(), play: shows('You have seen everything') };
-export const Failed: ScreenStory = { ...failingAt(), play: shows('Notifications did not load') };
+export const Empty: ScreenStory = { ...emptyAt(), play: shows('You’re all caught up') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('Notifications didn’t load') };

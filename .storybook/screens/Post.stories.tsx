@@ -7,4 +7,4 @@ export const Full: ScreenStory = { play: showsTitle('Post') };
 export const Loading: ScreenStory = { ...waitingFor(), play: waitsWithout('article') };
 /** Nobody has answered yet. */
 export const Empty: ScreenStory = { ...emptyAt('/api/posts/:id/replies'), play: shows('No replies yet') };
-export const Failed: ScreenStory = { ...failingAt(), play: shows('The post did not load') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('The post didn’t load') };

@@ -6,4 +6,4 @@ export default { title: 'Screens/Profile', tags: ['!autodocs'], ...screenAt('/us
 export const Full: ScreenStory = { play: showsTitle(/Maya/) };
 export const Loading: ScreenStory = { ...waitingFor(), play: shows('Loading the profile') };
 export const Empty: ScreenStory = { ...emptyAt(), play: shows('No posts yet') };
-export const Failed: ScreenStory = { ...failingAt(), play: shows('The profile did not load') };
+export const Failed: ScreenStory = { ...failingAt(), play: shows('The profile didn’t load') };

@@ -10,4 +10,4 @@ export const Full: ScreenStory = { play: showsTitle('Reply') };
 /** The reply is here, what answers it is on its way. */
 export const Loading: ScreenStory = { ...waitingFor({ path: replies }), play: showsTitle('Reply') };
 export const Empty: ScreenStory = { ...emptyAt(replies), play: shows('No replies yet') };
-export const Failed: ScreenStory = { ...failingAt({ path: replies }), play: shows('Replies did not load') };
+export const Failed: ScreenStory = { ...failingAt({ path: replies }), play: shows('Replies didn’t load') };

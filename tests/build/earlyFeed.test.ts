@@ -71,7 +71,7 @@ describe('the first posts, drawn early: before the code is here', { timeout: 40_
   });
 
   it.each([
-    ['refused', (route: Route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Server error' } }), 'Posts did not load'],
+    ['refused', (route: Route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'Server error' } }), 'Posts didn’t load'],
     ['no list', (route: Route) => route.fulfill({ json: { results: 'nonsense' } }), 'Nothing here yet'],
     ['broken', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{"results":[' }), 'Nothing here yet'],
   ])('are not drawn from an answer that is %s, and the application says so', async (_what, answer, said) => {

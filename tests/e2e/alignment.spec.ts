@@ -120,7 +120,7 @@ test('what failed in a row has its way on beside the words or under them, never 
     await page.setViewportSize({ width, height: 844 });
     await app.open('/notifications');
     const retry = await boxOf(page.getByRole('button', { name: 'Retry' }).first());
-    const title = await boxOf(page.getByRole('heading', { name: 'Notifications did not load' }).first());
+    const title = await boxOf(page.getByRole('heading', { name: 'Notifications didn’t load' }).first());
     expect.soft(retry.x - title.x, `at ${width} px`).toBeGreaterThanOrEqual(-1);
   }
 });

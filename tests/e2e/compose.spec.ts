@@ -34,7 +34,7 @@ test('written with everything, the tab killed, opened again: all of it is there,
   await expect(composer.getByRole('button', { name: 'Describe two.png' })).toBeVisible();
   await composer.getByRole('button', { name: 'Describe one.png' }).click();
   const image = page.getByRole('dialog', { name: 'Image 1 of 2' });
-  await image.getByRole('textbox', { name: 'What it shows' }).fill('A crossing from above');
+  await image.getByRole('textbox', { name: 'Description' }).fill('A crossing from above');
   await image.getByRole('button', { name: 'Move later' }).click();
   await page.getByRole('dialog', { name: 'Image 2 of 2' }).getByRole('button', { name: 'Done' }).click();
   await composer.getByRole('radio', { name: 'Followed' }).check({ force: true });
@@ -59,7 +59,7 @@ test('written with everything, the tab killed, opened again: all of it is there,
   await expect(again.getByRole('combobox', { name: 'Where it appears' })).toContainText('Street Lab › crossings');
   await expect(again.getByRole('radio', { name: 'Followed' })).toBeChecked();
   await expect(again.getByRole('textbox', { name: 'Alert 2' })).toHaveValue('25');
-  await expect(again.getByText('The link is shown without a preview.')).toBeVisible();
+  await expect(again.getByText('The link will appear without a preview.')).toBeVisible();
   await expect(copy(again)).toBeChecked();
   await expect(again.getByRole('button', { name: /^Describe/ })).toHaveCount(2);
   // In the order and with the words that were given to them.
@@ -98,10 +98,10 @@ test('two tabs on one draft: one writes at a time, and taking over brings every 
   const second = await context.newPage();
   await second.goto('/');
   await second.getByRole('button', { name: 'Compose' }).click();
-  await expect(second.getByText('You are writing this in another tab')).toBeVisible();
+  await expect(second.getByText('You’re writing this in another tab')).toBeVisible();
   await second.getByRole('button', { name: 'Take over' }).click();
   await expect(textOf(second)).toHaveValue('Begun in the first tab');
-  await expect(page.getByText('You are writing this in another tab')).toBeVisible();
+  await expect(page.getByText('You’re writing this in another tab')).toBeVisible();
 
   await page.getByRole('button', { name: 'Write something else' }).click();
   await expect(textOf(page)).toHaveValue('');
@@ -134,7 +134,7 @@ test('a tab that does not answer loses the draft to the one that takes it over; 
   await frozen.goto('/about');
   await hold(frozen, lock);
   await page.getByRole('button', { name: 'Compose' }).click();
-  await expect(page.getByText('You are writing this in another tab')).toBeVisible();
+  await expect(page.getByText('You’re writing this in another tab')).toBeVisible();
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(textOf(page)).toBeEditable();
   await textOf(page).fill('Taken over');
@@ -142,7 +142,7 @@ test('a tab that does not answer loses the draft to the one that takes it over; 
 
   await textOf(page).fill('Taken over, and more');
   await hold(frozen, lock, { steal: true });
-  await expect(page.getByText('You are writing this in another tab')).toBeVisible();
+  await expect(page.getByText('You’re writing this in another tab')).toBeVisible();
   await frozen.close();
   // Nobody writes it any longer: it opens by itself, as it was when it was taken away.
   await expect(textOf(page)).toHaveValue(/^Taken over/);
@@ -182,17 +182,17 @@ test('offline it waits in its list, and goes out once when the line is back', { 
   await context.setOffline(true);
   await textOf(page).press('Control+Enter');
   const article = page.getByRole('article').filter({ hasText: 'From the tunnel' });
-  await expect(article.getByText('Waits for a connection')).toBeVisible();
+  await expect(article.getByText('Waiting for a connection')).toBeVisible();
   // On a phone these words need the room of the handle: all of it is better than two letters.
   const handle = article.locator('header').getByText('@lena', { exact: true });
   await expect(handle).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(article.getByText('Waits for a connection')).toBeVisible();
+  await expect(article.getByText('Waiting for a connection')).toBeVisible();
   await expect(handle).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByText('Post created')).toHaveCount(1);
   await expect(article).toHaveCount(1);
-  await expect(article.getByText('Waits for a connection')).toHaveCount(0);
+  await expect(article.getByText('Waiting for a connection')).toHaveCount(0);
 });
 
 test('a change saved offline outlasts the page: the next visit shows it, and sends it once when the line is back', async ({
@@ -216,7 +216,7 @@ test('a change saved offline outlasts the page: the next visit shows it, and sen
   await context.setOffline(true);
   await composer.getByRole('button', { name: 'Save' }).click();
   const article = page.getByRole('article').filter({ hasText: 'The bridge is open' });
-  await expect(article.getByText('Waits for a connection')).toBeVisible();
+  await expect(article.getByText('Waiting for a connection')).toBeVisible();
   await page.close();
 
   // The page can be had again, the line not yet.
@@ -229,11 +229,11 @@ test('a change saved offline outlasts the page: the next visit shows it, and sen
   await context.setOffline(false);
   await reborn.goto('/');
   const shown = reborn.getByRole('article').filter({ hasText: 'The bridge is open' });
-  await expect(shown.getByText('Waits for a connection')).toBeVisible();
+  await expect(shown.getByText('Waiting for a connection')).toBeVisible();
   expect(patches).toEqual([]);
   await reborn.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(reborn.getByText('Post updated').first()).toBeVisible();
-  await expect(shown.getByText('Waits for a connection')).toHaveCount(0);
+  await expect(shown.getByText('Waiting for a connection')).toHaveCount(0);
   await reborn.reload();
   await expect(shown).toBeVisible();
   await expect(shown.getByText('edited')).toBeVisible();

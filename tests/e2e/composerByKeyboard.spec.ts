@@ -61,7 +61,7 @@ test('where a post appears, what its pictures show and the drafts, by keyboard a
   await expect(composer.getByRole('progressbar', { name: /^Uploading/ })).toHaveCount(0);
   await tabTo(page, first, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'What it shows' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await page.keyboard.type('A crossing from above');
   await tabTo(page, page.getByRole('button', { name: 'Move later' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ test('a picture that cannot be uploaded says so on its thumbnail, and trying aga
   await app.fail({ path: '/api/files', method: 'POST', status: 500, times: 1 });
   await attach(page, 'one.png');
   await expect(composer.getByText('Failed to upload file. Please check your internet connection and try again.')).toBeVisible();
-  await expect(composer.getByRole('alert')).toContainText('One image could not be uploaded. Try again or remove it.');
+  await expect(composer.getByRole('alert')).toContainText('One image couldn’t be uploaded. Try again or remove it.');
   await tabTo(page, composer.getByRole('button', { name: 'Try again' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(composer.getByText('One image could not be uploaded.')).toHaveCount(0);

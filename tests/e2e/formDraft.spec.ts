@@ -44,7 +44,7 @@ test('the words of a new group outlive a reload, a link pressed by mistake and t
 
   await button('Discard')(page);
   await expect(description(page)).toHaveValue('');
-  await button('Bring it back')(page);
+  await button('Undo')(page);
   await expectWords();
   await button('Create group')(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Kite Club' })).toBeVisible();

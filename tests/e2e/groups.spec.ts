@@ -75,7 +75,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await act(owner, 'Maya Okafor', 'Ban from group', 'Ban');
     await expectMessage(owner, 'Member has been banned.');
     await guest.reload();
-    await expect(guest.getByText('You are banned from this group')).toBeVisible();
+    await expect(guest.getByText('You’re banned from this group')).toBeVisible();
     await expect(guest.getByRole('tab')).toHaveCount(0);
     const followed = () =>
       guest.evaluate(() => {
@@ -175,7 +175,7 @@ test('a group from its creation to its end, with a channel and a post in it', { 
   await page.getByRole('textbox', { name: /Username/ }).fill('citydesk');
   await expect(page.getByText('Username is already taken')).toBeVisible();
   await page.getByRole('textbox', { name: /Username/ }).fill('kites');
-  await expect(page.getByText('This username is free.').first()).toBeVisible();
+  await expect(page.getByText('This username is available.').first()).toBeVisible();
   await page.getByRole('combobox', { name: /Type/ }).click();
   await page.getByRole('option', { name: 'Community' }).click();
   await expectNoAxeViolations(page);
@@ -212,5 +212,5 @@ test('a group from its creation to its end, with a channel and a post in it', { 
   await dialog.getByRole('button', { name: 'Delete group' }).click();
   await expectMessage(page, 'The group has been successfully deleted.');
   await page.goto('group/kites');
-  await expect(page.getByText('No such group')).toBeVisible();
+  await expect(page.getByText('We couldn’t find this group')).toBeVisible();
 });

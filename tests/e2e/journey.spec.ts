@@ -240,7 +240,7 @@ test('a failing feed says so in place and recovers', { tag: '@desktop' }, async 
   await app.fail({ path: '/api/posts/recommended', status: 503 });
   app.allowConsole(/\[sez\]/);
   await page.getByRole('link', { name: 'Feed' }).click();
-  await expect(page.getByText('Posts did not load')).toBeVisible();
+  await expect(page.getByText('Posts didn’t load')).toBeVisible();
   await app.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();

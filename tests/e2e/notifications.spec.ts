@@ -117,7 +117,7 @@ test('what happens elsewhere shows at once: the count, the list, and who reacted
 
 test('without anything to show the list says so', async ({ app, page }) => {
   await app.open('/notifications', { persona: 'newcomer' });
-  await expect(page.getByText('You have seen everything')).toBeVisible();
+  await expect(page.getByText('You’re all caught up')).toBeVisible();
   await expect(entry(page)).toHaveAccessibleName('Notifications');
   await app.expectNoAxeViolations();
 });

@@ -73,7 +73,7 @@ test('somebody is blocked and unblocked, and the chart is read by keyboard', { t
 
 test('nobody, and an address without an id, have states of their own', async ({ app, page }) => {
   await app.open('/profile/nobody-there', { persona: 'regular' });
-  await expect(page.getByRole('heading', { name: 'Nobody here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this profile' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await app.open('/profile/undefined');

@@ -17,7 +17,7 @@ test('an unknown address says so and leads back', { tag: '@phone' }, async ({ ap
   await app.open('/nowhere/at/all', { persona: 'regular' });
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await app.expectNoAxeViolations();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('feed')).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ const answerAs = (page: Page, choice: string) => page.getByRole('link', { name: 
 
 async function chooseUsername(page: Page, username: string): Promise<void> {
   await page.getByLabel(/Username/).fill(username);
-  await expect(page.getByText(`@${username} is free.`)).toBeVisible();
+  await expect(page.getByText(`@${username} is available.`)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -97,17 +97,17 @@ test('a later step without its data leads to the first that is missing, and all 
   await chooseUsername(page, 'ada_walks');
   await expect(heading(page, 'About you')).toBeVisible();
   await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('E-mail').fill('nonsense');
+  await page.getByLabel('Email').fill('nonsense');
   await fillPhone(page, number);
-  await expect(page.getByText('Enter an e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter an email address')).toBeVisible();
   await app.expectNoAxeViolations();
-  await page.getByLabel('E-mail').fill('ada@mail.example');
+  await page.getByLabel('Email').fill('ada@mail.example');
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await fillPhone(page, number);
   await expect(heading(page, 'Verify your number')).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@mail.example');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@mail.example');
 });
 
 test('number and code, number and password let people in, after every failure of either, and leave no trace', { tag: '@engines' }, async ({
@@ -225,12 +225,12 @@ test('the account is connected, cut off and deleted by its owner', { tag: '@engi
   await page.getByRole('button', { name: 'Delete account' }).click();
   await app.expectNoAxeViolations();
   await page.getByLabel(/Type DELETE/).fill('delete');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Type exactly DELETE.')).toBeVisible();
   await page.getByLabel(/Type DELETE/).fill('DELETE');
   // The count of notifications may be asked for in the moment in which the account goes.
   app.allowConsole(/401.*notifications\/unread/);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/\/welcome$/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
@@ -253,7 +253,7 @@ test('guests read every public page and the help without a call that needs a ses
     await app.expectNoAxeViolations();
   }
   await app.open('/verify-email?status=success&token=secret-token');
-  await expect(heading(page, 'Your e-mail address is verified')).toBeVisible();
+  await expect(heading(page, 'Your email address is verified')).toBeVisible();
   expect(page.url()).not.toContain('secret-token');
   expect(refused).toEqual([]);
 });

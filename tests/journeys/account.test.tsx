@@ -47,11 +47,11 @@ test('an account that cannot be deleted stays, and nothing of what was typed is 
   mocks.fail({ path: '/api/users/me', method: 'DELETE', status: 503, times: 1 });
   await user.type(dialog.getByLabelText('Why are you leaving?'), 'Too quiet');
   await user.type(dialog.getByLabelText(/Type DELETE/), 'DELETE');
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(said()).toHaveLength(1), patience);
   expect(dialog.getByLabelText('Why are you leaving?')).toHaveProperty('value', 'Too quiet');
   expect(store.get(currentUserAtom)).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(store.get(redirectAtom)?.path).toBe('/welcome'), patience);
   expect(localStorage.getItem('user')).toBeNull();
 });

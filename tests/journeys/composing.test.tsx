@@ -204,7 +204,7 @@ test('the keys that publish do not publish while a picture is described', async 
   await user.type(text, 'A tram');
   paste(text, carried([picture()]));
   await user.click(await thumbnail('tram.png'));
-  await user.type(await screen.findByRole('textbox', { name: 'What it shows' }), 'Line 4{Control>}{Enter}{/Control}');
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Line 4{Control>}{Enter}{/Control}');
   expect(store.get(composeIntentAtom)).toBeDefined();
   expect(calls.filter(({ call }) => call === 'POST /api/posts')).toEqual([]);
 });

@@ -52,10 +52,10 @@ test('a draft that cannot be read is not shown as an empty one; trying again bri
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(writingStore, 'readDraft').mockRejectedValueOnce(new Error('broken')).mockRejectedValueOnce(new Error('broken'));
   const { user } = await open();
-  expect(await screen.findByText('What you wrote here could not be read')).toBeDefined();
+  expect(await screen.findByText('Your draft couldn’t be read')).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('What you wrote here could not be read')).toBeDefined();
+  expect(await screen.findByText('Your draft couldn’t be read')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect((await field()).value).toBe('Written yesterday');
 });
@@ -111,7 +111,7 @@ test('a browser that keeps nothing never says that it is saved', async () => {
   // As here, where there is no database.
   const { user } = await open();
   await user.type(await field(), 'Some words');
-  expect(await screen.findByText('This browser does not keep it')).toBeDefined();
+  expect(await screen.findByText('Not saved in this browser')).toBeDefined();
   expect(screen.queryByText(/Saved/)).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('what it holds until the page is left opens with its words, and does not sa
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'From a moment ago' });
   await open();
   expect((await field()).value).toBe('From a moment ago');
-  expect(screen.getByText('This browser does not keep it')).toBeDefined();
+  expect(screen.getByText('Not saved in this browser')).toBeDefined();
 });
 
 test('a draft that is saved leaves the browser and closes', async () => {
@@ -184,7 +184,7 @@ test('the words about an image are kept as they are written, and nothing is uplo
   await writingStore.writeDraft(me.id, 'new', { ...emptyDraft, text: 'A tram', images: [image] });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Describe tram.png' }));
-  await user.type(await screen.findByRole('textbox', { name: 'What it shows' }), 'Line 4');
+  await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Line 4');
   await waitFor(async () => expect((await writingStore.readDraft(me.id, 'new'))?.images[0]?.alt).toBe('Line 4'));
   expect(calls.filter(({ call }) => call === 'POST /api/files')).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('a post that somebody has answered meanwhile cannot be changed: it is said,
   await saveEdit(store, intent, original, { ...original, text: 'New text' });
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Old text', numReplies: 1 });
   expect(said(store)).toEqual(["Can't edit post"]);
-  expect(store.get(announcementAtom).text).toBe('What you wrote is kept in Drafts');
+  expect(store.get(announcementAtom).text).toBe('Saved to Drafts');
   expect(store.get(composeIntentAtom)).toBeUndefined();
   const kept = await writingStore.draftsOf(user.id);
   expect(kept).toMatchObject([{ draft: { title: 'Old title', text: 'New text' } }]);

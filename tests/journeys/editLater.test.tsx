@@ -196,7 +196,7 @@ test('where both changed the same it is said, and the words open over the post a
   calls.splice(0);
   goes('online');
   await until(() => expect(store.get(composeIntentAtom)).toEqual(intent));
-  expect(said(store)).toEqual(['This post was changed elsewhere meanwhile. Save again to replace what it says now.']);
+  expect(said(store)).toEqual(['This post was changed elsewhere in the meantime. Save again to replace that version.']);
   expect(store.get(postAtom(id))).toMatchObject({ rawText: 'Their text' });
   expect(await writingStore.readDraft(userId, `edit:${id}`)).toMatchObject({ text: 'New text' });
   expect([await waiting(), patches()]).toEqual([[], []]);
@@ -222,7 +222,7 @@ test('a post that was answered meanwhile, or is gone, leaves the words among the
   await request(deletePost, { params: { id: gone.id } });
   goes('online');
   await until(() => expect(said(store)).toHaveLength(2));
-  expect(store.get(announcementAtom).text).toBe('What you wrote is kept in Drafts');
+  expect(store.get(announcementAtom).text).toBe('Saved to Drafts');
   expect(store.get(composeIntentAtom)).toBeUndefined();
   const kept = await writingStore.draftsOf(userId);
   expect(kept.map(({ draft }) => draft.text).toSorted()).toEqual(['New text', 'Too late']);

@@ -65,7 +65,7 @@ test('an invitation that comes while one reads waits until it is asked for, and 
   const { store } = await signedInStore();
   mocks.fail({ path: '/api/organizations/my', status: 200, body: { results: [], count: 0 }, times: 1 });
   const { user, queries } = renderApp(<GroupsOverview />, store, '/groups');
-  await screen.findByText('You are in no group yet', {}, patience);
+  await screen.findByText('You’re not in any groups yet', {}, patience);
   clearReadCache();
   await queries.refetchQueries();
   await rowOf('Your groups', 'Street Lab');

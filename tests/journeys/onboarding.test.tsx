@@ -72,19 +72,19 @@ test('about oneself: a wrong e-mail address, Back, a reload, and a code to the n
   const first = open('/onboarding/create-account');
   await titled('About you');
   await first.user.type(screen.getByLabelText('First name'), 'Noor');
-  await first.user.type(screen.getByLabelText('E-mail'), 'nonsense');
+  await first.user.type(screen.getByLabelText('Email'), 'nonsense');
   await fillPhone(first.user, number);
   await first.user.click(screen.getByRole('checkbox', { name: /not a robot/ }));
   await first.user.click(screen.getByRole('button', { name: 'Send code' }));
-  expect(await screen.findByText(/^Enter an e-mail address/)).toBeDefined();
+  expect(await screen.findByText(/^Enter an email address/)).toBeDefined();
   await first.user.click(screen.getByRole('link', { name: 'Back' }));
   expect(kept()).toMatchObject({ username: 'noor_new', firstName: 'Noor', email: 'nonsense' });
   first.unmount();
 
   const { user, at } = open('/onboarding/create-account');
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Noor');
-  await user.clear(screen.getByLabelText('E-mail'));
-  await user.type(screen.getByLabelText('E-mail'), 'noor@mail.example');
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'noor@mail.example');
   await fillPhone(user, number);
   await user.click(screen.getByRole('checkbox', { name: /not a robot/ }));
   await user.click(screen.getByRole('button', { name: 'Send code' }));
@@ -97,10 +97,10 @@ test('about oneself: all that is wrong is said at once, and the first such field
   const { user } = open('/onboarding/create-account');
   await screen.findByRole('button', { name: /^Country: / }, patience);
   await user.click(screen.getByRole('button', { name: 'Send code' }));
-  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
-  expect(screen.getByText(/^Enter an e-mail address/)).toBeDefined();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  expect(screen.getByText(/^Enter an email address/)).toBeDefined();
   expect(screen.getByText(/complete phone number/)).toBeDefined();
-  expect(screen.getByText('Confirm that you are not a robot.')).toBeDefined();
+  expect(screen.getByText('Confirm that you’re not a robot.')).toBeDefined();
   expect(document.activeElement).toBe(email);
   await user.keyboard('{End}@mail.example');
   expect(email.value).toBe('bad@mail.example');

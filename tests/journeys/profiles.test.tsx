@@ -30,7 +30,7 @@ const headed = (name: string) => screen.findByRole('heading', { name }, patience
 test('nobody, somebody who has left, and an address without an id are told apart, and an invalid id is asked about by nobody', async () => {
   const { store } = await signedInStore();
   const nobody = renderApp(<Profile address={{ id: 'u9999999' }} />, store);
-  await headed('Nobody here');
+  await headed('We couldn’t find this profile');
   nobody.unmount();
 
   // Somebody whose words were read here a moment ago.
@@ -141,6 +141,6 @@ test('further channels that did not come are no end of the list', async () => {
   mocks.server.use(http.get('*/api/users/:userId/following-channels', answer));
   renderApp(<Connections userId={user.id} />, store, `/followers/${user.id}?type=channels`);
   expect(await screen.findByRole('button', { name: 'Retry' }, patience)).toBeDefined();
-  expect(screen.queryByText('You have read everything here.')).toBeNull();
+  expect(screen.queryByText('You’re all caught up.')).toBeNull();
   log.mockRestore();
 });

@@ -81,7 +81,7 @@ test('a browser that cannot share offers no Share', async () => {
 
 test('the author of a post is blocked after a question, and unblocked without one; both is said', async () => {
   const { store, author, user, press } = await menuOfPost();
-  await press('Block user');
+  await press(`Block ${author.displayName}`);
   const question = await screen.findByRole('alertdialog', {}, slow);
   expect(question.textContent).toContain(`Block ${author.displayName}?`);
   await user.click(within(question).getByRole('button', { name: 'Block' }));
@@ -91,7 +91,7 @@ test('the author of a post is blocked after a question, and unblocked without on
   expect(await isBlocked()).toBe(true);
 
   await user.click(screen.getByRole('button', { name: 'More' }));
-  await press('Unblock user');
+  await press(`Unblock ${author.displayName}`);
   await waitFor(() => expect(store.get(userAtom(author.id))?.isBlocked).toBe(false), slow);
   expect(said(store).at(-1)).toEqual(['User unblocked', `You can see posts from ${author.displayName} again.`]);
   expect(await isBlocked()).toBe(false);
@@ -212,7 +212,7 @@ test('a channel whose group list did not come is named all the same, and the lis
   await waitFor(() => expect(target.textContent).toContain(group.name), slow);
   mocks.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText('Your groups did not load.')).toBeNull(), slow);
+  await waitFor(() => expect(screen.queryByText('Your groups didn’t load.')).toBeNull(), slow);
 });
 
 test('where an account of another network is connected, a post can go there too, and the next one remembers it', async () => {

@@ -59,7 +59,7 @@ test('a link that the browser would not copy stands selected in a field', async 
 
 test.each(['', '?id=nothing'])('a link that leads nowhere says so and has a way on (%s)', async (query) => {
   renderApp(<ShortLinkScreen />, guestStore(), `/check-visit-links${query}`);
-  expect(await screen.findByRole('heading', { name: 'This link leads nowhere' }, patience)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this post' }, patience)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
 });

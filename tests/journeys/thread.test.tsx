@@ -132,7 +132,7 @@ test('a post that is closed to the person says who may reply, and invites nobody
   // A newcomer follows nobody yet.
   const post = await written('newcomer', { isAnyoneCanReply: false });
   await open(post.id);
-  expect(await screen.findByText('Only people the author named or follows can reply.', {}, slow)).toBeTruthy();
+  expect(await screen.findByText('Only people the author follows or mentioned can reply.', {}, slow)).toBeTruthy();
   expect(await screen.findByText('No replies yet', {}, slow)).toBeTruthy();
   expect(screen.queryByText('Start the conversation.')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Write a reply/ })).toBeNull();
@@ -171,13 +171,13 @@ test('whoever was blocked from a post that is open to everybody is told that the
   await request(updatePost, { params: { id: post.id }, body: { blockedUserIds: [me.id] } });
   mocks.become('regular');
   const { store, user } = await open(post.id);
-  expect(await screen.findByText('You cannot reply to this post.', {}, slow)).toBeTruthy();
+  expect(await screen.findByText('You can’t reply to this post.', {}, slow)).toBeTruthy();
   expect(screen.queryByText(/^Only people the author/)).toBeNull();
   // Who has no pointer to rest on the button is told by a press.
   const button = screen.getByRole('button', { name: /^Reply, / });
-  expect(button.title).toBe('You cannot reply to this post.');
+  expect(button.title).toBe('You can’t reply to this post.');
   await user.click(button);
-  expect(store.get(toastsAtom).map(({ tone, title }) => [tone, title])).toEqual([['primary', 'You cannot reply to this post.']]);
+  expect(store.get(toastsAtom).map(({ tone, title }) => [tone, title])).toEqual([['primary', 'You can’t reply to this post.']]);
   expect(store.get(composeIntentAtom)).toBeUndefined();
 });
 

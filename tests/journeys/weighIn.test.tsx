@@ -65,13 +65,13 @@ test('a refused weigh-in keeps its words; once it is sent, nothing is kept and i
   mocks.clearFaults();
   const again = show();
   expect(comment().value).toBe('Clear and kind');
-  expect(screen.getByText('Not sent yet. What you wrote is kept here.')).toBeTruthy();
+  expect(screen.getByText('Not sent yet. Your comment is saved here.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Weigh in' }));
   await waitFor(async () => expect((await onServer(id)).reactionSets[0]?.description).toBe('Clear and kind'));
   await waitFor(() => expect(store.get(announcementAtom).text).toBe('Weighed in'));
   again.unmount();
   show();
-  expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull();
+  expect(screen.queryByText('Not sent yet. Your comment is saved here.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
 });
@@ -112,14 +112,14 @@ test('a refused withdrawal leaves the weigh-in as it was, with its words, and cl
   write('Clear and kind');
   send();
   await waitFor(async () => expect((await onServer(id)).reactionSets[0]?.description).toBe('Clear and kind'));
-  await waitFor(() => expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Not sent yet. Your comment is saved here.')).toBeNull());
   mocks.fail({ path: '/api/posts/:id/react', method: 'POST', status: 503 });
   send('Remove');
   await waitFor(() => expect(store.get(toastsAtom)).toHaveLength(1));
   cleanup();
   show();
   expect(comment().value).toBe('Clear and kind');
-  expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull();
+  expect(screen.queryByText('Not sent yet. Your comment is saved here.')).toBeNull();
 
   // Nor does it take what was begun about it meanwhile; once it is granted, nothing of either is left.
   write('Clear, and kinder');
@@ -140,9 +140,9 @@ test('whoever takes every word and value back again has nothing unsent', async (
   const { show } = await opened();
   show();
   write('Clear');
-  expect(screen.getByText('Not sent yet. What you wrote is kept here.')).toBeTruthy();
+  expect(screen.getByText('Not sent yet. Your comment is saved here.')).toBeTruthy();
   write('');
-  expect(screen.queryByText('Not sent yet. What you wrote is kept here.')).toBeNull();
+  expect(screen.queryByText('Not sent yet. Your comment is saved here.')).toBeNull();
 });
 
 test('on phones the sheet shows whose post it is', async () => {

@@ -33,7 +33,7 @@ const stages: Record<string, Stage> = {
     app.allowConsole(/\[sez\]/);
     await app.fail({ path: '/api/posts/recommended', status: 503 });
     await page.getByRole('link', { name: 'Feed' }).click();
-    await expect(page.getByText('Posts did not load')).toBeVisible();
+    await expect(page.getByText('Posts didn’t load')).toBeVisible();
   },
   post: async (app, page) => {
     await stages['feed']?.(app, page);

@@ -74,7 +74,7 @@ const walks: Record<string, Walk> = {
       ['/privacy', 'Privacy'],
       ['/term-of-service', 'Terms of service'],
       ['/user/sezushelp', 'Help'],
-      ['/verify-email?status=success', 'Your e-mail address is verified'],
+      ['/verify-email?status=success', 'Your email address is verified'],
       ['/check-visit-links', /./],
       ['/nowhere', /./],
     ] as const) {
@@ -95,7 +95,7 @@ const walks: Record<string, Walk> = {
     await look('account');
     await page.getByRole('button', { name: 'Delete account' }).click();
     await page.getByLabel(/Type DELETE/).fill('delete');
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByText('Type exactly DELETE.')).toBeVisible();
     await look('delete-account');
   },

@@ -29,9 +29,9 @@ test('says that one is offline as long as one is, and tells who cannot see it', 
   expect(screen.queryByText(/You are offline/)).toBeNull();
   expect(store.get(announcementAtom).text).toBe('');
   goes('offline');
-  expect(screen.getByText('You are offline. Reading goes on; what you write is sent when the connection is back.')).toBeTruthy();
+  expect(screen.getByText('You’re offline. You can keep reading; posts send once you’re back online.')).toBeTruthy();
   expect(store.get(announcementAtom).text).toContain('You are offline');
   goes('online');
   expect(screen.queryByText(/You are offline/)).toBeNull();
-  expect(store.get(announcementAtom).text).toBe('You are online again.');
+  expect(store.get(announcementAtom).text).toBe('You’re back online.');
 });

@@ -102,7 +102,7 @@ test('a post that takes no replies says why, and can still be quoted', async () 
   await focus('closed');
   await press('r');
   expect(store.get(composeIntentAtom)).toBeUndefined();
-  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Only people the author named or follows can reply.']);
+  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Only people the author follows or mentioned can reply.']);
   await press('q');
   expect(store.get(composeIntentAtom)).toEqual({ kind: 'quote', postId: 'closed' });
 });

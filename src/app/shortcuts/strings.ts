@@ -3,7 +3,7 @@ import { catalogue } from '@/shared/i18n';
 export const strings = catalogue('app/shortcuts', {
   title: 'Shortcuts',
   toggle: 'Keyboard shortcuts',
-  toggleHint: 'Single keys that work while you are not writing',
+  toggleHint: 'Single keys that work while you’re not writing',
   groups: { posts: 'Posts', everywhere: 'Everywhere' },
   commands: {
     next: 'Next post',

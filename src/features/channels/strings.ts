@@ -25,7 +25,7 @@ export const strings = catalogue('channels', {
   name: 'Name',
   nameRequired: 'Name is required',
   description: 'Description',
-  descriptionHint: 'What is written about here.',
+  descriptionHint: 'What this channel is about.',
   create: 'Create channel',
   save: 'Save changes',
   cancel: 'Cancel',

@@ -4,10 +4,10 @@ import { catalogue, plural } from '@/shared/i18n';
 export const lateStrings = catalogue('feed/late', {
   empty: {
     all: { title: 'Nothing here yet', text: 'Be the first to say something worth reading.' },
-    following: { title: 'Nobody here yet', text: 'Follow a few people and their posts will gather in this tab.' },
-    monitoring: { title: 'Nobody here yet', text: 'People you monitor quietly show up in this tab.' },
-    reply: { title: 'No replies yet', text: 'Replies that people write, and your own, will gather here.' },
-    tag: { title: 'No posts with this tag', text: 'Posts that carry the tag will gather here.' },
+    following: { title: 'No posts yet', text: 'Follow a few people and their posts will appear here.' },
+    monitoring: { title: 'No posts yet', text: 'Posts by people you monitor will appear here.' },
+    reply: { title: 'No replies yet', text: 'Replies, including your own, will appear here.' },
+    tag: { title: 'No posts with this tag', text: 'Posts with this tag will appear here.' },
   },
   findPeople: 'Find people',
   write: 'Write a post',

@@ -2,11 +2,11 @@ import { catalogue } from '@/shared/i18n';
 
 export const strings = catalogue('forms', {
   notes: {
-    kept: 'What you wrote before is here again. It has not been sent.',
-    overtaken: 'What you wrote before is here again. Somebody has changed this meanwhile: look through it before you save.',
-    perhapsSent: 'This was being sent when the page was left. Look whether it has arrived before you send it again.',
-    discarded: 'What you wrote before is discarded.',
+    kept: 'We restored what you wrote. It hasn’t been sent.',
+    overtaken: 'We restored what you wrote. Someone has changed this in the meantime, so check it before you save.',
+    perhapsSent: 'This was being sent when you left the page. Check whether it arrived before sending it again.',
+    discarded: 'Your changes were discarded.',
   },
   discard: 'Discard',
-  restore: 'Bring it back',
+  restore: 'Undo',
 });

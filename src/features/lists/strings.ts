@@ -2,5 +2,5 @@ import { catalogue } from '@/shared/i18n';
 
 export const strings = catalogue('lists', {
   retry: 'Retry',
-  end: 'You have read everything here.',
+  end: 'You’re all caught up.',
 });

@@ -3,8 +3,8 @@ import { catalogue } from '@/shared/i18n';
 /** What the menu of a post and its weigh-in say. A file of its own, because it comes with the first press. */
 export const pressedStrings = catalogue('posts/pressed', {
   share: 'Share',
-  blockUser: 'Block user',
-  unblockUser: 'Unblock user',
+  blockUser: (name: string) => `Block ${name}`,
+  unblockUser: (name: string) => `Unblock ${name}`,
   blockUserQuestion: (name: string) => `Block ${name}?`,
   blockUserConsequence: 'You will no longer see their posts, and they cannot reply to you.',
   block: 'Block',
@@ -23,6 +23,6 @@ export const pressedStrings = catalogue('posts/pressed', {
   weighInUpdate: 'Update',
   weighInSent: 'Weighed in',
   weighInRemoved: 'Weigh-in removed',
-  weighInKept: 'Not sent yet. What you wrote is kept here.',
+  weighInKept: 'Not sent yet. Your comment is saved here.',
   levels: ['Very low', 'Low', 'Neutral', 'High', 'Very high'] as const,
 });

@@ -3,7 +3,7 @@ import { catalogue, plural } from '@/shared/i18n';
 export const strings = catalogue('posts', {
   pageFailed: 'Failed to fetch posts. Please try again later.',
   loadingPosts: 'Loading posts',
-  failedTitle: 'Posts did not load',
+  failedTitle: 'Posts didn’t load',
   quotedPost: 'Show the quoted post',
   unavailable: 'This post is no longer available.',
   created: 'Post created',
@@ -16,8 +16,8 @@ export const strings = catalogue('posts', {
   editedAt: (moment: string) => `Edited ${moment}`,
   moreReplies: (count: number) => `Show ${count} more ${plural(count, { one: 'reply', other: 'replies' })}`,
   reply: 'Reply',
-  repliesClosed: 'Only people the author named or follows can reply.',
-  cannotReply: 'You cannot reply to this post.',
+  repliesClosed: 'Only people the author follows or mentioned can reply.',
+  cannotReply: 'You can’t reply to this post.',
   repost: 'Repost',
   quote: 'Quote',
   edit: 'Edit',
@@ -33,5 +33,5 @@ export const strings = catalogue('posts', {
   weighedIn: 'Weighed in',
   yourWeighIn: 'Your weigh-in',
   weighInAverages: (values: string) => `Averages: ${values}`,
-  onItsWay: { sending: 'Sending…', waiting: 'Waits for a connection', failed: 'not sent' },
+  onItsWay: { sending: 'Sending…', waiting: 'Waiting for a connection', failed: 'not sent' },
 });

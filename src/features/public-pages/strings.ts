@@ -84,7 +84,7 @@ const privacy: PageText = {
     {
       heading: 'What you give us',
       paragraphs: [
-        'For an account: your phone number or the account of another network, a username and, if you like, your name, an e-mail address, a picture and a password. Phone number and e-mail are shown to nobody but you.',
+        'For an account: your phone number or the account of another network, a username and, if you like, your name, an email address, a picture and a password. Phone number and email are shown to nobody but you.',
         'What you publish — posts, answers, weighings, group memberships that you do not hide — can be read by those for whom you publish it.',
       ],
     },

@@ -4,8 +4,8 @@ import { catalogue } from '@/shared/i18n';
 export const standingStrings = catalogue('reputation/standing', {
   standing: 'Standing, 30 days',
   yourStanding: 'Your standing',
-  noHistory: 'Scores will stand here once there are two days of them.',
-  historyFailed: 'The history did not load',
+  noHistory: 'Scores will appear here after two days.',
+  historyFailed: 'The history didn’t load',
   meaning: 'What this means',
   categoriesTitle: 'What people weigh',
   categoryMeanings: {
@@ -20,7 +20,7 @@ export const standingStrings = catalogue('reputation/standing', {
   ],
   tiersTitle: 'Tiers',
   tierSetLabel: 'Names of the tiers',
-  tierSetHint: 'As you see them, for everybody. Kept in this browser.',
+  tierSetHint: 'How tiers are named for you. Saved in this browser.',
   tierSetNames: {
     standard: 'Standard',
     mythical: 'Mythical Creatures',

@@ -12,7 +12,7 @@ import { stateMessageForms } from './variants.ts';
 const meta = {
   title: 'Display/Empty and failed',
   component: FailureState,
-  args: { title: 'Posts did not load', children: 'Failed to fetch posts. Please try again later.' },
+  args: { title: 'Posts didn’t load', children: 'Failed to fetch posts. Please try again later.' },
   parameters: {
     docs: {
       description: {
@@ -36,14 +36,14 @@ export const Gallery: Story = {
           <EmptyState
             form={form}
             icon={form === 'page' ? UsersRound : Search}
-            title={form === 'page' ? 'Nobody here yet' : 'Nothing for “tramm”'}
+            title={form === 'page' ? 'No posts yet' : 'Nothing for “tramm”'}
             action={
               <Button size={form === 'page' ? 'medium' : 'small'} variant={form === 'page' ? 'filled' : 'bordered'}>
                 Find people
               </Button>
             }
           >
-            Follow a few people and their posts will gather in this tab.
+            Follow a few people and their posts will appear here.
           </EmptyState>
         </Card>
       ))}
@@ -72,7 +72,7 @@ export const Retrying: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Posts did not load');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Posts didn’t load');
     const retry = canvas.getByRole('button');
     await expect(retry).toHaveAccessibleName('Retry');
     await userEvent.tab();

@@ -42,7 +42,7 @@ export const Deleting: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete account' }));
     const dialog = within(await within(document.body).findByRole('dialog', {}, patience));
     await userEvent.type(dialog.getByLabelText(/Type DELETE/), 'delete');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
     await expect(await dialog.findByText('Type exactly DELETE.')).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const Unreadable: Story = {
     return () => void (get && Object.defineProperty(IDBObjectStore.prototype, 'get', get));
   },
   play: async () => {
-    await page.findByText('What you wrote here could not be read', {}, patience);
+    await page.findByText('Your draft couldn’t be read', {}, patience);
     await waitFor(() => expect(page.getByRole('button', { name: 'Write something else' })).toBeVisible(), patience);
   },
 };

@@ -16,7 +16,7 @@ export function isBlankText(text: string): boolean {
 export interface DraftImage {
   readonly id: string;
   readonly name: string;
-  /** What it shows, for those who do not see it. */
+  /** Description for people who can’t see it. */
   readonly alt: string;
   readonly blob?: Blob | undefined;
   readonly file?: FileRef | undefined;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { play: shows('Night Shift Readers', 'Street Lab', 'East Side Choir') };
 
 /** Somebody who has just come. */
-export const NoneOfOnesOwn: Story = { parameters: { app: { persona: 'newcomer' } }, play: shows('You are in no group yet') };
+export const NoneOfOnesOwn: Story = { parameters: { app: { persona: 'newcomer' } }, play: shows('You’re not in any groups yet') };
 
 const answer = (body: unknown) => ({ status: 200, body });
 const nothing = answer({ results: [], count: 0 });
@@ -28,7 +28,7 @@ const lists = ['/api/organizations/my', '/api/organizations/other'] as const;
 
 export const Empty: Story = {
   parameters: { app: { faults: lists.map((path) => ({ path, ...nothing })) } },
-  play: shows('You are in no group yet', 'No other groups'),
+  play: shows('You’re not in any groups yet', 'No other groups'),
 };
 
 export const Loading: Story = {
@@ -41,7 +41,7 @@ export const Loading: Story = {
 /** The server's own words; the rest of the page stays. */
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: lists[0], status: 500, message: 'The archive is closed' }] } },
-  play: shows('Groups did not load', 'The archive is closed', 'East Side Choir'),
+  play: shows('Groups didn’t load', 'The archive is closed', 'East Side Choir'),
 };
 
 export const NothingFound: Story = {

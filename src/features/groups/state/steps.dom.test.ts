@@ -51,12 +51,12 @@ const refused = (status: number, message?: string) => ({ status, body: { statusC
 const answered = (body: Organization) => ({ status: 200, body });
 
 test('a request is seen at once, and taken back in the server’s words', async () => {
-  const { store, status, told } = arrange({ status: 'none' }, refused(400, 'You are banned from this group'));
+  const { store, status, told } = arrange({ status: 'none' }, refused(400, 'You’re banned from this group'));
   const step = store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
   expect(status()).toBe('requested');
   expect(await step).toBe(false);
   expect(status()).toBe('none');
-  expect(told()).toEqual(['Error: You are banned from this group: 7000']);
+  expect(told()).toEqual(['Error: You’re banned from this group: 7000']);
 });
 
 test('without a network the catalogue’s words are said', async () => {

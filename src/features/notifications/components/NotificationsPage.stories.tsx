@@ -23,11 +23,11 @@ export const Full: Story = {
   play: shows('Mark all as read', 'Follow back', 'Earlier'),
 };
 
-export const Empty: Story = { parameters: { app: { persona: 'newcomer' } }, play: shows('You have seen everything') };
+export const Empty: Story = { parameters: { app: { persona: 'newcomer' } }, play: shows('You’re all caught up') };
 
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: list, status: 503 }] } },
-  play: shows('Notifications did not load'),
+  play: shows('Notifications didn’t load'),
 };
 
 export const Loading: Story = {

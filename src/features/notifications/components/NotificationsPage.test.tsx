@@ -137,14 +137,14 @@ test('a notice that leads nowhere is marked by a press on its words', async () =
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Your number was confirmed' }));
   await rowOf('Earlier', 'Your number was confirmed');
-  expect(await screen.findByText('You have seen everything')).toBeTruthy();
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy();
 });
 
 test('a list that does not come says so in its place and comes with another try', async () => {
   arrangeNotifications([1]);
   refuseAll();
   const { user } = await open();
-  const failed = await screen.findAllByText('Notifications did not load');
+  const failed = await screen.findAllByText('Notifications didn’t load');
   expect(failed.length).toBeGreaterThan(0);
   mocks.clearFaults();
   await user.click(within(await section('Unread')).getByRole('button', { name: 'Retry' }));
@@ -190,7 +190,7 @@ test('everything is marked with one press, also what is not loaded yet: one call
   const marks = watchMarks();
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(unreadOnServer()).toBe(0));
-  await screen.findByText('You have seen everything');
+  await screen.findByText('You’re all caught up');
   expect(store.get(unreadCountAtom)).toBe(0);
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Notifications');
@@ -206,7 +206,7 @@ test('while further ones wait on the server, nobody is told that they have seen 
   for (const row of await rowsIn('Unread')) await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
   await waitFor(() => expect(unreadOnServer()).toBe(2));
   expect(await rowsIn('Unread')).toHaveLength(0);
-  expect(screen.queryByText('You have seen everything')).toBeNull();
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
   mocks.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await rowOf('Unread', 'Person 2');

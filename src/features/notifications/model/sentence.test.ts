@@ -44,5 +44,5 @@ test.each([
 });
 
 test('without any words there is still something to read', () => {
-  expect(wordsOf({ type: 'system', text: ' ' })).toBe('There is news for you');
+  expect(wordsOf({ type: 'system', text: ' ' })).toBe('You have a new notification');
 });

@@ -27,13 +27,13 @@ export const OfOneself: Story = { args: { address: { username: 'lena' } }, play:
 /** Posts that did not come say so below the head, which did. */
 export const PostsFailed: Story = {
   parameters: { app: { faults: [{ path: '/api/posts', method: 'GET', status: 503 }] } },
-  play: shows('Posts did not load'),
+  play: shows('Posts didn’t load'),
 };
-export const Nobody: Story = { args: { address: { id: 'u9999999' } }, play: shows('Nobody here') };
+export const Nobody: Story = { args: { address: { id: 'u9999999' } }, play: shows('We couldn’t find this profile') };
 export const WithoutAnId: Story = { args: { address: { id: 'undefined' } }, play: shows('User ID is required') };
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: '/api/users/username/:username', status: 503 }] } },
-  play: shows('The profile did not load'),
+  play: shows('The profile didn’t load'),
 };
 export const Loading: Story = {
   parameters: { app: { faults: [{ path: '/api/users/username/:username', delayMs: 60_000 }] } },

@@ -26,8 +26,8 @@ test('a file without a name gets one', () => {
 });
 
 test.each([
-  ['text that is no JSON', '{', 'This is not a theme file. Nothing was changed.'],
-  ['JSON of another kind', '[1, 2]', 'This is not a theme file. Nothing was changed.'],
+  ['text that is no JSON', '{', 'This isn’t a theme file. Nothing was changed.'],
+  ['JSON of another kind', '[1, 2]', 'This isn’t a theme file. Nothing was changed.'],
   ['a newer version', file({ v: 2 }), 'This theme was made with a newer version of Sez. Nothing was changed.'],
   ['a colour of three digits', file({ accent: '#fff' }), 'The theme has no valid “accent”. Nothing was changed.'],
   ['an opacity out of range', file({ colorOpacity: 301 }), 'The theme has no valid “colorOpacity”. Nothing was changed.'],

@@ -61,7 +61,7 @@ export const InAnotherOrder: Story = {
 /** Nobody is invited where nobody may. */
 export const ClosedReplies: Story = {
   parameters: app({ ...post, isAnyoneCanReply: false, canReply: false }),
-  play: shows('Only people the author named or follows can reply.', 'No replies yet'),
+  play: shows('Only people the author follows or mentioned can reply.', 'No replies yet'),
 };
 
 /** What it answers is not there any more. */

@@ -49,9 +49,9 @@ export const Empty: Story = {
   play: shows('No posts yet'),
 };
 
-export const Missing: Story = { args: { name: 'nothing of the kind' }, play: shows('No such channel', 'To the group') };
+export const Missing: Story = { args: { name: 'nothing of the kind' }, play: shows('We couldn’t find this channel', 'Go to the group') };
 
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: '/api/channels/:id', status: 503, message: 'Back in a minute' }] } },
-  play: shows('The channel did not load', 'Back in a minute'),
+  play: shows('The channel didn’t load', 'Back in a minute'),
 };

@@ -61,4 +61,4 @@ export const Deleting: Story = {
   },
 };
 
-export const NotYours: Story = { args: { groupId: 'tramriders' }, play: shows('Only for those who run the group') };
+export const NotYours: Story = { args: { groupId: 'tramriders' }, play: shows('You can’t edit this group') };

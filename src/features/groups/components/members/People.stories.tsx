@@ -23,14 +23,14 @@ const requests = '/api/organizations/:id/join-requests';
 const nobody = { status: 200, body: { results: [], count: 0 } };
 
 export const Requests: Story = { play: shows('Amira Haddad', 'Ines Duarte') };
-export const NoRequests: Story = { parameters: { app: { faults: [{ path: requests, ...nobody }] } }, play: shows('Nobody is waiting') };
+export const NoRequests: Story = { parameters: { app: { faults: [{ path: requests, ...nobody }] } }, play: shows('No requests') };
 export const RequestsLoading: Story = {
   parameters: { app: { faults: [{ path: requests, delayMs: 600_000 }] } },
   play: shows('Street Lab'),
 };
 export const RequestsFailed: Story = {
   parameters: { app: { faults: [{ path: requests, network: true }] } },
-  play: shows('This list did not load', 'Network request failed'),
+  play: shows('This list didn’t load', 'Network request failed'),
 };
 
 /** While an answer is on its way nothing more can be pressed about the same person. */
@@ -108,7 +108,7 @@ export const OwnRoleHidden: Story = {
   play: async (context) => {
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Actions for Lena Hartmann' }, patience));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Hide role on profile' }, patience));
-    await shows(/hidden on the profile/)(context);
+    await shows(/hidden on their profile/)(context);
   },
 };
 

@@ -84,14 +84,14 @@ export const PublicFromOutside: Story = {
 export const Missing: Story = {
   args: { address: 'nowhere' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No such group', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t find this group', {}, patience)).toBeVisible();
   },
 };
 
 /** The server's own words. */
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: '/api/organizations/:id', status: 503, message: 'Back in a minute' }] } },
-  play: shows('The group did not load', 'Back in a minute'),
+  play: shows('The group didn’t load', 'Back in a minute'),
 };
 
 export const Loading: Story = {

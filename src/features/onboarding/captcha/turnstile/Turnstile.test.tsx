@@ -51,10 +51,10 @@ test('says when the script does not load, and loads it again on request', async 
 });
 
 test('a check that breaks later takes its token back', async () => {
-  const { onToken } = show(['Confirm that you are not a robot.']);
+  const { onToken } = show(['Confirm that you’re not a robot.']);
   const { options } = await drawn();
   act(() => options['error-callback']());
   expect(onToken).toHaveBeenLastCalledWith(undefined);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
-  expect(screen.getByText('Confirm that you are not a robot.')).toBeDefined();
+  expect(screen.getByText('Confirm that you’re not a robot.')).toBeDefined();
 });

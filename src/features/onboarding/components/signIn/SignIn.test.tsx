@@ -68,7 +68,7 @@ describe('asking for a code', () => {
     expect((await phoneField()).getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(await phoneField(), '5550123');
     await press('Send code');
-    expect(await screen.findByText('Confirm that you are not a robot.')).toBeDefined();
+    expect(await screen.findByText('Confirm that you’re not a robot.')).toBeDefined();
     expect(calls(send)).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('the code', () => {
     expect(calls(check)).toEqual([]);
   });
 
-  test('can be tried again when the profile behind it did not load', async () => {
+  test('can be tried again when the profile behind it didn’t load', async () => {
     refuse('/api/users/me', 503);
     const { store } = open(fakeCaptcha);
     await askForCode();

@@ -17,7 +17,7 @@ const opened = (query: string) => () => {
 };
 
 const meta = {
-  title: 'Onboarding/Verify e-mail',
+  title: 'Onboarding/Verify email',
   tags: ['!autodocs'],
   component: VerifyEmail,
   args: { frame: { brand, captcha: undefined } },
@@ -25,12 +25,12 @@ const meta = {
     layout: 'fullscreen',
     frame: 'page',
     app: { persona: 'guest' },
-    docs: { description: { component: 'The end of a link from an e-mail. It reads what the link says and makes no call.' } },
+    docs: { description: { component: 'The end of a link from an email. It reads what the link says and makes no call.' } },
   },
 } satisfies Meta<typeof VerifyEmail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Verified: Story = { beforeEach: opened('status=success&token=t'), play: showsTitle('Your e-mail address is verified') };
-export const Failed: Story = { beforeEach: opened('status=expired'), play: showsTitle('Your e-mail address could not be verified') };
+export const Verified: Story = { beforeEach: opened('status=success&token=t'), play: showsTitle('Your email address is verified') };
+export const Failed: Story = { beforeEach: opened('status=expired'), play: showsTitle('Your email address couldn’t be verified') };
 export const Incomplete: Story = { beforeEach: opened(''), play: showsTitle('This link is incomplete') };

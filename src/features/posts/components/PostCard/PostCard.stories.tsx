@@ -124,7 +124,7 @@ export const SaidWithAWeighIn: Story = {
 export const Sending: Story = { args: { post: aPost('optimistic:1'), own: { sending: 'sending' } }, play: says('Sending…') };
 export const WaitingForAConnection: Story = {
   args: { post: aPost('optimistic:1'), own: { sending: 'waiting' } },
-  play: says('Waits for a connection'),
+  play: says('Waiting for a connection'),
 };
 
 export const LongText: Story = {
@@ -146,11 +146,11 @@ const cannotReply = (why: string) => async (canvas: Canvas) => {
 };
 export const ClosedReplies: Story = {
   args: { post: aPost('p', { isAnyoneCanReply: false, canReply: false }) },
-  play: cannotReply('Only people the author named or follows can reply.'),
+  play: cannotReply('Only people the author follows or mentioned can reply.'),
 };
 export const NoReplyForOneself: Story = {
   args: { post: aPost('p', { canReply: false }) },
-  play: cannotReply('You cannot reply to this post.'),
+  play: cannotReply('You can’t reply to this post.'),
 };
 
 export const FourPictures: Story = {

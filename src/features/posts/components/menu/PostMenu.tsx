@@ -81,18 +81,19 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
 
 /** Blocks who wrote the post, after a question, or takes that back: the post of somebody blocked can still be opened by its address. */
 function BlockAuthorItem({ userId, onBlock }: { userId: string; onBlock: () => void }) {
-  const isBlocked = useStoreValue(userAtom(userId))?.isBlocked === true;
+  const user = useStoreValue(userAtom(userId));
+  const name = user ? displayNameOf(user) : '';
   const { unblock } = useBlock(userId);
-  if (isBlocked) {
+  if (user?.isBlocked) {
     return (
       <MenuItem icon={Undo2} onSelect={unblock}>
-        {pressedStrings.unblockUser}
+        {pressedStrings.unblockUser(name)}
       </MenuItem>
     );
   }
   return (
     <MenuItem icon={Ban} tone="negative" onSelect={onBlock}>
-      {pressedStrings.blockUser}
+      {pressedStrings.blockUser(name)}
     </MenuItem>
   );
 }

@@ -5,5 +5,5 @@ export default { title: 'Screens/Explore', tags: ['!autodocs'], ...screenAt('/se
 
 export const Full: ScreenStory = { play: showsRole('tab', /^Posts \d/) };
 export const Loading: ScreenStory = { ...waitingFor(), play: waitsWithout('article') };
-export const Empty: ScreenStory = { ...emptyAt(), play: shows('Nothing for “tram”') };
+export const Empty: ScreenStory = { ...emptyAt(), play: shows('No results for “tram”') };
 export const Failed: ScreenStory = { ...failingAt(), play: shows('Search didn’t work') };

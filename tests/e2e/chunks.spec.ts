@@ -178,7 +178,7 @@ test('offline is said, reading goes on, and the band goes with the outage', { ta
   await app.open('/', { persona: 'regular' });
   await expect(post(page)).toBeVisible();
   await page.context().setOffline(true);
-  const band = page.getByRole('paragraph').filter({ hasText: 'You are offline. Reading goes on' });
+  const band = page.getByRole('paragraph').filter({ hasText: 'You’re offline. You can keep reading' });
   await expect(band).toBeVisible();
   await expect(post(page)).toBeVisible();
   await page.context().setOffline(false);

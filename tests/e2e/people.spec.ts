@@ -140,7 +140,7 @@ test('Explore finds by kind, remembers searches and forgets them, by keyboard al
   await expect(field).toHaveValue('tram');
   await expect(tab(page, 'Top')).toBeVisible();
   await field.fill('');
-  await recent.getByRole('button', { name: 'Forget “tram”' }).press('Enter');
+  await recent.getByRole('button', { name: 'Remove “tram”' }).press('Enter');
   await expect(recent).toHaveCount(0);
 });
 

@@ -43,7 +43,7 @@ test('an unknown number leads through onboarding, over a taken name, a reload an
   await page.getByLabel(/Username/).fill('lena');
   await expect(page.getByText('This username is already taken.')).toBeVisible();
   await page.getByLabel(/Username/).fill('noor_new');
-  await expect(page.getByText('@noor_new is free.')).toBeVisible();
+  await expect(page.getByText('@noor_new is available.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(/Username/)).toHaveValue('noor_new');
   // Somebody takes the name between the look and the code.
@@ -151,12 +151,12 @@ async function walkProvider(app: App, page: Page, start: string, name: string, s
   await app.expectNoAxeViolations();
   await go.click();
   await answerAs(page, 'Deny');
-  await expect(heading(page, `You did not allow it on ${name}`)).toBeVisible();
+  await expect(heading(page, `You didn’t allow access on ${name}`)).toBeVisible();
   await app.expectNoAxeViolations();
   await page.getByRole('button', { name: 'Start again' }).click();
   await go.click();
   await answerAs(page, 'Send a broken answer');
-  await expect(heading(page, `Signing in with ${name} did not work`)).toBeVisible();
+  await expect(heading(page, `Signing in with ${name} didn’t work`)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: 'Start again' }).click();
   await go.click();
@@ -197,7 +197,7 @@ test('Frequency lets people in, newcomers claim a handle, and nobody’s account
   await answerAs(page, 'Approve as somebody new');
   await expect(heading(page, 'Choose your handle')).toBeVisible();
   await page.getByLabel(/Username/).fill('freq_ada');
-  await expect(page.getByText('@freq_ada is free.')).toBeVisible();
+  await expect(page.getByText('@freq_ada is available.')).toBeVisible();
   await app.expectNoAxeViolations();
   await page.getByRole('button', { name: 'Claim this handle' }).click();
   await expect(heading(page, 'Add a picture')).toBeVisible();

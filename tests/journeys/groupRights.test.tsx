@@ -91,7 +91,7 @@ async function offered(standing: Standing): Promise<Partial<Record<GroupRight, b
 
   const edit = renderApp(<EditGroup groupId={lab().id} />, store, `/edit-organisation/${lab().id}`);
   await waitFor(
-    () => expect(screen.queryByRole('textbox', { name: /Username/ }) ?? screen.queryByText(/^Only for those/)).not.toBeNull(),
+    () => expect(screen.queryByRole('textbox', { name: /Username/ }) ?? screen.queryByText(/^You can’t edit/)).not.toBeNull(),
     patience,
   );
   expect(isThere('button', 'Save changes')).toBe(rights.editGroup);

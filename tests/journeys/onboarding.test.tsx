@@ -60,7 +60,7 @@ test('the username: its rules, one that is taken, and a free one, whose 404 nobo
   expect(at()).toBe('/onboarding/create-username');
   await user.clear(field);
   await user.type(field, 'noor_new');
-  expect(await screen.findByText('@noor_new is free.', {}, patience)).toBeDefined();
+  expect(await screen.findByText('@noor_new is available.', {}, patience)).toBeDefined();
   expect(store.get(toastsAtom)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await titled('About you');
@@ -131,7 +131,7 @@ test('a name that was taken meanwhile: back under the username with its sentence
   const field = screen.getByLabelText(/Username/);
   await user.clear(field);
   await user.type(field, 'noor_newer');
-  await screen.findByText('@noor_newer is free.', {}, patience);
+  await screen.findByText('@noor_newer is available.', {}, patience);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Six-digit code', {}, patience)).toHaveProperty('value', code);
   expect(at()).toBe('/onboarding/verification-code');

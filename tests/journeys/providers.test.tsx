@@ -45,7 +45,7 @@ test.each(names)('an answer of %s that nobody here asked for never reaches the s
   for (const store of [(await signedInStore()).store, guestStore()]) {
     const before = asked();
     const { unmount } = comeBack(name, forged[name], store);
-    expect((await screen.findByRole('alert', {}, patience)).textContent).toMatch(/^This answer does not belong to a sign-in/);
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toMatch(/^This response doesn’t match a sign-in/);
     expect(location.search).toBe('');
     expect(asked()).toBe(before);
     unmount();
@@ -58,7 +58,7 @@ test('an answer of Bluesky with another state than the one that was sent is refu
   await approved('Bluesky', 'new-lena.example');
   const before = asked();
   comeBack('Bluesky', forged.Bluesky, store);
-  expect(await screen.findByText(/^This answer does not belong/, {}, patience)).toBeDefined();
+  expect(await screen.findByText(/^This response doesn’t match/, {}, patience)).toBeDefined();
   expect(asked()).toBe(before);
   expect(screen.getByRole('link', { name: 'Back to your account' }).getAttribute('href')).toBe('/account');
 });
@@ -68,7 +68,7 @@ test.each(names)('whoever denies it on %s while signed in is told that nothing h
   const { user: before } = await signedInStore();
   await ways[name].begin();
   comeBack(name, name === 'X' ? 'denied=token' : 'error=access_denied', store);
-  expect((await screen.findByRole('heading', { level: 1 }, patience)).textContent).toBe(`You did not allow it on ${name}`);
+  expect((await screen.findByRole('heading', { level: 1 }, patience)).textContent).toBe(`You didn’t allow access on ${name}`);
   expect(screen.getByRole('link', { name: 'Back to your account' }).getAttribute('href')).toBe('/account');
   expect(screen.queryByRole('link', { name: /another way/i })).toBeNull();
   expect(store.get(currentUserAtom)?.id).toBe(before.id);
@@ -81,7 +81,7 @@ test.each(
   const query = await approved(name, `new-visitor${name.toLowerCase()}`);
   mocks.fail({ path: name === 'Frequency' ? '/api/siwf/callback' : `/api/users/connect-${name.toLowerCase()}`, network: true, times: 1 });
   const { user } = comeBack(name, query, store);
-  await screen.findByRole('heading', { level: 1, name: `Signing in with ${name} did not work` }, patience);
+  await screen.findByRole('heading', { level: 1, name: `Signing in with ${name} didn’t work` }, patience);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(store.get(redirectAtom)?.path).toBe(name === 'Frequency' ? '/siwf/register' : '/onboarding/create-username'));
   for (const key of ['oauthToken', 'oauthVerifier', 'blueskyVisit', 'siwfVisit']) expect(localStorage.getItem(key)).toBeNull();

@@ -28,10 +28,10 @@ const walks: Record<string, Walk> = {
     }
     await page.getByRole('button', { name: 'Continue to Frequency' }).click();
     await page.getByRole('link', { name: 'Deny' }).click();
-    await titled(page, 'You did not allow it on Frequency');
+    await titled(page, 'You didn’t allow access on Frequency');
     await look('denied');
     await app.open('/oauth-callback-bluesky?iss=nobody');
-    await titled(page, 'Signing in with Bluesky did not work');
+    await titled(page, 'Signing in with Bluesky didn’t work');
     await look('broken');
     await app.open('/siwf/register');
     await titled(page, 'This Frequency account is new here');
@@ -50,7 +50,7 @@ const walks: Record<string, Walk> = {
     await expect(page.getByText('This username is already taken.')).toBeVisible();
     await look('create-username');
     await page.getByLabel(/Username/).fill('noor_new');
-    await expect(page.getByText('@noor_new is free.')).toBeVisible();
+    await expect(page.getByText('@noor_new is available.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await phoneField(page);
     await look('create-account');

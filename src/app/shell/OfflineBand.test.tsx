@@ -26,12 +26,12 @@ test('says that one is offline as long as one is, and tells who cannot see it', 
       <OfflineBand />
     </Provider>,
   );
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(screen.queryByText(/You’re offline/)).toBeNull();
   expect(store.get(announcementAtom).text).toBe('');
   goes('offline');
   expect(screen.getByText('You’re offline. You can keep reading; posts send once you’re back online.')).toBeTruthy();
-  expect(store.get(announcementAtom).text).toContain('You are offline');
+  expect(store.get(announcementAtom).text).toContain('You’re offline');
   goes('online');
-  expect(screen.queryByText(/You are offline/)).toBeNull();
+  expect(screen.queryByText(/You’re offline/)).toBeNull();
   expect(store.get(announcementAtom).text).toBe('You’re back online.');
 });

@@ -1,8 +1,8 @@
 /** What is read of a keyboard event, the browser's own or React's around it. */
 interface KeyEvent {
   readonly keyCode: number;
-  readonly isComposing?: boolean;
-  readonly nativeEvent?: { readonly isComposing: boolean };
+  readonly isComposing?: boolean | undefined;
+  readonly nativeEvent?: { readonly isComposing: boolean } | undefined;
 }
 
 /** The code of every key that an input method takes for itself (UI Events, "Fixed virtual key codes"). */

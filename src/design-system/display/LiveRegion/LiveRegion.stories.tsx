@@ -33,14 +33,14 @@ export const Gallery: Story = {
       </div>
       <div>
         <Text as="p">Assertive: interrupts</Text>
-        <LiveRegion {...args} message="You are offline" urgency="assertive" />
+        <LiveRegion {...args} message="You’re offline" urgency="assertive" />
       </div>
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline'));
   },
 };
 

@@ -36,7 +36,7 @@ export const Gallery: Story = {
           <EmptyState
             form={form}
             icon={form === 'page' ? UsersRound : Search}
-            title={form === 'page' ? 'No posts yet' : 'Nothing for “tramm”'}
+            title={form === 'page' ? 'No posts yet' : 'No results for “tramm”'}
             action={
               <Button size={form === 'page' ? 'medium' : 'small'} variant={form === 'page' ? 'filled' : 'bordered'}>
                 Find people

@@ -43,7 +43,7 @@ test('is removed together with its step', async () => {
 test('says when the script does not load, and loads it again on request', async () => {
   loadTurnstile.mockRejectedValueOnce(new Error('offline'));
   const { onToken } = show();
-  expect((await screen.findByRole('alert')).textContent).toContain('did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('didn’t load');
   expect(onToken).toHaveBeenLastCalledWith(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await drawn();

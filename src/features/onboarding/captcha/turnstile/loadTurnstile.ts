@@ -44,7 +44,7 @@ function addScript(): Promise<TurnstileApi> {
     const fail = () => {
       script.remove();
       loading = undefined;
-      reject(new Error('The captcha script didn’t load'));
+      reject(new Error('The captcha script did not load'));
     };
     script.onload = () => (window.turnstile ? resolve(window.turnstile) : fail());
     script.onerror = fail;

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Denied: Story = { beforeEach: returnWith('error=access_denied'), play: showsTitle('You did not allow it on Bluesky') };
+export const Denied: Story = { beforeEach: returnWith('error=access_denied'), play: showsTitle('You didn’t allow access on Bluesky') };
 
 /** To whom an account is open already, the way on is back to it. */
 export const DeniedWhileSignedIn: Story = {
@@ -48,18 +48,18 @@ export const DeniedWhileSignedIn: Story = {
 
 export const Incomplete: Story = {
   beforeEach: returnWith('iss=https%3A%2F%2Fbsky.example'),
-  play: showsTitle('Signing in with Bluesky did not work'),
+  play: showsTitle('Signing in with Bluesky didn’t work'),
 };
 
 /** Nobody in this browser has asked for it. */
 export const NotStartedHere: Story = {
   args: { way: siwf },
   beforeEach: returnWith('authorizationCode=somebodys'),
-  play: showsTitle('Signing in with Frequency did not work'),
+  play: showsTitle('Signing in with Frequency didn’t work'),
 };
 
 export const ExpiredToken: Story = {
   args: { way: x },
   beforeEach: returnWith('oauth_token=old&oauth_verifier=old'),
-  play: showsTitle('Signing in with X did not work'),
+  play: showsTitle('Signing in with X didn’t work'),
 };

@@ -50,7 +50,7 @@ export const ToConfirm: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await claim(canvasElement, 'nils_f');
-    await canvas.findByText('@nils_f is free.', {}, patience);
+    await canvas.findByText('@nils_f is available.', {}, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Claim this handle' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'One more step on Frequency' }, patience)).toBeVisible();
   },

@@ -54,3 +54,34 @@ test('while one scrolls a place is made ready in one drawing and shown by the ne
   expect(count()).toBeGreaterThan(atFirst);
   expect(container.querySelectorAll('[hidden]')).toHaveLength(0);
 });
+
+test('where the browser does not keep what is read in place, the page moves as far as a place above has grown', async () => {
+  let tell: ResizeObserverCallback = () => expect.unreachable();
+  class Observer {
+    constructor(told: ResizeObserverCallback) {
+      tell = told;
+    }
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('CSS', { supports: () => false });
+  const { container } = await showList();
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const grow = (key: string, height: number) => {
+    const target = container.querySelector(`[data-key="${key}"]`) ?? expect.unreachable();
+    const entry = { target, borderBoxSize: [{ inlineSize: 300, blockSize: height }] } as unknown as ResizeObserverEntry;
+    tell([entry], {} as ResizeObserver);
+  };
+  grow('p1', 600);
+  vi.spyOn(container.querySelector('[role="feed"]') ?? expect.unreachable(), 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, -700, 300, 18_000),
+  );
+  grow('p0', 681);
+  // At the top of the page nothing is corrected.
+  expect(scrollBy).not.toHaveBeenCalled();
+  vi.stubGlobal('scrollY', 500);
+  grow('p0', 600);
+  expect(scrollBy.mock.calls).toEqual([[0, -81]]);
+});

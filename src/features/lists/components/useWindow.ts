@@ -99,7 +99,7 @@ function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
   return { keys, drawn: isSameDrawn(next, state.drawn) ? state.drawn : next };
 }
 
-const keepsPlaceItself = () => globalThis.CSS?.supports?.('overflow-anchor', 'auto') ?? false;
+const keepsPositionItself = () => globalThis.CSS?.supports?.('overflow-anchor', 'auto') ?? false;
 
 /** What works outside of React: it hears of scrolling, measures, and says in small steps what to draw next. */
 function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, draw: (next: DrawnOf) => void) {
@@ -205,17 +205,15 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   const observer = globalThis.ResizeObserver && new ResizeObserver(takeHeights);
 
   function takeHeights(entries: ResizeObserverEntry[]): void {
-    let grownAbove = 0;
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
-    for (const { target, borderBoxSize } of entries) {
-      const place = target as HTMLElement;
-      const [box] = borderBoxSize;
-      // What cannot be seen has no width: a place that is made ready, one that is gone, and those of a screen that another stands in for.
-      if (!box?.inlineSize) continue;
-      const grown = heights.measure(place.dataset['key'] ?? '', box.blockSize);
-      if (grown !== 0 && heights.offsetOf(Number(place.dataset['index']) + 1) + top <= 0) grownAbove += grown;
-    }
-    if (grownAbove !== 0 && !keepsPlaceItself()) window.scrollBy(0, grownAbove);
+    const measured = entries.flatMap(({ target, borderBoxSize: [box] }) => {
+      const { key = '', index } = (target as HTMLElement).dataset;
+      // What cannot be seen has no width: a place that is made ready, and one that is gone.
+      return box?.inlineSize ? [{ key, index: Number(index), height: box.blockSize }] : [];
+    });
+    const grownAbove = heights.measureAll(measured, { top: -top, bottom: innerHeight - top });
+    // At the top of the page nothing stands above what is read.
+    if (grownAbove !== 0 && scrollY > 0 && !keepsPositionItself()) window.scrollBy(0, grownAbove);
     inFrame();
   }
 

@@ -59,3 +59,62 @@ describe('the heights of a list', () => {
     expect(heights.between(999_950, 1_000_100)).toEqual({ first: 9999, last: 9999 });
   });
 });
+
+describe('what is read stays where it is when heights become known', () => {
+  /** Ten places of 100 px, of which those from the third on were measured; the window shows what stands between 150 and 450 px. */
+  function readInTheMiddle() {
+    const heights = heightsOf(10);
+    for (const key of keysOf(10).slice(2)) heights.measure(key, 100);
+    return heights;
+  }
+  const window = { top: 150, bottom: 450 };
+
+  test('a place above that turns out higher moves the page as far, also one that reaches into the window only then', () => {
+    expect(readInTheMiddle().measureAll([{ key: 'k0', index: 0, height: 180 }], window)).toBe(80);
+    const heights = readInTheMiddle();
+    // Before it ended above the window; by its own growth it would reach into it.
+    expect(heights.measureAll([{ key: 'k0', index: 0, height: 260 }], window)).toBe(160);
+  });
+
+  test('a place drawn anew at the edge of the window does not push away what was read below it', () => {
+    expect(readInTheMiddle().measureAll([{ key: 'k1', index: 1, height: 181 }], window)).toBe(81);
+  });
+
+  test('what grows in the window or below it moves nothing', () => {
+    const grown = [
+      { key: 'k2', index: 2, height: 150 },
+      { key: 'k6', index: 6, height: 400 },
+    ];
+    expect(readInTheMiddle().measureAll(grown, window)).toBe(0);
+  });
+
+  test('after a leap, where nothing in the window is known, what begins above it stays', () => {
+    const grown = keysOf(4).map((key, index) => ({ key, index, height: 150 }));
+    expect(heightsOf(10).measureAll(grown, { top: 150, bottom: 350 })).toBe(50);
+  });
+
+  test('the anchor stays for whatever is measured', () => {
+    const cases = fc.record({
+      known: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1 }),
+      drawn: fc.uniqueArray(fc.record({ index: fc.integer({ min: 0, max: 9 }), height: fc.integer({ min: 20, max: 400 }) }), {
+        selector: ({ index }) => index,
+      }),
+      top: fc.integer({ min: 0, max: 900 }),
+    });
+    fc.assert(
+      fc.property(cases, ({ known, drawn, top }) => {
+        const heights = heightsOf(10);
+        for (const index of known) heights.measure(`k${index}`, 100);
+        const { first, last } = heights.between(top, top + 300);
+        const anchor =
+          Array.from({ length: last - first + 1 }, (_, index) => first + index).find((index) => known.includes(index)) ?? first;
+        const before = heights.offsetOf(anchor);
+        const grown = heights.measureAll(
+          drawn.map(({ index, height }) => ({ key: `k${index}`, index, height })),
+          { top, bottom: top + 300 },
+        );
+        expect(heights.offsetOf(anchor) - grown).toBe(before);
+      }),
+    );
+  });
+});

@@ -4,6 +4,13 @@ export interface IndexRange {
   readonly last: number;
 }
 
+/** The height of a place as it stands in the page, in CSS px. */
+export interface Measured {
+  readonly key: string;
+  readonly index: number;
+  readonly height: number;
+}
+
 /**
  * How high the places of a list are, in CSS px: as measured, or as usual until then. Heights are known by key, so that they
  * outlive changes of the list, and the list itself.
@@ -35,6 +42,21 @@ export class Heights {
     this.#measured.set(key, height);
     if (height !== before) this.#forgetFrom(this.#keys.indexOf(key));
     return height - before;
+  }
+
+  /**
+   * Takes in what was measured in one frame.
+   *
+   * @param window - the part of the list that the window shows, by distances from its top, as it was before these heights
+   * @returns by how much what stands above the anchor has grown: so far the page has to move for what is read to stay. The anchor is the first place
+   * in the window whose height was known before, because what is drawn anew above it is what pushes it away; without one, the first in the window.
+   */
+  measureAll(measured: readonly Measured[], window: { readonly top: number; readonly bottom: number }): number {
+    const { first, last } = this.between(window.top, window.bottom);
+    const known = this.#keys.slice(first, last + 1).findIndex((key) => this.#measured.has(key));
+    const anchor = first + Math.max(0, known);
+    const grown = measured.map(({ key, index, height }) => ({ by: this.measure(key, height), index }));
+    return grown.reduce((sum, { by, index }) => (index < anchor ? sum + by : sum), 0);
   }
 
   /** Where a place begins below the top of the list; that of the place after the last one is the height of the list. */

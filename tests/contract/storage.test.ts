@@ -19,7 +19,6 @@ const notKept: Readonly<Record<string, string>> = {
   'cached feed lists':
     'a feed in memory expires after two minutes; a copy that outlives a reload would show old posts (docs/decisions/feeds-in-memory.md)',
   debugPopups: 'a flag whose meaning the specification does not show; debug logging is off by default',
-  scrollTo: 'an element to scroll to, of which nothing says who names it; places of a screen are kept by its history entry',
 };
 
 const code = sourceFiles('src')

@@ -13,5 +13,6 @@ export {
 } from './navigation.ts';
 export type { Position } from './positions.ts';
 export { restore } from './restore.ts';
+export { elementIds, scrollTarget, setScrollTarget } from './scrollTarget.ts';
 export { useAddress } from './useAddress.ts';
 export { useEntryCount } from './useEntryCount.ts';

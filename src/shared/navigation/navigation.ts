@@ -2,8 +2,9 @@ import { afterFrame } from '@/shared/lib/afterFrame';
 import { currentPath, hrefOf, pathBelowBase, paths } from '@/shared/lib/paths';
 import { currentEntry, newKey, writeEntry } from './entries.ts';
 import { keepPosition, lastPositionOf, loadPositions, type Position, positionOf } from './positions.ts';
-import { isOnTheWay, isRestoring, restore, stopRestoring } from './restore.ts';
+import { isOnTheWay, isRestoring, leadTo, restore, stopRestoring } from './restore.ts';
 import { focusMain, readPosition } from './screenPosition.ts';
+import { removeScrollTarget, scrollTarget } from './scrollTarget.ts';
 
 export interface NavigateOptions {
   readonly replace?: boolean | undefined;
@@ -78,11 +79,13 @@ function restoreShown(): boolean {
 
 /**
  * To be called once the screen of a step stands in the page, before its first frame: whoever returned is brought to their position, a link leads
- * to the top and the screen gets the focus.
+ * to the element that was named for it (`setScrollTarget`), else to the top, and the screen gets the focus.
  *
  * @param isStart - no screen has been there yet, so that the browser's own position and focus hold
  */
 export function screenDrawn(isStart: boolean): void {
+  const target = scrollTarget();
+  if (target !== undefined) return leadTo(target, removeScrollTarget);
   if (kind === 'return' && restoreShown()) return;
   // A list may have found its page's last position, where the entry has none.
   if (isStart || isRestoring()) return;

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { navigate, screenDrawn, startNavigation } from './navigation.ts';
+import { scrollTarget, setScrollTarget } from './scrollTarget.ts';
 
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
@@ -81,4 +82,35 @@ it('the screen has the focus until what had it is there again, if it ever is', a
   main.append(row);
   await vi.waitFor(() => expect(document.activeElement).toBe(row));
   main.remove();
+});
+
+it('a navigation that named an element leads to it once it is there, gives it the focus and forgets it', async () => {
+  onTestFinished(startNavigation());
+  const main = document.body.appendChild(document.createElement('main'));
+  Object.assign(main, { id: 'main', tabIndex: -1 });
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  setScrollTarget('comment-maya');
+  navigate('/post/4');
+  screenDrawn(false);
+  await drawn();
+  expect([scrollBy.mock.calls.length, scrollTarget()]).toEqual([0, 'comment-maya']);
+
+  const comment = main.appendChild(document.createElement('li'));
+  Object.assign(comment, { id: 'comment-maya', tabIndex: -1 });
+  const top = innerHeight / 2 + 400;
+  vi.spyOn(comment, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top - 20, 300, 40));
+  await vi.waitFor(() => expect(document.activeElement).toBe(comment));
+  expect(scrollBy).toHaveBeenCalledWith(0, 400);
+  await vi.waitFor(() => expect(scrollTarget()).toBeUndefined(), 3000);
+});
+
+it('an element that was named is forgotten with the first thing that the person does, and with the next step', () => {
+  onTestFinished(startNavigation());
+  for (const act of [() => dispatchEvent(new Event('wheel')), () => navigate('/post/6')]) {
+    setScrollTarget('post-5');
+    navigate('/post/5');
+    screenDrawn(false);
+    act();
+    expect(scrollTarget()).toBeUndefined();
+  }
 });

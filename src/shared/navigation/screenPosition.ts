@@ -33,8 +33,18 @@ function focusNow(): Partial<Position> {
 /** A picture and a name often lead to the same person. */
 const linksIn = (holder: Element, href: string) => [...holder.querySelectorAll('a')].filter((one) => one.getAttribute('href') === href);
 
-/** How far the item of a position is from where it stood, in CSS px; undefined while it is not there. */
-export function distanceTo({ postId, offset = 0, list }: Position): number | undefined {
+/** What the page is brought to: where the person was, or an element that they are led to. */
+export interface Destination extends Position {
+  /** Id of an element that is to stand in the middle of the window. */
+  readonly element?: string;
+}
+
+/** How far the item of a position is from where it stood, or an element from the middle, in CSS px; undefined while it is not there. */
+export function distanceTo({ postId, offset = 0, list, element }: Destination): number | undefined {
+  if (element !== undefined) {
+    const box = document.getElementById(element)?.getBoundingClientRect();
+    return box && box.top - Math.max(0, (innerHeight - box.height) / 2);
+  }
   const item = postId === undefined ? undefined : anchorOf(postId, list);
   return item && item.getBoundingClientRect().top - offset;
 }

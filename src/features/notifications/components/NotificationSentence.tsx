@@ -2,10 +2,11 @@ import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Anchor } from '@/design-system';
 import { displayNameOf } from '@/features/users';
+import { setScrollTarget } from '@/shared/navigation';
 import { namedInGroup } from '../constants.ts';
 import type { NotificationGroup } from '../model/groups.ts';
 import { sentenceOf } from '../model/sentence.ts';
-import { targetOf } from '../model/target.ts';
+import { elementOf, targetOf } from '../model/target.ts';
 import { markReadAtom } from '../state/notifications.ts';
 import * as styles from './NotificationRow.css.ts';
 
@@ -20,6 +21,12 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
   const { lead: notification, rows, actors } = group;
   const markRead = useSetAtom(markReadAtom);
   const target = targetOf(notification);
+  const follow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    void markRead(rows.map(({ id }) => id));
+    const element = elementOf(notification);
+    // Another tab has a storage of its own, and this one stays where it is.
+    if (element !== undefined && !(metaKey || ctrlKey || shiftKey || altKey)) setScrollTarget(element);
+  };
   const words = sentenceOf(notification, actors).map(({ text, isName }, index) =>
     isName ? (
       <bdi key={index} className={styles.name}>
@@ -32,7 +39,7 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
   return (
     <div className={styles.sentence} title={actors.length > namedInGroup ? actors.map(displayNameOf).join(', ') : undefined}>
       {target !== undefined && (
-        <Anchor className={styles.pressable} href={target} onClick={() => void markRead(rows.map(({ id }) => id))}>
+        <Anchor className={styles.pressable} href={target} onClick={follow}>
           {words}
         </Anchor>
       )}

@@ -1,7 +1,7 @@
 import { aNotification, aPerson, aPost } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
 import type { Organization, Post } from '@/api';
-import { excerptOf, targetOf } from './target.ts';
+import { elementOf, excerptOf, targetOf } from './target.ts';
 
 const post = (given: Partial<Post>) => aPost('p 1', { rawText: 'A thought', ...given });
 const maya = aPerson('maya', { displayName: 'Maya' });
@@ -15,6 +15,17 @@ describe('a notification leads', () => {
     ['to who caused it', { actorUser: maya }, '/user/maya'],
     ['nowhere when it names nothing', { actorUser: null }, undefined],
   ])('%s', (_where, given, path) => expect(targetOf(aNotification(1, given))).toBe(path));
+});
+
+describe('the element that it is about', () => {
+  const reply = post({ type: 'reply' });
+  test.each([
+    ['is the words of who weighed in', { type: 'reaction', post: post({}), actorUser: maya }, `comment-${maya.id}`],
+    ['is the reply', { type: 'reply', post: reply, actorUser: maya }, `post-${reply.id}`],
+    ['is none where the server names the post that was answered', { type: 'reply', post: post({}), actorUser: maya }, undefined],
+    ['is none where nobody is named', { type: 'weigh_in', post: post({}), actorUser: null }, undefined],
+    ['is none of a mention', { type: 'mention', post: post({}), actorUser: maya }, undefined],
+  ] as const)('%s', (_what, given, id) => expect(elementOf(aNotification(1, given))).toBe(id));
 });
 
 describe('the excerpt', () => {

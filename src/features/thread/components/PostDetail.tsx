@@ -18,8 +18,9 @@ import {
 import { handleOf, UserAvatar, UserName, userAtom } from '@/features/users';
 import { formatMoment } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { navigationKind, useEntryCount } from '@/shared/navigation';
+import { elementIds, navigationKind, scrollTarget } from '@/shared/navigation';
 import { commentsOnPage } from '../constants.ts';
+import { useShownCount } from '../data/useShownCount.ts';
 import { strings } from '../strings.ts';
 import { DetailImages } from './DetailImages.tsx';
 import * as styles from './PostDetail.css.ts';
@@ -38,8 +39,11 @@ export interface PostDetailProps {
  * stands in both, or `app/early/templates.test.tsx` fails.
  */
 export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetailProps) {
-  const [shown, setShown] = useEntryCount(`comments of ${id}`, commentsOnPage);
   const post = useStoreValue(postAtom(id));
+  const said = (post?.reactionSets ?? []).filter(({ description }) => description.trim());
+  const [shown, setShown] = useShownCount(`comments of ${id}`, commentsOnPage, (target) =>
+    said.findIndex(({ userId }) => target === elementIds.comment(userId)),
+  );
   useReading(id, isMarked);
   if (!post) return null;
   const hasWeighIns = post.reactionSets.some(({ values }) => values != null);
@@ -48,7 +52,7 @@ export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetail
       as="article"
       surface="nested"
       edge="bleed"
-      id={`post-${id}`}
+      id={elementIds.post(id)}
       data-post-id={id}
       data-anchor={id}
       tabIndex={-1}
@@ -60,7 +64,7 @@ export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetail
         {hasWeighIns && <WeighInHistograms reactions={post.reactionSets} />}
         <PostActions post={post} />
         <ReactionComments reactions={post.reactionSets} limit={shown} hasBars />
-        <MoreComments post={post} shown={shown} onMore={() => setShown(shown + commentsOnPage)} />
+        <MoreComments left={said.length - shown} total={post.reactionSets.length} onMore={() => setShown(shown + commentsOnPage)} />
       </div>
     </Card>
   );
@@ -71,21 +75,20 @@ function useReading(id: string, isMarked: boolean): void {
   const markRead = useSetAtom(markReadAtom);
   useEffect(() => {
     markRead(id);
-    if (!isMarked || navigationKind() !== 'forward') return undefined;
+    if (!isMarked || navigationKind() !== 'forward' || scrollTarget() !== undefined) return undefined;
     // After the page was put to its top, as after every navigation.
-    const frame = requestAnimationFrame(() => document.getElementById(`post-${id}`)?.scrollIntoView({ block: 'center' }));
+    const frame = requestAnimationFrame(() => document.getElementById(elementIds.post(id))?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [id, isMarked, markRead]);
 }
 
 /** Shows further comments of weigh-ins, ten at a time. */
-function MoreComments({ post, shown, onMore }: { post: PostRow; shown: number; onMore: () => void }) {
-  const said = post.reactionSets.filter(({ description }) => description.trim()).length;
-  if (said <= shown) return null;
+function MoreComments({ left, total, onMore }: { left: number; total: number; onMore: () => void }) {
+  if (left <= 0) return null;
   return (
     <div>
       <Button variant="text" size="small" onClick={onMore}>
-        {strings.moreWeighIns(Math.min(commentsOnPage, said - shown), post.reactionSets.length)}
+        {strings.moreWeighIns(Math.min(commentsOnPage, left), total)}
       </Button>
     </div>
   );

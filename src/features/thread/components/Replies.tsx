@@ -5,8 +5,9 @@ import { Button, EmptyState, Heading, Inline, lazyPart, StatePanel } from '@/des
 import { canReply, type ListItem, MoreReplies, PostCard, PostSkeletons, postAtom, usePostPages } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
-import { useEntryCount } from '@/shared/navigation';
+import { elementIds } from '@/shared/navigation';
 import { repliesAtATime } from '../constants.ts';
+import { useShownCount } from '../data/useShownCount.ts';
 import { repliesSource } from '../data/useThread.ts';
 import { type ReplyOrder, sortReplies } from '../model/replyOrder.ts';
 import { strings } from '../strings.ts';
@@ -60,7 +61,9 @@ function NoReplies({ postId }: { postId: string }) {
 }
 
 function ReplyPages({ postId, items }: { postId: string; items: readonly ListItem[] }) {
-  const [shown, setShown] = useEntryCount(`replies to ${postId}`, repliesAtATime);
+  const [shown, setShown] = useShownCount(`replies to ${postId}`, repliesAtATime, (target) =>
+    items.findIndex(({ id, replies }) => [id, ...replies.map((reply) => reply.id)].some((one) => target === elementIds.post(one))),
+  );
   const left = items.length - shown;
   return (
     <>

@@ -5,6 +5,7 @@ import { categoryIds, weighInMax } from '@/features/reputation';
 import { displayNameOf, profilePathOf, UserAvatar, userAtom } from '@/features/users';
 import { hrefOf } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
+import { elementIds } from '@/shared/navigation';
 import type { PostRow } from '../../state/postStore.ts';
 import { type Comment, commentsOf } from '../../state/postView.ts';
 import * as parts from './Card.parts.css.ts';
@@ -28,7 +29,12 @@ export function CommentList({ comments, hasBars = false }: { comments: readonly 
   return (
     <ul className={parts.reactions}>
       {comments.map(({ reaction, user }) => (
-        <li key={reaction.userId} className={parts.reaction}>
+        <li
+          key={reaction.userId}
+          className={parts.reaction}
+          // Only on the post's own page, where it stands once.
+          {...(hasBars ? { id: elementIds.comment(reaction.userId), tabIndex: -1 } : {})}
+        >
           <span className={parts.reactionAvatar}>{user && <UserAvatar user={user} size={20} isLink />}</span>
           <span className={parts.reactionWords} dir="auto">
             {user && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   LabelsProvider,
   LinkProvider,
@@ -7,6 +8,7 @@ import {
   OverlayHistory,
   PartFailures,
   type SayLabels,
+  watchPresses,
 } from '@/design-system';
 import { announcementAtom, linkToCopyAtom } from '@/features/feedback';
 import { isAccountGoneAtom } from '@/features/session';
@@ -40,6 +42,7 @@ const sayLabels: SayLabels = (name, english) => translated(`design-system/${name
 /** The whole interface below its providers. */
 export function App() {
   const isAccountGone = useStoreValue(isAccountGoneAtom);
+  useEffect(watchPresses, []);
   return (
     <LabelsProvider value={sayLabels}>
       <LinkProvider element={RouterLink}>

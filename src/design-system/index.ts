@@ -9,6 +9,7 @@ export { LabelsProvider, type SayLabels } from './labels.ts';
 export * from './late/index.ts';
 export * from './layout/index.ts';
 export * from './overlays/index.ts';
+export { watchPresses } from './private/focus/pressed.ts';
 export { isComposing } from './private/isComposing.ts';
 export { type OpenOverlay, OverlayHistory } from './private/overlayHistory.ts';
 export * from './tokens/index.ts';

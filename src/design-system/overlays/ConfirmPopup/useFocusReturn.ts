@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { focusedOrPressed } from '../../private/focus/pressed.ts';
 
 /** Handlers for a layer that has no trigger of its own: focuses `first` when it opens and goes back when it closes. */
 export function useFocusReturn(first: RefObject<HTMLElement | null>) {
@@ -6,7 +7,7 @@ export function useFocusReturn(first: RefObject<HTMLElement | null>) {
 
   function onOpenAutoFocus(event: Event) {
     event.preventDefault();
-    previous.current = document.activeElement;
+    previous.current = focusedOrPressed();
     first.current?.focus({ preventScroll: true });
   }
 

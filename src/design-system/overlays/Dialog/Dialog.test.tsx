@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { watchPresses } from '../../private/focus/pressed.ts';
 import { dialogSizes } from './Dialog.css.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -107,6 +108,30 @@ describe('Dialog', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(refuse.mock.calls).toEqual([['button'], ['escape']]);
     expect(close).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to what was pressed where pressing gives none (Safari)', async () => {
+    const stop = watchPresses();
+    function Opened() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Open
+          </button>
+          <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Theme">
+            Body
+          </Dialog>
+        </>
+      );
+    }
+    render(<Opened />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    fireEvent.click(opener);
+    expect(document.activeElement).not.toBe(opener);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    stop();
   });
 
   it('does not take the Escape that ends a composition for its own', () => {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusedOrPressed } from './pressed.ts';
 
 /**
  * Remembers what had the focus when a layer opened and gives it back when the layer closes. Radix does this only for
@@ -8,7 +9,7 @@ export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
     remember: () => {
-      opener.current = document.activeElement;
+      opener.current = focusedOrPressed();
     },
     giveBack: () => {
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../model/draft.ts';
 import { createDatabase, createDraftDb, type Disk } from './draftDb.ts';
 import { createWritingStore } from './writingStore.ts';
 
@@ -117,4 +118,46 @@ test('where the browser keeps nothing at all, nothing is said to be kept', async
   expect(await db.commit([{ storeName: 'drafts', key: 'a', value: 'words' }])).toBe(false);
   expect(await db.get('drafts', 'a')).toBe('words');
   expect(db.isAtRisk()).toBe(true);
+});
+
+/** A database that refuses every Blob, as WebKit's does in a private window. */
+function withoutBlobs() {
+  const rows = new Map<string, unknown>();
+  const holds = (value: unknown): boolean =>
+    value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holds));
+  const transaction = () => {
+    const put: [unknown, string][] = [];
+    const own = {
+      error: new DOMException('Error preparing Blob/File data to be stored in object store', 'UnknownError'),
+      oncomplete: () => undefined,
+      onabort: () => undefined,
+      objectStore: () => ({
+        put: (value: unknown, key: string) => put.push([value, key]),
+        get: (key: string) => {
+          const request = { result: rows.get(key), onsuccess: () => undefined };
+          queueMicrotask(() => request.onsuccess());
+          return request;
+        },
+      }),
+    };
+    setTimeout(() => {
+      if (put.some(([value]) => holds(value))) return own.onabort();
+      for (const [value, key] of put) rows.set(key, value);
+      own.oncomplete();
+    });
+    return own;
+  };
+  return { transaction } as unknown as IDBDatabase;
+}
+
+test('where the browser keeps no Blob, words and pictures are kept, these as bytes', async () => {
+  const db = createDraftDb(createDatabase(() => Promise.resolve(withoutBlobs())));
+  const store = createWritingStore(db);
+  const picture = { id: 'i1', name: 'one.png', alt: '', blob: new Blob(['picture'], { type: 'image/png' }) };
+  expect(await store.writeDraft('me', 'new', { ...emptyDraft, text: 'Words', images: [picture] })).toBe(true);
+  expect(db.isAtRisk()).toBe(false);
+  const kept = await store.readDraft('me', 'new');
+  expect(kept).toMatchObject({ text: 'Words', images: [{ name: 'one.png' }] });
+  expect(await kept?.images[0]?.blob?.text()).toBe('picture');
+  expect(kept?.images[0]?.blob?.type).toBe('image/png');
 });

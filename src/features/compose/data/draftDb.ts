@@ -118,6 +118,20 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
       throw error;
     }
   };
+  let takesNoBlobs = false;
+  /** WebKit's private windows take no Blob: there the bytes of pictures are kept, which `writingStore` makes pictures of again. */
+  const orWithBytes = async <T>(changes: readonly Change[], commit: (changes: readonly Change[]) => Promise<T>): Promise<T> => {
+    const commitBytes = async () => commit(await Promise.all(changes.map(withBytes)));
+    if (!changes.some(({ value }) => hasBlob(value))) return commit(changes);
+    if (takesNoBlobs) return commitBytes();
+    try {
+      return await commit(changes);
+    } catch {
+      const result = await commitBytes();
+      takesNoBlobs = true;
+      return result;
+    }
+  };
   return {
     get: (storeName, key) => within((database) => settled<unknown>(database.transaction(storeName).objectStore(storeName).get(key))),
     list: (storeName, prefix) =>
@@ -127,25 +141,45 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
         const [keys, values] = await Promise.all([settled(store.getAllKeys(range)), settled<unknown[]>(store.getAll(range))]);
         return new Map(keys.flatMap((key, at) => (typeof key === 'string' ? [[key, values[at]] as const] : [])));
       }),
-    commit: (changes) =>
-      within((database) => {
-        const transaction = beginWriting(database);
-        write(transaction, changes);
-        return completed(transaction);
-      }),
-    commitIf: ({ storeName, key, isMeant }, changes) =>
-      within(async (database) => {
-        const transaction = beginWriting(database);
-        let isHeld = false;
-        const request = transaction.objectStore(storeName).get(key);
-        request.onsuccess = () => {
-          isHeld = isMeant(request.result);
-          if (isHeld) write(transaction, changes);
-        };
-        await completed(transaction);
-        return isHeld;
-      }),
+    commit: (given) =>
+      orWithBytes(given, (changes) =>
+        within((database) => {
+          const transaction = beginWriting(database);
+          write(transaction, changes);
+          return completed(transaction);
+        }),
+      ),
+    commitIf: ({ storeName, key, isMeant }, given) =>
+      orWithBytes(given, (changes) =>
+        within(async (database) => {
+          const transaction = beginWriting(database);
+          let isHeld = false;
+          const request = transaction.objectStore(storeName).get(key);
+          request.onsuccess = () => {
+            isHeld = isMeant(request.result);
+            if (isHeld) write(transaction, changes);
+          };
+          await completed(transaction);
+          return isHeld;
+        }),
+      ),
   };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const hasBlob = (value: unknown): boolean => value instanceof Blob || (isObject(value) && Object.values(value).some(hasBlob));
+
+const withBytes = async (change: Change): Promise<Change> => ({ ...change, value: await bytesIn(change.value) });
+
+/** The same with the bytes of every Blob in its place. */
+async function bytesIn(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) return { bytes: await value.arrayBuffer(), type: value.type };
+  if (!hasBlob(value)) return value;
+  if (Array.isArray(value)) return Promise.all(value.map(bytesIn));
+  return Object.fromEntries(
+    await Promise.all(Object.entries(value as object).map(async ([key, each]) => [key, await bytesIn(each)] as const)),
+  );
 }
 
 const beginWriting = (database: IDBDatabase) => database.transaction(['drafts', 'outbox'], 'readwrite', { durability: 'strict' });

@@ -7,11 +7,20 @@ import { isEdit, type OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
 import { type Change, createDatabase, createDraftDb, type DraftDb } from './draftDb.ts';
 
+/** A picture, or its bytes where the browser keeps no pictures. */
+const blobSchema = v.union([
+  v.instance(Blob),
+  v.pipe(
+    v.object({ bytes: v.instance(ArrayBuffer), type: v.string() }),
+    v.transform(({ bytes, type }) => new Blob([bytes], { type })),
+  ),
+]);
+
 const imageSchema = v.object({
   id: v.string(),
   name: v.string(),
   alt: v.string(),
-  blob: v.optional(v.instance(Blob)),
+  blob: v.optional(blobSchema),
   file: v.optional(fileRefSchema),
 });
 

@@ -46,16 +46,18 @@ export const image = style(
 export const imageButton = style(component(focusRingInset, { display: 'grid', minInlineSize: 0, ...bareButton, cursor: 'zoom-in' }));
 export const imageInPair = style(
   component({
-    blockSize: '100%',
+    position: 'relative',
+    blockSize: 'auto',
     aspectRatio: '1',
     minBlockSize: 0,
     maxBlockSize: 'none',
-    // Of three the first is as high as the other two: no quarter stays empty.
-    selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2', aspectRatio: 'auto' } },
+    // Of three the first is as high as the other two, which alone make the rows: no quarter stays empty.
+    selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2', aspectRatio: 'auto', blockSize: 0, minBlockSize: '100%' } },
   }),
 );
 
-globalStyle(`${imageInPair} > ${image}`, component({ blockSize: '100%', minBlockSize: 0, maxBlockSize: 'none' }));
+// Its own height makes no row higher.
+globalStyle(`${imageInPair} > ${image}`, component({ position: 'absolute', inset: 0, blockSize: '100%', maxBlockSize: 'none' }));
 
 export const preview = style(
   component({

@@ -48,10 +48,5 @@ export function isReachable(step: OnboardingStep, standing: Standing): boolean {
   );
 }
 
-/** The step after one that has been done; undefined when onboarding ends. */
-export function stepAfter(step: OnboardingStep): OnboardingStep | undefined {
-  return steps[steps.indexOf(step) + 1];
-}
-
 /** A step's place for people: the first is 1. */
 export const numberOf = (step: OnboardingStep): number => steps.indexOf(step) + 1;

@@ -3,21 +3,18 @@ import type { RefusalLaw } from '@/api/contract/law';
 import { limits } from '@/api/contract/limits';
 import { postTooLong, tagTooLong, tooManyAttachments, tooManyMentions, tooManyTags } from '@/api/contract/refusals';
 import { safeLink, safePicture } from '@/shared/lib/safeUrl';
+import { normalizeTag } from '@/shared/lib/text/tags';
 import type { Database } from '../database.ts';
 import { refuse } from '../refusal.ts';
 import type { PostRow, UserRow } from '../rows.ts';
 import { assertLength } from './limits.ts';
 import { assertOwnFiles } from './ownFiles.ts';
 
-/** Trims, joins words by `_`, keeps letters, digits and `_` of every script; drops empty and repeated tags. */
+/** As the composer writes them (`normalizeTag`); drops empty and repeated tags. */
 export function normaliseTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const tag of tags) {
-    const name = tag
-      .trim()
-      .replace(/\s+/g, '_')
-      .replace(/[^\p{L}\p{N}_]/gu, '')
-      .replace(/_{2,}/g, '_');
+    const name = normalizeTag(tag);
     if (name !== '' && !seen.has(name.toLowerCase())) seen.set(name.toLowerCase(), name);
   }
   return [...seen.values()];

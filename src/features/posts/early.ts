@@ -2,4 +2,3 @@
 export { groupThreads } from './model/groupThreads.ts';
 export { cutTextOf } from './model/longText.ts';
 export { hasComment, postContentOf } from './model/postContent.ts';
-export { shownText, type TextToken, tokenize } from './model/textTokens.ts';

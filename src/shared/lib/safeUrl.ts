@@ -10,12 +10,16 @@ const storedFile = /^\/s3\/(?!\.+$)[\w.%-]+$/;
 const privateHost = /^(\[.*|[\d.]+|[^.]+|.*\.(localhost|local|internal))$/;
 
 /**
- * The one way for an address that a person or a server hands in to become a link: http or https, without a name or password, which would make
- * it look like another host. Undefined for everything else.
+ * The one way for an address that a person or a server hands in to become a link: http or https, without the name and password before a host,
+ * which make it look like another one. Undefined for everything else.
  */
 export function safeLink(address: string): SafeLink | undefined {
-  const url = parse(address);
-  return url && /^https?:$/.test(url.protocol) ? (url.href as SafeLink) : undefined;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  url.username = '';
+  url.password = '';
+  return url.href as SafeLink;
 }
 
 /**

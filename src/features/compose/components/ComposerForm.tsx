@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import { isComposing, Text, TextArea } from '@/design-system';
-import { QuotedPost, tokenize } from '@/features/posts';
+import { QuotedPost } from '@/features/posts';
 import { currentUserAtom } from '@/features/session';
 import { UserAvatar } from '@/features/users';
+import { scanText } from '@/shared/lib/text/scanText';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { maxTextLength, maxTitleLength, nearTitleLimit } from '../constants.ts';
 import { useTargetPost } from '../data/useTargetPost.ts';
@@ -143,7 +144,7 @@ function Words({ composer, completion }: { composer: Composer; completion: Compl
 
 /** The text with people and tags tinted, as they will be links. */
 const Tinted = memo(function Tinted({ text }: { text: string }) {
-  return tokenize(text).map((token, index) =>
+  return scanText(text).map((token, index) =>
     token.kind === 'mention' || token.kind === 'tag' ? (
       <span key={index} className={styles.tinted}>
         {token.text}

@@ -1,7 +1,7 @@
 import { Link2, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, Icon, IconButton } from '@/design-system';
-import { firstLink } from '@/features/posts';
+import { firstLink } from '@/shared/lib/text/pieces';
 import { type Draft, isPreviewDismissed } from '../model/draft.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Composer.css.ts';

@@ -3,7 +3,7 @@ import { useSuggestions } from '@/design-system/pickers/Suggestions/useSuggestio
 import { displayNameOf } from '@/features/users';
 import { useKnownTags } from '../data/useKnownTags.ts';
 import { type Mentionable, useMentionable } from '../data/useMentionable.ts';
-import { mentionText } from '../model/typedMention.ts';
+import { mentionText } from '../model/typedWord.ts';
 import { useTypedWord } from '../state/useTypedWord.ts';
 import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';

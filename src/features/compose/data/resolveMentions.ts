@@ -1,18 +1,23 @@
 import { ApiError, getUserByUsername, request } from '@/api';
-import { tokenize } from '@/features/posts';
+import { limits } from '@/api/contract/limits';
+import { namesIn } from '@/shared/lib/text/pieces';
 import type { Mentioned } from '../model/postBody.ts';
 
-const atMost = 10;
+/** So many questions at once: a post may name a hundred people. */
+const atOnce = 5;
 
 /** Statuses below 500 that say nothing of a name: who asks is not known, the server took too long, or had too many questions. */
 const undecided = [401, 408, 429];
 
 /** Finds the people named in a text. A name that nobody has stays plain text. */
 export async function resolveMentions(text: string): Promise<readonly Mentioned[]> {
-  const names = tokenize(text).flatMap((token) => (token.kind === 'mention' ? [token.username] : []));
-  const unique = [...new Set(names.map((name) => name.toLowerCase()))].slice(0, atMost);
-  const found = await Promise.all(unique.map(find));
-  return found.filter((person) => person !== undefined);
+  const names = namesIn(text).slice(0, limits.mentions);
+  const found: Mentioned[] = [];
+  for (let first = 0; first < names.length; first += atOnce) {
+    const people = await Promise.all(names.slice(first, first + atOnce).map(find));
+    found.push(...people.filter((person) => person !== undefined));
+  }
+  return found;
 }
 
 async function find(username: string): Promise<Mentioned | undefined> {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { request, searchUsers, type User } from '@/api';
 import { putUsersAtom } from '@/features/users';
 import { maxSuggestions, mentionDelay } from '../constants.ts';
-import { isMentionable } from '../model/typedMention.ts';
+import { isMentionable } from '../model/typedWord.ts';
 
 /** Somebody who can be mentioned. */
 export type Mentionable = User & { readonly username: string };

@@ -1,5 +1,6 @@
 import type { FileRef } from '@/api';
-import { type ComposeIntent, firstLink } from '@/features/posts';
+import type { ComposeIntent } from '@/features/posts';
+import { firstLink } from '@/shared/lib/text/pieces';
 import { maxTextLength, maxTitleLength } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { type Alerts, areAlertsValid, areSameAlerts, noAlerts } from './thresholds.ts';

@@ -1,5 +1,6 @@
 import type { DraftPostInput, PostInput, PostPatch, UrlPreview } from '@/api';
-import { firstLink, type NewPostIntent, tagsIn } from '@/features/posts';
+import type { NewPostIntent } from '@/features/posts';
+import { firstLink, tagsIn } from '@/shared/lib/text/pieces';
 import { areSameImages, type Draft, isBlankText, isPreviewDismissed, isSameText } from './draft.ts';
 
 export interface Mentioned {

@@ -1,5 +1,6 @@
-import { tokenize } from '@/features/posts';
-import { typedMentionAt } from './typedMention.ts';
+import { isUnspaced, isWord } from '@/shared/lib/text/characters';
+import { isStop } from '@/shared/lib/text/scanAddress';
+import { scanText } from '@/shared/lib/text/scanText';
 
 /** A mention or a tag that is being written, by its place in the text. */
 export interface TypedWord {
@@ -12,16 +13,51 @@ export interface TypedWord {
   readonly term: string;
 }
 
-const inWord = /^[\p{L}\p{N}_]/u;
+/** So far back a word is looked for, in UTF-16 code units: this runs with every key, and a text may have no space. */
+export const reach = 2000;
+/** Two characters make a name of any first one, because names have at least three. */
+const filler = '__';
 
-/** What could be completed at the caret. What is a tag is decided by `tokenize`, as in the published post. */
+/**
+ * What could be completed at the caret. What may be a mention or a tag is decided by `scanText`, so that nothing is offered which would not
+ * become one in the published post: not within a mail address, a web address or a word.
+ */
 export function typedWordAt(text: string, caret: number): TypedWord | undefined {
-  const mention = typedMentionAt(text, caret);
-  if (mention) return { kind: 'mention', ...mention };
-  if (inWord.test(text.slice(caret))) return undefined;
-  const word = /\S*$/.exec(text.slice(0, caret))?.[0] ?? '';
-  const last = tokenize(word).at(-1);
+  const next = characterAt(text, caret);
+  if (isWord(next) && !isUnspaced(next)) return undefined;
+  const run = runBefore(text, caret);
+  const name = nameAtEnd(run) ?? nameAtEnd(run + filler)?.slice(0, -filler.length);
+  if (name) return { kind: 'mention', start: caret - name.length - 1, end: caret, term: name };
+  const last = isWord(next) ? undefined : scanText(run).at(-1);
   return last?.kind === 'tag' ? { kind: 'tag', start: caret - last.text.length, end: caret, term: last.tag } : undefined;
+}
+
+const characterAt = (text: string, place: number) => String.fromCodePoint(text.codePointAt(place) ?? 0x20);
+
+/** What stands before the caret up to where every word and every address ends; nothing when that is out of reach. */
+function runBefore(text: string, caret: number): string {
+  const least = Math.max(0, caret - reach);
+  let start = caret;
+  while (start > least && !endsRun(text.charAt(start - 1))) start -= 1;
+  return start === least && least > 0 ? '' : text.slice(start, caret);
+}
+
+/** Half of a pair is a letter or a picture, and ends nothing. */
+const endsRun = (unit: string) => !/^[\uD800-\uDFFF]$/.test(unit) && isStop(unit);
+
+function nameAtEnd(text: string): string | undefined {
+  const last = scanText(text).at(-1);
+  return last?.kind === 'mention' ? last.username : undefined;
+}
+
+/** What is written instead of a typed mention: the whole name and a space, after which one writes on. */
+export function mentionText(username: string): string {
+  return `@${username} `;
+}
+
+/** Whether a name becomes a mention when it is written. */
+export function isMentionable(username: string | null): username is string {
+  return username !== null && nameAtEnd(`@${username}`) === username;
 }
 
 /** Tags that begin like the term, most used first; not the term itself, which is written already. */

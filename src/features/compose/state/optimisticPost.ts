@@ -1,6 +1,6 @@
 import type { Channel, CurrentUser, FileRef } from '@/api';
 import type { PostRow } from '@/features/posts';
-import { tagsIn } from '@/features/posts';
+import { tagsIn } from '@/shared/lib/text/pieces';
 import type { Draft, Target } from '../model/draft.ts';
 import type { NewPostRow } from '../model/outboxRow.ts';
 import { fileIdsOf, previewsOf, wordsOf } from '../model/postBody.ts';

@@ -19,6 +19,11 @@ export function isTemporary(id: string): boolean {
   return id.startsWith('optimistic:');
 }
 
+/** Whom a post mentions, once the server has said so. */
+export function knownMentions({ id, mentions }: Pick<PostRow, 'id' | 'mentions'>): PostRow['mentions'] | undefined {
+  return isTemporary(id) ? undefined : mentions;
+}
+
 /** Whether the content can still be changed, as far as this side knows: nobody has answered, quoted, reposted or reacted. */
 export function isEditable(post: Pick<PostRow, 'type' | 'numReplies' | 'numReposts' | 'numQuotes' | 'reactionSets'>): boolean {
   const responses = post.numReplies + (post.numReposts ?? 0) + (post.numQuotes ?? 0) + post.reactionSets.length;

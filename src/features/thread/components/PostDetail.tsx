@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { AvatarSlot, Button, Card, Text } from '@/design-system';
 import {
   ChannelChip,
+  knownMentions,
   LinkPreview,
   MissingPost,
   markReadAtom,
@@ -137,7 +138,7 @@ function PostContent({ post }: { post: PostRow }) {
       )}
       {text && (
         <p className={styles.text} dir="auto">
-          <PostText text={text} />
+          <PostText text={text} mentions={knownMentions(post)} />
         </p>
       )}
       {hasImages && <DetailImages files={post.attachedFiles ?? []} />}

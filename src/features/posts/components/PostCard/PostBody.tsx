@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { hrefOf } from '@/shared/lib/paths';
+import type { Mentions } from '@/shared/lib/text/pieces';
 import { cutTextOf } from '../../model/longText.ts';
 import { postContentOf } from '../../model/postContent.ts';
-import { isTemporary, postPathOf } from '../../model/postRules.ts';
+import { isTemporary, knownMentions, postPathOf } from '../../model/postRules.ts';
 import type { PostRow } from '../../state/postStore.ts';
 import type { Comment } from '../../state/postView.ts';
 import { strings } from '../../strings.ts';
@@ -17,11 +18,12 @@ import { CommentList } from './ReactionComments.tsx';
 export function PostBody({ post, titleId, comments }: { post: PostRow; titleId: string; comments: readonly Comment[] }) {
   const { title } = post;
   const { text, isLong, hasImages, preview, isQuote, hasExtras } = postContentOf(post);
+  const mentions = knownMentions(post);
   const isGone = post.type === 'repost' && post.isTargetMissing === true;
   return (
     <>
       {title && <PostTitle post={post} id={titleId} title={title} />}
-      {text && (isLong ? <LongText text={text} /> : <ShortText text={text} />)}
+      {text && (isLong ? <LongText text={text} mentions={mentions} /> : <ShortText text={text} mentions={mentions} />)}
       {(hasExtras || isGone || comments.length > 0) && (
         <div className={styles.more}>
           {hasImages && <PostImages files={post.attachedFiles ?? []} />}
@@ -35,16 +37,21 @@ export function PostBody({ post, titleId, comments }: { post: PostRow; titleId: 
   );
 }
 
-function ShortText({ text }: { text: string }) {
+interface TextProps {
+  text: string;
+  mentions: Mentions | undefined;
+}
+
+function ShortText({ text, mentions }: TextProps) {
   return (
     <p className={`${styles.text} ${styles.part}`} dir="auto">
-      <PostText text={text} />
+      <PostText text={text} mentions={mentions} />
     </p>
   );
 }
 
 /** The beginning of a text, and the whole on demand. */
-function LongText({ text }: { text: string }) {
+function LongText({ text, mentions }: TextProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -53,7 +60,7 @@ function LongText({ text }: { text: string }) {
         dir="auto"
         onFocus={({ target, currentTarget }) => isBelow(target, currentTarget) && setIsOpen(true)}
       >
-        <PostText text={isOpen ? text : cutTextOf(text)} />
+        <PostText text={isOpen ? text : cutTextOf(text)} mentions={mentions} />
       </p>
       {/* Plain, in line with the text: cards are counted in hundreds. */}
       <button type="button" className={styles.showMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

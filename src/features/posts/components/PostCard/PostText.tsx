@@ -1,12 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { Anchor } from '@/design-system';
 import { hrefOf, paths } from '@/shared/lib/paths';
-import { shownText, type TextToken, tokenize } from '../../model/textTokens.ts';
+import { type Mentions, postPieces, shownText } from '@/shared/lib/text/pieces';
+import type { TextToken } from '@/shared/lib/text/scanText';
 import * as parts from './Card.parts.css.ts';
 
 /** People's text as elements: mentions lead to profiles, tags to their tab, links outside. Never markup. */
-export const PostText = memo(function PostText({ text }: { text: string }) {
-  return tokenize(text).map(elementOf);
+export const PostText = memo(function PostText({ text, mentions }: { text: string; mentions: Mentions | undefined }) {
+  return postPieces(text, mentions).map(elementOf);
 });
 
 function elementOf(token: TextToken, index: number): ReactNode {

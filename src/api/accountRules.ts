@@ -4,7 +4,7 @@ export const accountRules = {
   password: { min: 8, max: 128 },
   /** Of a first and of a last name. */
   name: { min: 1, max: 50 },
-  email: { max: 254, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/ },
+  email: { max: 254, pattern: /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/ },
 } as const;
 
 /** How a username breaks the rules; undefined when it keeps them. Whether it is free only the server knows. */

@@ -37,7 +37,7 @@ function checkFields(db: Database, caller: UserRow, input: OrganizationPatch, ow
   assertLength(input.terms?.trim(), limits.terms, termsTooLong);
   if (input.username?.trim()) readUsername(input.username);
   demandPicture(db, caller, input.avatarFileId, own?.avatarFileId);
-  if (input.email?.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email.trim())) refuse(emailInvalid);
+  if (input.email?.trim() && !/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/.test(input.email.trim())) refuse(emailInvalid);
   if (input.typeId?.trim() && !organizationTypes.some((type) => type.id === input.typeId)) refuse(typeInvalid);
   const [holder] = db.organizations.by('username', (input.username ?? '').trim().toLowerCase());
   if (holder && holder.id !== own?.id) refuse(usernameTaken);

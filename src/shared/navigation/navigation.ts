@@ -46,7 +46,7 @@ let home: HomeTab | undefined;
 
 export const navigationKind = (): NavigationKind => kind;
 
-const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
 /** First half of every step, while the page still shows the screen that is left. */
 function leave(): void {
@@ -95,7 +95,7 @@ export function screenDrawn(isStart: boolean): void {
 
 /** Whether two addresses differ in their query only, or in spelling. */
 function sameScreen(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((path) => path.replace(/\/*(\?.*)?$/, '').toLowerCase());
+  const [a, b] = [one, other].map((path) => path.replace(/\?.*$/s, '').split('/').filter(Boolean).join('/').toLowerCase());
   return a === b;
 }
 

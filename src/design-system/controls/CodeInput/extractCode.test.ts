@@ -12,6 +12,8 @@ it.each([
   ['1234567', undefined],
   ['111111 or 222222', undefined],
   ['222222, again: 222222', '222222'],
+  ['رمزك هو ٤٨٢٩١٣', '482913'],
+  ['コード：４８２ ９１３', '482913'],
   ['no digits', undefined],
 ])('takes from "%s" the run of exactly six digits: %s', (message, code) => {
   expect(extractCode(message, 6)).toBe(code);

@@ -16,7 +16,15 @@ const line = createVar();
 const paddingBlock = createVar();
 const rows = (count: string) => `calc(${count} * ${line} + 2 * ${paddingBlock})`;
 
-const text = { padding: 0, paddingBlock, lineHeight: line, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+// Each line has the direction of its own first letter, in the field as in what lies under it.
+const text = {
+  padding: 0,
+  paddingBlock,
+  lineHeight: line,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+} as const;
 
 const { font, space } = vars;
 export const bare = recipe({

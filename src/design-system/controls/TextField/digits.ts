@@ -1,3 +1,5 @@
+import { westernDigits } from '../../private/westernDigits.ts';
+
 /** A text and where the caret stands in it, as an index in UTF-16 code units. */
 export interface TextWithCaret {
   text: string;
@@ -7,7 +9,9 @@ export interface TextWithCaret {
 /** Whether a text is nothing but the digits 0–9. */
 export const isDigits = (text: string): boolean => /^\d*$/.test(text);
 
-/** The digits alone, with the caret after as many digits as it stood behind before. */
+const digitsOf = (text: string) => westernDigits(text).replace(/\D/g, '');
+
+/** The digits alone, those of other scripts as 0–9, with the caret after as many digits as it stood behind before. */
 export function stripNonDigits({ text, caret }: TextWithCaret): TextWithCaret {
-  return { text: text.replace(/\D/g, ''), caret: text.slice(0, caret).replace(/\D/g, '').length };
+  return { text: digitsOf(text), caret: digitsOf(text.slice(0, caret)).length };
 }

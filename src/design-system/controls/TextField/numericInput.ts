@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { westernDigits } from '../../private/westernDigits.ts';
 import { isDigits, stripNonDigits } from './digits.ts';
 
 /**
@@ -15,5 +16,5 @@ export function keepDigits(input: HTMLInputElement): string {
 
 /** Refuses a paste with anything but digits: half of a pasted number would be worse than none. */
 export function refuseNonDigits(event: ClipboardEvent<HTMLInputElement>) {
-  if (!isDigits(event.clipboardData.getData('text'))) event.preventDefault();
+  if (!isDigits(westernDigits(event.clipboardData.getData('text')))) event.preventDefault();
 }

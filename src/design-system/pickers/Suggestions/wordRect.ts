@@ -16,6 +16,7 @@ const copied = [
   'text-align',
   'text-indent',
   'text-transform',
+  'unicode-bidi',
   'white-space',
   'word-break',
   'word-spacing',

@@ -14,6 +14,15 @@ describe('permit', () => {
     expect(permit('tel:+1.201.555', '', 'phone', 25)).toBe('+1201555');
   });
 
+  it.each([
+    ['+1 201 555 0123 ext. 4', '+1 201 555 0123 '],
+    ['+1 201 555 0123x45', '+1 201 555 0123'],
+    ['201 555 0123 доб. 4', '201 555 0123 '],
+    ['+1 201 555 0123;ext=4', '+1 201 555 0123'],
+    ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966 50 123 4567'],
+    ['+９１ ९८७६५ ४३२१०', '+91 98765 43210'],
+  ])('reads %s as %s', (pasted, number) => expect(permit(pasted, '', 'phone', 25)).toBe(number));
+
   it('takes a pattern of its own (val.phone.chars)', () => {
     expect(permit('012', '01', /^0\d{0,2}$/, 25)).toBe('012');
     expect(permit('0123', '012', /^0\d{0,2}$/, 25)).toBe('012');

@@ -8,6 +8,7 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { maxTextLength, maxTitleLength, nearTitleLimit } from '../constants.ts';
 import { useTargetPost } from '../data/useTargetPost.ts';
 import type { Composer } from '../state/useComposer.ts';
+import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';
 import { AttachedImages } from './AttachedImages.tsx';
 import * as styles from './Composer.css.ts';
@@ -84,6 +85,16 @@ function Author({ composer }: { composer: Composer }) {
   );
 }
 
+/** Lines as one, with a space between them. */
+const oneLine = (text: string) =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line, index, lines) => (index === 0 ? line.trimEnd() : index === lines.length - 1 ? line.trimStart() : line.trim()))
+        .filter((line) => line !== '')
+        .join(' ')
+    : text;
+
 function Title({ composer, completion }: { composer: Composer; completion: Completion }) {
   const { draft, problems, isReady, change } = composer;
   return (
@@ -100,7 +111,15 @@ function Title({ composer, completion }: { composer: Composer; completion: Compl
       isReadOnly={!isReady}
       errors={problems.title ? [problems.title] : []}
       // A title has one line, however it is broken on the screen.
-      onChange={(title) => change({ title: title.replace(/\s*\n\s*/g, ' ') })}
+      onChange={(title) => change({ title: oneLine(title) })}
+      // The lines are joined before they are in the field: a value that comes back changed takes the caret to its end.
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text/plain');
+        if (!pasted.includes('\n')) return;
+        event.preventDefault();
+        const { currentTarget: field } = event;
+        writeInto(field, field.selectionStart, field.selectionEnd, oneLine(pasted));
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || isComposing(event) || event.ctrlKey || event.metaKey) return;
         event.preventDefault();

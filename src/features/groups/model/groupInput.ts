@@ -79,7 +79,7 @@ export function creationOf(draft: GroupDraft): OrganizationInput {
 
 export type GroupProblems = Partial<Record<'name' | 'username' | 'typeId' | 'email', string>>;
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailForm = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/;
 
 /** What stands in the way of sending, by field. */
 export function problemsOf(draft: GroupDraft): GroupProblems {

@@ -15,6 +15,8 @@ test.each([
   '\uFEFF<?xml version="1.0" encoding="utf-8"?>\n<!-- Drawn by hand -->\n<svg width="1">',
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg>',
   '<!DOCTYPE svg [ <!ENTITY ns "http://example.org/"> ]>\n<svg>',
+  `${'<!---->'.repeat(500)}<svg>`,
+  '<!-- a --><!DOCTYPE svg><!-- b --><svg>',
 ])('knows an SVG by its root element: %s', (source) => {
   expect(imageKind(text(source))).toBe('image/svg+xml');
 });
@@ -26,6 +28,8 @@ test.each([
   ['another RIFF file', text('RIFF\0\0\0\0WAVEfmt ')],
   ['half a PNG signature', bytes(0x89, 0x50, 0x4e)],
   ['an element that only begins like svg', text('<svgx>')],
+  ['comments without an end', text('<!---->'.repeat(580) + '<!--')],
+  ['comments before something else', text(`${'<!---->'.repeat(500)}<p>`)],
   ['nothing', bytes()],
 ])('takes %s for no picture', (_name, start) => {
   expect(imageKind(start)).toBeUndefined();

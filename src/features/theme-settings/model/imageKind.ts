@@ -9,10 +9,6 @@ const jpeg = [0xff, 0xd8, 0xff];
 const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
-/** What may stand before the root element: byte order mark, declaration, comments, document type. */
-const svgStart =
-  /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s[^>[]*(\[[\s\S]*?\])?\s*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i;
-
 /**
  * How many bytes from the start `imageKind` needs. Drawing programs write long comments before the root element.
  */
@@ -23,5 +19,31 @@ export function imageKind(start: Uint8Array): ImageKind | undefined {
   if (startsWith(start, png)) return 'image/png';
   if (startsWith(start, jpeg)) return 'image/jpeg';
   if (startsWith(start, riff) && startsWith(start, webp, 8)) return 'image/webp';
-  return svgStart.test(new TextDecoder().decode(start)) ? 'image/svg+xml' : undefined;
+  return isDrawing(new TextDecoder().decode(start)) ? 'image/svg+xml' : undefined;
+}
+
+const space = /\s*/y;
+const root = /<svg[\s>/]/iy;
+/** What may stand before the root element, each by its beginning and its end; a document type with rules ends behind them. */
+const prologue = [
+  { begin: '<?xml', end: () => '?>' },
+  { begin: '<!--', end: () => '-->' },
+  { begin: '<!doctype', end: (text: string) => (/^[^>[]*\[/.test(text) ? ']>' : '>') },
+] as const;
+
+/** Whether a text is an SVG document. One step forward for each part of its prologue: none is looked at twice. */
+function isDrawing(text: string): boolean {
+  for (let at = text.startsWith('\uFEFF') ? 1 : 0; ; ) {
+    space.lastIndex = at;
+    space.test(text);
+    at = space.lastIndex;
+    root.lastIndex = at;
+    if (root.test(text)) return true;
+    const part = prologue.find(({ begin }) => text.slice(at, at + begin.length).toLowerCase() === begin);
+    if (!part) return false;
+    const end = part.end(text.slice(at));
+    const found = text.indexOf(end, at + part.begin.length);
+    if (found < 0) return false;
+    at = found + end.length;
+  }
 }

@@ -65,6 +65,8 @@ export const text = style(
     ...typeset.lead,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // Each line has the direction of its own first letter, as in the field that it was written in.
+    unicodeBidi: 'plaintext',
   }),
 );
 

@@ -1,6 +1,8 @@
 import { isWord } from './characters.ts';
 import { scanText, type TextToken } from './scanText.ts';
 
+/** So many characters of an address are shown. */
+const longest = 48;
 /** Scheme, name and password, and `www.`: what one need not see of an address. */
 const beforeHost = /^https?:\/\/(?:[^/?#@]*@)?(?:www\.)?/i;
 /** One character beyond ASCII, percent-encoded. */
@@ -12,10 +14,8 @@ const encoded = /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}/gi;
  */
 export function shownText({ kind, text }: TextToken): string {
   if (kind !== 'link') return text;
-  return text
-    .replace(beforeHost, '')
-    .replace(encoded, decoded)
-    .replace(/^(.{48}).+/u, '$1…');
+  const characters = [...text.replace(beforeHost, '').replace(encoded, decoded)];
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
 }
 
 /** A letter as one; space, signs and what is no encoding stay as they are, since they could pretend to be another address. */

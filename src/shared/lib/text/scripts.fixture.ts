@@ -1,7 +1,7 @@
 /** One text in each of twenty scripts, with the tag in it as it is written and as it is stored: every place that reads people's text is held to it. */
 export const textsByScript: readonly (readonly [script: string, text: string, tag: string, stored: string])[] = [
-  ['Latin', 'We met at the #café_du_parc, as ever', 'café_du_parc', 'café_du_parc'],
-  ['Latin, accents apart', 'Notes from the #cafe\u0301 again', 'cafe\u0301', 'café'],
+  ['Latin', 'We met at the #thé_du_parc, as ever', 'thé_du_parc', 'thé_du_parc'],
+  ['Latin, accents apart', 'Notes from the #the\u0301 again', 'the\u0301', 'thé'],
   ['Catalan', 'Ahir vam parlar d’#il·lusió i prou', 'il·lusió', 'il·lusió'],
   ['Cyrillic', 'Всё о #трамваях сегодня', 'трамваях', 'трамваях'],
   ['Greek', 'Σήμερα στην #Αθήνα!', 'Αθήνα', 'Αθήνα'],

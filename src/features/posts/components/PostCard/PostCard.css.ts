@@ -232,6 +232,8 @@ export const text = style(
     ...typeset.reading,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // Each line has the direction of its own first letter, as in the field that it was written in.
+    unicodeBidi: 'plaintext',
   }),
 );
 /** A long post in a list is cut; the whole stands on its own page. */

@@ -111,6 +111,12 @@ export default defineConfig<AppOptions & VisualOptions>({
       grepInvert: /@phone/,
       use: { ...desktop, ...inFirefox({ isPhone: false }) },
     },
+    {
+      name: 'firefox-stories',
+      testDir: 'tests/engines/firefox',
+      testMatch: '**/*.stories.firefox.ts',
+      use: { ...storybook, ...inFirefox({ isPhone: false }) },
+    },
     { name: 'visual-phone', testDir: 'tests/visual', testMatch: '**/*.spec.ts', use: { ...phone, frozenAt, baselineSet } },
     // What colours and direction do, one size shows.
     {

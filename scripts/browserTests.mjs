@@ -24,7 +24,7 @@ const parts = {
   e2e: { projects: ['e2e-phone', 'e2e-desktop'], builds: [mocked, subPath] },
   visual: { projects: ['visual-phone', 'visual-desktop', 'visual-stories'], builds: [mocked, storybook] },
   grid: { projects: ['grid-stories', 'grid-screens'], builds: [mocked, storybook] },
-  firefox: { projects: ['firefox-phone', 'firefox-desktop'], builds: [mocked, subPath] },
+  firefox: { projects: ['firefox-phone', 'firefox-desktop', 'firefox-stories'], builds: [mocked, subPath, storybook] },
   soak: { projects: ['soak'], builds: [mocked] },
 };
 

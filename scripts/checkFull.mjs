@@ -17,5 +17,6 @@ const failed =
   (await run(unit('tests/contract/randomRequests.test.ts'), { SEZ_REQUESTS: requests })) ||
   (await run(unit('tests/visual/mutations.test.ts'), { SEZ_FULL: 'true' })) ||
   (await run([`${root}/scripts/browserTests.mjs`, 'grid'])) ||
-  (await run([`${root}/scripts/browserTests.mjs`, 'e2e'], { SEZ_FULL: 'true' }));
+  (await run([`${root}/scripts/browserTests.mjs`, 'e2e'], { SEZ_FULL: 'true' })) ||
+  (await run([`${root}/scripts/browserTests.mjs`, 'firefox'], { SEZ_FULL: 'true' }));
 process.exit(failed);

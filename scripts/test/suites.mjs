@@ -58,6 +58,6 @@ export const stages = [
   },
   { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },
   { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'])] },
-  { firefox: [browser('Firefox', 'firefox', ['build mocked', 'build for a path'], { engine: 'firefox' })] },
+  { firefox: [browser('Firefox', 'firefox', ['build mocked', 'build for a path', 'build Storybook'], { engine: 'firefox' })] },
   { visual: [browser('visual', 'visual', ['build mocked', 'build Storybook'])] },
 ];

@@ -3,10 +3,17 @@ import { faultsOfGeometry } from './support/geometry.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
+/** The size of text by alphabet, which is Firefox's setting. */
+const twiceAsLarge = Object.fromEntries(['x-western', 'x-cyrillic', 'x-unicode'].map((group) => [`font.size.variable.${group}`, 32]));
+
 // The browser's own setting, which media conditions hear of too; a page's cannot be changed from within.
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] }),
+  launchOptions: async ({ launchOptions, browserName }, use) =>
+    use(
+      browserName === 'firefox'
+        ? { ...launchOptions, firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...twiceAsLarge } }
+        : { ...launchOptions, args: [...browserArguments, '--blink-settings=defaultFontSize=32'] },
+    ),
 });
 
 test('on a desktop whose browser writes twice as large, nothing of the feed and a profile is covered or cut', {

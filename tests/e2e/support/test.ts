@@ -17,8 +17,8 @@ interface Fixtures {
 export const test = base.extend<AppOptions & Fixtures>({
   frozenAt: [undefined, { option: true }],
   problems: [
-    async ({ context, channel }, use) => {
-      const problems = new Problems(channel === 'moz-firefox');
+    async ({ context, browserName, channel }, use) => {
+      const problems = new Problems({ browserName, channel });
       await problems.watch(context);
       await use(problems);
       expect(problems.unexpected(), 'nothing went wrong behind the screen').toEqual([]);

@@ -39,7 +39,13 @@ export const boxFace = recipe({
     isInvalid: components({ true: { borderColor: color.negative.ink, boxShadow: `inset 0 0 0 1px ${color.negative.ink}` } }),
     isDisabled: components({ true: { background: color.surface.sunken, opacity: 0.6 } }),
     isActive: components({
-      true: { selectors: { [`${root}:focus-within &`]: { ...focusOutline, outlineOffset: -1 } } },
+      true: {
+        selectors: { [`${root}:focus-within &`]: { ...focusOutline, outlineOffset: -1 } },
+        // WebKit gives the outer boxes no room: the ring stands within them.
+        '@supports': {
+          'not (overflow-clip-margin: 4px)': { selectors: { [`${root}:focus-within &`]: { outlineOffset: -2 } } },
+        },
+      },
     }),
   },
   // One edge at a time: with the focus the ring itself is in the colour of the error.

@@ -1,0 +1,99 @@
+import { expect, test } from './support/test.ts';
+
+/** Moves the page as a finger does, by so much in each frame, and looks in each at a post that is in view. */
+interface Way {
+  perFrame: number;
+  distance: number;
+}
+
+/** One post that was not where the finger had moved it: it, how far off, and where the page stood. */
+interface Jump {
+  id: string;
+  by: number;
+  at: number;
+}
+
+function scrollAndWatch({ perFrame, distance }: Way): Promise<{ frames: number; way: number; jumps: Jump[]; worst: number }> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const posts = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] article[data-post-id]')];
+  const topOf = (id: string) => document.querySelector(`article[data-post-id="${id}"]`)?.getBoundingClientRect().top;
+  const inView = () => posts().find((post) => post.getBoundingClientRect().top > innerHeight * 0.3)?.dataset['postId'];
+  return (async () => {
+    const jumps: Jump[] = [];
+    let [frames, way, worst, waited] = [0, 0, 0, 0];
+    while (way < distance && waited < 600) {
+      const step = Math.min(perFrame, Math.floor(document.documentElement.scrollHeight - innerHeight - scrollY));
+      const id = inView();
+      const before = id && topOf(id);
+      if (step > 0) scrollBy(0, step);
+      else waited += 1;
+      await frame();
+      const after = id && topOf(id);
+      frames += 1;
+      way += Math.max(step, 0);
+      if (typeof before !== 'number' || typeof after !== 'number') continue;
+      const by = after - (before - Math.max(step, 0));
+      worst = Math.max(worst, Math.abs(by));
+      if (Math.abs(by) > 1) jumps.push({ id: id ?? '', by: Math.round(by), at: Math.round(scrollY) });
+    }
+    return { frames, way, jumps, worst };
+  })();
+}
+
+for (const { name, way, pages } of [
+  { name: 'slowly', way: { perFrame: 18, distance: 9000 }, pages: 2 },
+  { name: 'fast', way: { perFrame: 150, distance: 45_000 }, pages: 10 },
+]) {
+  test(`while a finger moves the feed ${name} every post moves as the finger does, whatever comes in`, {
+    tag: ['@phone', '@engines'],
+  }, async ({ app, page }) => {
+    let loaded = 0;
+    page.on('response', (response) => {
+      if (response.url().includes('/api/posts/recommended')) loaded += 1;
+    });
+    await app.open('/', { persona: 'regular' });
+    await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+    const seen = await page.evaluate(scrollAndWatch, way);
+    test.info().annotations.push({
+      type: 'scrolling',
+      description: `${name}: ${seen.way} px in ${seen.frames} frames, ${loaded} pages, at most ${seen.worst.toFixed(2)} px off`,
+    });
+    expect(seen.way).toBeGreaterThanOrEqual(way.distance);
+    expect(loaded).toBeGreaterThanOrEqual(pages);
+    expect(seen.jumps).toEqual([]);
+  });
+}
+
+for (const { visit, tags } of [
+  { visit: 'first', tags: ['@engines'] },
+  { visit: 'second', tags: ['@phone', '@engines'] },
+]) {
+  test(`nothing that stands moves while the feed comes at the ${visit} visit`, { tag: tags }, async ({ app, page }) => {
+    if (visit === 'second') {
+      await app.open('/', { persona: 'regular' });
+      await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+      await app.settle();
+    }
+    // Not every engine tells of shifts: where the parts of the page stand is looked at in each frame.
+    await page.addInitScript(() => {
+      const places: Record<string, number[]> = {};
+      Object.assign(window, { places });
+      const parts = { header: 'header', tabs: '[role="tablist"]', post: '[role="feed"] article', navigation: 'nav' };
+      const look = () => {
+        for (const [name, selector] of Object.entries(parts)) {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          if (box && box.height > 0) places[name] = [...new Set([...(places[name] ?? []), Math.round(box.top)])];
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await (visit === 'first' ? app.open('/', { persona: 'regular' }) : page.reload());
+    await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+    await app.settle();
+    const places = await page.evaluate(() => (window as unknown as { places: Record<string, number[]> }).places);
+    expect(Object.keys(places).sort()).toEqual(['header', 'navigation', 'post', 'tabs']);
+    const moved = Object.entries(places).filter(([, tops]) => Math.max(...tops) - Math.min(...tops) > 1);
+    expect(moved).toEqual([]);
+  });
+}

@@ -40,7 +40,7 @@ async function attach(page: Page, ...names: string[]) {
   await (await chooser).setFiles(names.map(picture));
 }
 
-test('where a post appears, what its pictures show and the drafts, by keyboard alone', { tag: '@engines' }, async ({ app, page }) => {
+test('where a post appears, what its pictures show and the drafts, by keyboard alone', async ({ app, page }) => {
   await compose(app, page);
   const composer = composerOf(page);
   await expect(textOf(page)).toBeFocused();

@@ -24,10 +24,7 @@ async function act(page: Page, person: string, item: string, confirm?: string): 
 
 const section = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true });
 
-test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', { tag: '@engines' }, async ({
-  problems,
-  deployment,
-}) => {
+test('a membership from both sides: request, approval, role, ban, lifted ban, invitation, leaving', async ({ problems, deployment }) => {
   problems.allow(/404.*\/api\/organizations\//);
   const { page: owner } = await deployment.signIn('+12015550123'); // lena owns the Slow Bread Club
   const { page: guest } = await deployment.signIn('+12015550101'); // maya is nothing there

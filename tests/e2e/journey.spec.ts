@@ -186,6 +186,18 @@ test('what was written survives a reload', { tag: ['@desktop', '@engines'] }, as
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toHaveValue('Half a thought');
 });
 
+test('a copied link is said, and is what one pastes', { tag: ['@desktop', '@engines'] }, async ({ app, page }) => {
+  await app.open('/', { persona: 'regular' });
+  const post = page.getByRole('feed').getByRole('article').first();
+  await post.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByRole('searchbox')).toHaveValue(/^http:.*\/check-visit-links\?id=.+/);
+});
+
 test('an expired session is said once and leads back to where the person was', { tag: ['@phone', '@engines'] }, async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await expect(page.getByRole('heading', { name: 'Your groups' })).toBeVisible();

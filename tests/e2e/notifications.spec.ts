@@ -48,7 +48,7 @@ test('the count leads to the list, which says the same number and comes ten at a
   await expect.poll(() => unread(page).getByRole('listitem').count()).toBeGreaterThan(rows);
 });
 
-test('marking a row moves it to the earlier ones and stays so after a reload', { tag: '@engines' }, async ({ app, page }) => {
+test('marking a row moves it to the earlier ones and stays so after a reload', async ({ app, page }) => {
   const count = await openList(app, page);
   const row = single(page);
   const words = await row.innerText();

@@ -48,7 +48,7 @@ test('a link leads to a tab, and one’s own profile has no unread posts', async
   await expect(page.getByText('lena.frequency')).toBeVisible();
 });
 
-test('somebody is blocked and unblocked, and the chart is read by keyboard', { tag: '@engines' }, async ({ app, page }) => {
+test('somebody is blocked and unblocked, and the chart is read by keyboard', async ({ app, page }) => {
   await app.open('/user/oleg', { persona: 'regular' });
   const chart = page.getByRole('slider', { name: 'Scores of the last 30 days' });
   await chart.focus();

@@ -31,9 +31,10 @@ const pinch = (session: CDPSession, from: number, to: number) =>
     [-0.5, 0.5].map((side, index) => (way) => ({ x: 195 + side * (from + (to - from) * way), y: 400, id: index + 1 })),
   );
 
-test('pictures open large, follow a finger from one to the next, grow under two, and lead back to where they were', {
-  tag: '@engines',
-}, async ({ app, page }) => {
+test('pictures open large, follow a finger from one to the next, grow under two, and lead back to where they were', async ({
+  app,
+  page,
+}) => {
   await app.open('/user/oleg', { persona: 'regular' });
   await page
     .getByRole('article', { name: /^Oleg Petrov .*Waiting times at crossings, one year later$/ })

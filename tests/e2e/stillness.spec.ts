@@ -18,7 +18,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched.shifts);
 }
 
-test('welcome posts of whatever length leave the feed below them where it is', { tag: ['@desktop', '@engines'] }, async ({ app, page }) => {
+test('welcome posts of whatever length leave the feed below them where it is', { tag: '@desktop' }, async ({ app, page }) => {
   test.setTimeout(90_000);
   // From another screen, so that nobody is brought back to a place in the feed.
   await app.open('/groups', { persona: 'regular' });
@@ -41,10 +41,7 @@ test('welcome posts of whatever length leave the feed below them where it is', {
   expect((await welcome.boundingBox())?.height).toBeGreaterThan(height);
 });
 
-test('nothing moves by itself while the feed or a post loads, and no post that was there goes away', { tag: '@engines' }, async ({
-  app,
-  page,
-}) => {
+test('nothing moves by itself while the feed or a post loads, and no post that was there goes away', async ({ app, page }) => {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: 0, counts: [] };
     Object.assign(window, { watched });
@@ -88,7 +85,7 @@ test('nothing moves by itself while the feed or a post loads, and no post that w
   expect((await watched()).shifts).toBeLessThan(0.02);
 });
 
-test('invitations come together with what stands below them', { tag: ['@phone', '@engines'] }, async ({ app, page }) => {
+test('invitations come together with what stands below them', { tag: '@phone' }, async ({ app, page }) => {
   await app.open('/', { persona: 'regular' });
   // The other groups are here long before one's own.
   await app.fail({ path: '/api/organizations/my', delayMs: 1500 });

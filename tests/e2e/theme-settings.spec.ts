@@ -116,6 +116,39 @@ test('a drawing becomes the logo of the header without its scripts, and a broken
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sez, home' })).toBeVisible();
 });
 
+test('a logo of almost 2 MB is kept over a reload, or the page says that there is no room for it', { tag: '@engines' }, async ({
+  app,
+  page,
+}) => {
+  await openThemeSettings(app, page);
+  // Noise, which no format makes smaller.
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 });
+    const context = canvas.getContext('2d');
+    const image = context?.createImageData(800, 800);
+    if (!context || !image) return '';
+    for (let at = 0; at < image.data.length; at += 65_536)
+      image.data.set(crypto.getRandomValues(new Uint8Array(Math.min(65_536, image.data.length - at))), at);
+    for (let alpha = 3; alpha < image.data.length; alpha += 4) image.data[alpha] = 255;
+    context.putImageData(image, 0, 0);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const buffer = Buffer.from(drawn, 'base64');
+  expect(buffer.length).toBeGreaterThan(1_900_000);
+  expect(buffer.length).toBeLessThan(2_000_000);
+  await page
+    .getByLabel('Custom Logo', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'noise.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Theme Settings' });
+  const isKept = dialog.getByText('noise.png');
+  const isRefused = dialog.getByText('Failed to save logo to storage');
+  await expect(isKept.or(isRefused)).toBeVisible();
+  const wasKept = await isKept.isVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Sez' })).toHaveCount(wasKept ? 1 : 0);
+});
+
 test('a shared link is previewed first, also by guests', async ({ app, page }) => {
   const theme = {
     v: 1,

@@ -173,10 +173,7 @@ test('Back, Forward, reload and what takes another’s place: every step leads w
   expect(outside).toEqual([]);
 });
 
-test('no link leads out: those of every screen, those that are copied, and those of notifications', { tag: '@engines' }, async ({
-  problems,
-  deployment,
-}) => {
+test('no link leads out: those of every screen, those that are copied, and those of notifications', async ({ problems, deployment }) => {
   // Nine screens from the network, and every way to copy a link.
   test.setTimeout(180_000);
   const { page } = await deployment.signIn(lena);

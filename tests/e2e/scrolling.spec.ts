@@ -42,7 +42,7 @@ function scrollAndWatch({ perFrame, distance }: Way): Promise<{ frames: number; 
 
 for (const { name, way, pages } of [
   { name: 'slowly', way: { perFrame: 18, distance: 9000 }, pages: 2 },
-  { name: 'fast', way: { perFrame: 150, distance: 45_000 }, pages: 10 },
+  { name: 'fast', way: { perFrame: 90, distance: 45_000 }, pages: 10 },
 ]) {
   test(`while a finger moves the feed ${name} every post moves as the finger does, whatever comes in`, {
     tag: ['@phone', '@engines'],

@@ -3,7 +3,13 @@ import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
 /** Not asked for its width (`container-type`): no style of what it holds could be found before its layout, and it would be dearer to draw. */
-export const list = style(component({ inlineSize: '100%' }));
+export const list = style(
+  component({
+    inlineSize: '100%',
+    // In Firefox the list keeps what is read in place itself (`useWindow.ts`).
+    '@supports': { '(-moz-appearance: none)': { overflowAnchor: 'none' } },
+  }),
+);
 
 /** On phones nothing reaches over the edge of a place: what changes in one is painted without a look at the others. */
 export const place = style(component({ contain: 'layout style', '@media': { [media.phone]: { contain: 'content' } } }));

@@ -85,3 +85,23 @@ test('where the browser does not keep what is read in place, the page moves as f
   grow('p0', 600);
   expect(scrollBy.mock.calls).toEqual([[0, -81]]);
 });
+
+test('where the browser does not keep what is read in place, the page follows it when something comes above it', async () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  const list = (keys: readonly string[]) => (
+    <WindowedList role="feed" label="Feed" list="feed" page="feed" items={keys.map((key) => ({ key }))} draw={draw} usualHeight={600} />
+  );
+  const keys = items.map(({ key }) => key);
+  const { container, rerender } = render(list(keys));
+  const feed = container.querySelector('[role="feed"]') ?? expect.unreachable();
+  vi.spyOn(feed, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1300, 300, 18_000));
+  vi.stubGlobal('scrollY', 1300);
+  window.dispatchEvent(new Event('scroll'));
+  await frames();
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  rerender(list([...keys, 'last']));
+  await frames();
+  expect(scrollBy).not.toHaveBeenCalled();
+  rerender(list(['new', ...keys, 'last']));
+  expect(scrollBy.mock.calls).toEqual([[0, 600]]);
+});

@@ -99,7 +99,12 @@ function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
   return { keys, drawn: isSameDrawn(next, state.drawn) ? state.drawn : next };
 }
 
-const keepsPositionItself = () => globalThis.CSS?.supports?.('overflow-anchor', 'auto') ?? false;
+/**
+ * Whether the browser keeps what is read in place. Firefox could, but does not where the page is moved in the same frame, or where a dialog
+ * gives the page its scrolling back: there the list does it, and tells the browser not to (`WindowedList.css.ts`).
+ */
+const keepsPositionItself = () => supports('overflow-anchor', 'auto') && !supports('-moz-appearance', 'none');
+const supports = (name: string, value: string) => globalThis.CSS?.supports?.(name, value) ?? false;
 
 /** What works outside of React: it hears of scrolling, measures, and says in small steps what to draw next. */
 function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, draw: (next: DrawnOf) => void) {
@@ -113,6 +118,8 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   let scrolledAt = Number.NEGATIVE_INFINITY;
   let lastY = 0;
   let isBackward = false;
+  /** The first place that can be seen, and where it began, as it was at the last look. */
+  let read: { key: string; offset: number } | undefined;
   let nearEnd = () => {};
   const pace = createPace();
 
@@ -128,6 +135,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const isScrolling = now - scrolledAt < afterScroll;
     const lead = isScrolling ? pace.lead(now, scrollY) : 0;
     const seen = inWindow(listRef.current, lead);
+    noteRead(isScrolling ? inWindow(listRef.current) : seen);
     if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
     if (coming !== undefined) {
       const kept = wanted(listRef.current, seen, isScrolling);
@@ -150,6 +158,20 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     }
     if (!isSameDrawn(kept, drawn)) return show(kept);
     if (!isScrolling) whenIdle(() => fill(seen));
+  }
+
+  function noteRead({ first }: IndexRange): void {
+    const key = keys[first];
+    read = key === undefined ? undefined : { key, offset: heights.offsetOf(first) };
+  }
+
+  /** Moves the page by what has come into the list above what is read, or has gone from there. */
+  function followRead(): void {
+    const index = read ? keys.indexOf(read.key) : -1;
+    const by = read && index >= 0 ? heights.offsetOf(index) - read.offset : 0;
+    if (by === 0 || scrollY <= 0 || keepsPositionItself()) return;
+    window.scrollBy(0, by);
+    if (listRef.current) noteRead(inWindow(listRef.current));
   }
 
   /** What should be drawn next: what is drawn and still needed, and usually one place more. */
@@ -214,6 +236,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const grownAbove = heights.measureAll(measured, { top: -top, bottom: innerHeight - top });
     // At the top of the page nothing stands above what is read.
     if (grownAbove !== 0 && scrollY > 0 && !keepsPositionItself()) window.scrollBy(0, grownAbove);
+    if (entries.length > 0 && listRef.current) noteRead(inWindow(listRef.current));
     inFrame();
   }
 
@@ -233,7 +256,9 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
       const isShown = coming !== undefined && now.coming !== coming;
       // Laid out at once, it takes less of the frame that paints it.
       if (isShown) listRef.current?.getBoundingClientRect();
+      const hasOtherKeys = keys !== now.keys && keys.length > 0;
       ({ drawn, keys, coming } = now);
+      if (hasOtherKeys) followRead();
       if (isDrawing || isShown)
         pace.ended(performance.now(), { isShown: isShown || coming === undefined, isNextReady: coming !== undefined });
       isDrawing = false;

@@ -32,7 +32,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
   await owner.goto('group/breadclub?tab=members');
 
   await test.step('asks, and is let in', async () => {
-    await guest.getByRole('button', { name: 'Join: Slow Bread Club' }).click();
+    await guest.getByRole('button', { name: 'Ask to join: Slow Bread Club' }).click();
     await expectMessage(guest, 'Request sent');
     await expect(guest.getByRole('button', { name: 'Requested: Slow Bread Club' })).toBeDisabled();
     await owner.reload();
@@ -84,7 +84,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await owner.getByRole('button', { name: 'Unban: Maya Okafor' }).click();
     await expectMessage(owner, 'Member has been unbanned.');
     await guest.reload();
-    await expect(guest.getByRole('button', { name: 'Join: Slow Bread Club' })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Ask to join: Slow Bread Club' })).toBeVisible();
   });
 
   await test.step('is invited, and the invitation is taken back', async () => {
@@ -97,7 +97,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await guest.getByRole('button', { name: 'Accept: Slow Bread Club' }).click();
     await expectMessage(guest, 'Invitation not found');
     await guest.reload();
-    await expect(guest.getByRole('button', { name: 'Join: Slow Bread Club' })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Ask to join: Slow Bread Club' })).toBeVisible();
   });
 
   await test.step('declines one invitation and accepts another in the notification', async () => {
@@ -120,7 +120,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await act(owner, 'Maya Okafor', 'Remove from group', 'Remove');
     await expectMessage(owner, 'Member has been deleted.');
     await guest.goto('group/breadclub');
-    await guest.getByRole('button', { name: 'Join: Slow Bread Club' }).click();
+    await guest.getByRole('button', { name: 'Ask to join: Slow Bread Club' }).click();
     await expectMessage(guest, 'Request sent');
     await owner.reload();
     await section(owner, /^Requests/);
@@ -133,7 +133,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await invite(owner, 'maya', 'Maya Okafor');
     // The list does not know yet: asking while invited means yes.
     await guest
-      .getByRole('button', { name: 'Join: Slow Bread Club' })
+      .getByRole('button', { name: 'Ask to join: Slow Bread Club' })
       .or(guest.getByRole('button', { name: 'Accept: Slow Bread Club' }))
       .click();
     await expectMessage(guest, 'Invitation has been accepted.');
@@ -141,7 +141,7 @@ test('a membership from both sides: request, approval, role, ban, lifted ban, in
     await guest.getByRole('button', { name: 'Leave: Slow Bread Club' }).click();
     await guest.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
     await expectMessage(guest, 'Left group');
-    await expect(guest.getByRole('button', { name: 'Join: Slow Bread Club' })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Ask to join: Slow Bread Club' })).toBeVisible();
   });
 });
 

@@ -50,14 +50,14 @@ test('the lists come a hundred at a time, and every card says how one stands and
   (await rowOf('Invitations', 'Night Shift Readers')).getByText('Invited');
   (await rowOf('Invitations', 'Night Shift Readers')).getByText('Books for people who are awake when the others are not.');
   expect(await said('Other groups', 'River Swimmers')).toEqual(['Requested']);
-  expect(await said('Other groups', 'Quiet Carriage')).toEqual(['Request to join']);
-  expect(await said('Other groups', 'East Side Choir')).toEqual(['Join']);
+  expect(await said('Other groups', 'Quiet Carriage')).toEqual(['Ask to join']);
+  expect(await said('Other groups', 'East Side Choir')).toEqual(['Ask to join']);
   expect(asked('/organizations/').toSorted()).toEqual(['/api/organizations/my?limit=100', '/api/organizations/other?limit=100']);
 
   // Leaving is asked about, and the card goes where the group now belongs.
   await user.click((await rowOf('Your groups', 'Tram Riders')).getByRole('button', { name: 'Leave: Tram Riders' }));
   await user.click(within(await screen.findByRole('alertdialog', {}, patience)).getByRole('button', { name: 'Leave' }));
-  await (await rowOf('Other groups', 'Tram Riders')).findByRole('button', { name: 'Join: Tram Riders' }, patience);
+  await (await rowOf('Other groups', 'Tram Riders')).findByRole('button', { name: 'Ask to join: Tram Riders' }, patience);
   expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(['Left group']);
 });
 
@@ -89,8 +89,8 @@ test('a search of groups begins with two trimmed characters and asks for fifty',
   await enter(user, field, ' tram');
   await region('1 group found');
   expect(asked('search=').toSorted()).toEqual([
-    '/api/organizations/my?limit=50&search=tram',
-    '/api/organizations/other?limit=50&search=tram',
+    '/api/organizations/my?limit=50&search=tram&autocomplete=true',
+    '/api/organizations/other?limit=50&search=tram&autocomplete=true',
   ]);
   await user.clear(field);
   await screen.findByText('Street Lab', {}, patience);

@@ -115,7 +115,7 @@ const raise: Record<string, () => Promise<Store>> = {
   'err.success.group-updated': async () => {
     const { store, carryOut, group } = await arrange();
     await carryOut(
-      () => useSaveGroup(group.id),
+      () => useSaveGroup({ id: group.id, before: fieldsOfGroup(group) }),
       ({ save }) => save({ ...fieldsOfGroup(group), description: 'Rye, mostly.' }),
     );
     return store;

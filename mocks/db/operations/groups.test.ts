@@ -40,14 +40,16 @@ describe('creating and changing', () => {
     const { id } = world.group('streetlab');
     const changed = groups.updateGroup(world.db, world.user('lena'), id, {
       name: 'Street Laboratory',
-      description: '  ',
+      username: '  ',
       isPrivate: false,
     });
     expect(changed).toMatchObject({
       name: 'Street Laboratory',
       isPrivate: false,
+      username: 'streetlab',
       description: expect.stringContaining('We measure') as string,
     });
+    expect(groups.updateGroup(world.db, world.user('lena'), id, { description: ' ' }).description).toBeNull();
     expect(world.db.channels.get(changed.channelId)?.name).toBe('Street Laboratory');
     expect(refusalOf(() => groups.updateGroup(world.db, world.user('dmitry'), id, { name: 'Mine' }))).toBe('403 Forbidden resource');
     expect(refusalOf(() => groups.updateGroup(world.db, world.user('anna'), id, { username: 'citydesk' }))).toBe(

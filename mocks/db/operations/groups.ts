@@ -100,14 +100,18 @@ export function createGroup(db: Database, caller: UserRow, input: OrganizationIn
   return row;
 }
 
-/** Only filled fields count: an optional text cannot be emptied. */
+/** The texts of a group that may be removed again. */
+const optionalTexts: ReadonlySet<string> = new Set(['email', 'description', 'terms']);
+
+/** Blank required fields are left as they are; a blank e-mail, description or terms removes the text. */
 export function updateGroup(db: Database, caller: UserRow, id: string, patch: OrganizationPatch): OrganizationRow {
   const organization = findOrganization(db, id);
   requireRight(db, id, caller.id, 'editGroup');
   checkFields(db, caller, patch, organization);
   const filled = Object.entries(patch)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
-    .filter(([, value]) => value !== undefined && value !== '');
+    .filter(([name, value]) => value !== undefined && (value !== '' || optionalTexts.has(name)))
+    .map(([name, value]) => [name, value === '' ? null : value]);
   const changed = db.organizations.update(id, Object.fromEntries(filled));
   if (changed.isPrivate && !organization.isPrivate) dropOutsiders(db, id);
   if (changed.name !== organization.name) db.channels.update(organization.channelId, { name: changed.name });

@@ -75,7 +75,7 @@ export const memberLaws = {
   requestToJoin: {
     about: 'Asks to join; somebody who is invited becomes a member at once.',
     errors: {
-      banned: [400, 'You’re banned from this group'],
+      banned: [400, 'You are banned from this group'],
       noGroup,
       alreadyRequested: [409, 'Request already sent'],
       alreadyMember,

@@ -76,7 +76,7 @@ export const organizationLaws = {
     },
   },
   updateOrganization: {
-    about: 'Changes a group; only the filled fields are sent.',
+    about: 'Changes a group; only the filled fields are sent. An empty e-mail, description or terms removes the text.',
     errors: {
       usernameInvalid,
       typeInvalid,

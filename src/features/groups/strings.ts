@@ -58,8 +58,7 @@ export const strings = catalogue('groups', {
   status: { invited: 'Invited', requested: 'Requested', banned: 'Banned' },
   roles: { owner: 'Owner', admin: 'Admin', moderator: 'Moderator', member: 'Member' },
 
-  join: 'Join',
-  request: 'Request to join',
+  join: 'Ask to join',
   requested: 'Requested',
   accept: 'Accept',
   decline: 'Decline',
@@ -204,7 +203,6 @@ export const strings = catalogue('groups', {
   usePicture: 'Use picture',
   createGroup: 'Create group',
   save: 'Save changes',
-  filledOnly: 'Leave blank to keep the current text.',
   notYours: 'You can’t edit this group',
   notYoursText: 'Only its owner and admins can.',
   toThisGroup: 'Back to the group',

@@ -181,6 +181,9 @@ export const strings = catalogue('onboarding', {
 
   emailVerified: 'Your email address is verified',
   emailVerifiedHint: 'You can close this page or continue.',
+  emailOpened: 'Thanks for opening the link',
+  emailOpenedHint:
+    'This page can’t tell whether your email address is verified yet. If you’re asked again, open the latest email we sent you.',
   emailFailed: 'Your email address couldn’t be verified',
   emailFailedHint: 'The link may have expired or already been used. Open the latest email we sent you.',
   emailUnknown: 'This link is incomplete',

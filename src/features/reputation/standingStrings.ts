@@ -38,5 +38,5 @@ export const standingStrings = catalogue('reputation/standing', {
     tree: ['Seed', 'Sprout', 'Sapling', 'Oak', 'Sequoia'],
     film: ['Extra', 'Sidekick', 'Stunt Double', 'Hero', 'Legend'],
   },
-  tierRange: (low: number, high: number) => `Top ${low} to ${high} percentile`,
+  tierRange: (low: number, high: number) => `Percentile ${low}–${high}`,
 });

@@ -24,7 +24,8 @@ export function usePeople(userId: string, type: PeopleType, filters: Filters): P
       const query = {
         offset,
         limit,
-        ...(type === 'followers' ? {} : { only: type }),
+        // Whom somebody monitors, and by whom, is theirs alone: followers are those who follow openly.
+        only: type === 'monitoring' ? ('monitoring' as const) : ('following' as const),
         ...(verified ? { verified } : {}),
         ...(withUnreadPosts ? { withUnreadPosts } : {}),
       };

@@ -30,8 +30,7 @@ export function GroupAction({ group, size = 'medium' }: GroupActionProps) {
   );
   switch (action) {
     case 'join':
-    case 'request':
-      return button(strings[action], { ...main, onClick: () => void take('requestToJoin') });
+      return button(strings.join, { ...main, onClick: () => void take('requestToJoin') });
     case 'requested':
       return button(strings.requested, { ...quiet, isDisabled: true });
     case 'answer':

@@ -32,7 +32,10 @@ export function useGroups(which: 'mine' | 'others', term?: string): GroupList {
     queryKey: groupKeys.list(which, term),
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const options = { query: term === undefined ? { limit: listLimit } : { limit: searchLimit, search: term }, signal };
+      const options = {
+        query: term === undefined ? { limit: listLimit } : { limit: searchLimit, search: term, autocomplete: true },
+        signal,
+      };
       const { results } = await (which === 'mine' ? request(getMyOrganizations, options) : request(getOtherOrganizations, options));
       putGroups(results);
       return results.map(({ id }) => id);

@@ -5,13 +5,14 @@ import { ApiError, createOrganization, deleteOrganization, type Organization, re
 import { dropChannelsOfAtom, reportGroupFailureAtom } from '@/features/channels';
 import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { required } from '@/shared/lib/required';
-import { creationOf, filledFields, type GroupDraft } from '../model/groupInput.ts';
+import { changeOf, creationOf, type GroupDraft, type GroupFields } from '../model/groupInput.ts';
 import { groups, putGroupsAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 import { groupKeys } from './keys.ts';
 
-/** Creates a group, or changes the one with `id`. Answers with it, or with nothing after saying why not. */
-export function useSaveGroup(id?: string) {
+/** Creates a group, or changes the one with `id`, whose form said `before`. Answers with it, or with nothing after saying why not. */
+export function useSaveGroup(stored?: { readonly id: string; readonly before: GroupFields }) {
+  const id = stored?.id;
   const queries = useQueryClient();
   const putGroups = useSetAtom(putGroupsAtom);
   const report = useSetAtom(reportGroupFailureAtom);
@@ -19,9 +20,9 @@ export function useSaveGroup(id?: string) {
   const [takenUsername, setTakenUsername] = useState<string>();
 
   const send = (draft: GroupDraft): Promise<Organization | null> =>
-    id === undefined
+    stored === undefined
       ? request(createOrganization, { body: creationOf(draft) })
-      : request(updateOrganization, { params: { orgId: id }, body: filledFields(draft) });
+      : request(updateOrganization, { params: { orgId: stored.id }, body: changeOf(draft, stored.before) });
 
   async function save(draft: GroupDraft): Promise<Organization | undefined> {
     setTakenUsername(undefined);

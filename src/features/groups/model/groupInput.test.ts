@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creationOf, emptyGroup, filledFields, plainUsername, problemsOf } from './groupInput.ts';
+import { changeOf, creationOf, emptyGroup, filledFields, plainUsername, problemsOf } from './groupInput.ts';
 
 test('only filled fields are sent, and "not private" is filled', () => {
   expect(filledFields({ isPrivate: false, name: ' Trams ', email: '  ', description: '', typeId: null })).toEqual({
@@ -7,6 +7,12 @@ test('only filled fields are sent, and "not private" is filled', () => {
     name: 'Trams',
   });
   expect(filledFields({})).toEqual({});
+});
+
+test('an optional text that was emptied is sent as such; one that was empty before is left out', () => {
+  const before = { ...emptyGroup, name: 'Trams', username: 'trams', typeId: '1', description: 'Rails', terms: 'Be kind' };
+  const changed = changeOf({ ...before, description: ' ', email: '' }, before);
+  expect(changed).toEqual({ isPrivate: false, name: 'Trams', username: 'trams', typeId: '1', description: '', terms: 'Be kind' });
 });
 
 test('privacy may come as an option with a value', () => {

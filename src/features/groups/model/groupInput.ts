@@ -58,10 +58,7 @@ function plainPrivacy(isPrivate: boolean | { readonly value: boolean } | undefin
 
 const isFilled = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null);
 
-/**
- * What is sent of a form: filled fields only, trimmed. A blank text is left out, so an optional text cannot be emptied
- * again; `isPrivate: false` counts as filled.
- */
+/** The filled fields of a form, with trimmed texts (specification, section 5); `isPrivate: false` counts as filled. */
 export function filledFields(
   fields: Omit<Partial<GroupDraft>, 'isPrivate'> & { isPrivate?: boolean | { value: boolean } },
 ): OrganizationPatch {
@@ -69,6 +66,17 @@ export function filledFields(
     .filter(([, value]) => isFilled(value))
     .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]);
   return Object.fromEntries(entries) as OrganizationPatch;
+}
+
+const optionalTexts = ['email', 'description', 'terms'] as const;
+
+/**
+ * The body of a change: the filled fields, and an optional text that had content and was emptied as an empty text, which removes it.
+ * @param before - the form as the stored group fills it
+ */
+export function changeOf(draft: GroupDraft, before: GroupFields): OrganizationPatch {
+  const emptied = optionalTexts.filter((name) => isFilled(before[name]) && !isFilled(draft[name]));
+  return { ...filledFields(draft), ...Object.fromEntries(emptied.map((name) => [name, ''])) };
 }
 
 /** The body of a creation; only for a draft without problems. */

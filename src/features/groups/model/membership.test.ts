@@ -27,7 +27,7 @@ test('whoever is only invited into a role does not have it yet', () => {
 
 test.each([
   [{ isPrivate: false }, 'join'],
-  [{ isPrivate: true, myMembership: { status: 'none' } }, 'request'],
+  [{ isPrivate: true, myMembership: { status: 'none' } }, 'join'],
   [{ isPrivate: false, myMembership: { status: 'requested' } }, 'requested'],
   [{ isPrivate: true, myMembership: { status: 'invited', role: 'admin' } }, 'answer'],
   [{ isPrivate: true, myMembership: { status: 'member', role: 'owner' } }, 'manage'],

@@ -40,12 +40,12 @@ export function canRead(group: Standing): boolean {
 }
 
 /** The one thing that the page and the card of a group offer. The owner has no `leave`, because the owner manages. */
-export type MainAction = 'join' | 'request' | 'requested' | 'answer' | 'manage' | 'leave' | 'banned';
+export type MainAction = 'join' | 'requested' | 'answer' | 'manage' | 'leave' | 'banned';
 
 export function mainActionOf(group: Standing): MainAction {
   switch (statusIn(group)) {
     case 'none':
-      return group.isPrivate ? 'request' : 'join';
+      return 'join';
     case 'invited':
       return 'answer';
     case 'requested':

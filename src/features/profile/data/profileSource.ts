@@ -15,6 +15,9 @@ export function profileSource(authorUserId: string, tab: ProfileTab): PostSource
     fetch: ({ signal, ...page }) =>
       tab === 'unread'
         ? request(getUnreadPosts, { query: { ...page, authorUserId }, signal })
-        : request(getPosts, { query: { ...page, authorUserId, type: [...types[tab]] }, signal }),
+        : request(getPosts, {
+            query: { ...page, authorUserId, type: [...types[tab]], ...(tab === 'posts' ? { onlyPosts: true } : {}) },
+            signal,
+          }),
   };
 }

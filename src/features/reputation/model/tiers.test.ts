@@ -18,11 +18,11 @@ describe.each(tierSets)('the set %s', (set) => {
 
   test('describes its ranges, which meet without a gap (const.tier-ranges)', () => {
     expect(tiers.map(({ description }) => description)).toEqual([
-      'Top 0 to 34 percentile',
-      'Top 35 to 64 percentile',
-      'Top 65 to 79 percentile',
-      'Top 80 to 94 percentile',
-      'Top 95 to 100 percentile',
+      'Percentile 0–34',
+      'Percentile 35–64',
+      'Percentile 65–79',
+      'Percentile 80–94',
+      'Percentile 95–100',
     ]);
     for (const { position, percentileRange } of tiers) {
       expect(percentileRange.map(tierOf)).toEqual([position, position]);

@@ -9,7 +9,7 @@ export interface Tier {
   readonly symbol: `${TierSet}-${Standing['tier']}`;
   /** 1…5, the best last. */
   readonly position: Standing['tier'];
-  /** "Top 65 to 79 percentile". */
+  /** "Percentile 65–79". */
   readonly description: string;
   /** Whole percentiles, first and last. */
   readonly percentileRange: readonly [low: number, high: number];

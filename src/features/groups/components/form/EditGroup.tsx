@@ -48,7 +48,8 @@ export function EditGroup({ groupId }: { groupId: string }) {
 function Editing({ group }: { group: GroupRow }) {
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();
-  const { save, takenUsername } = useSaveGroup(group.id);
+  const before = fieldsOfGroup(group);
+  const { save, takenUsername } = useSaveGroup({ id: group.id, before });
   const change = async (draft: GroupDraft) => {
     const saved = await save(draft);
     if (saved && isStillHere()) navigate(paths.group(group.id), { replace: true });
@@ -63,10 +64,9 @@ function Editing({ group }: { group: GroupRow }) {
           </Heading>
           <GroupForm
             groupId={group.id}
-            initial={fieldsOfGroup(group)}
+            initial={before}
             picture={group.avatarFile}
             submitLabel={strings.save}
-            note={strings.filledOnly}
             takenUsername={takenUsername}
             cancelPath={paths.group(group.id)}
             onSubmit={change}

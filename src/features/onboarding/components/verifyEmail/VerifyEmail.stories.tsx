@@ -32,5 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Verified: Story = { beforeEach: opened('status=success&token=t'), play: showsTitle('Your email address is verified') };
+export const TokenOnly: Story = { beforeEach: opened('token=t'), play: showsTitle('Thanks for opening the link') };
 export const Failed: Story = { beforeEach: opened('status=expired'), play: showsTitle('Your email address couldn’t be verified') };
 export const Incomplete: Story = { beforeEach: opened(''), play: showsTitle('This link is incomplete') };

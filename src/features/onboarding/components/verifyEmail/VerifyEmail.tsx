@@ -5,26 +5,27 @@ import { strings } from '../../strings.ts';
 import { FormCard } from '../guest/FormCard.tsx';
 import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 
-export type EmailOutcome = 'verified' | 'failed' | 'unknown';
+export type EmailOutcome = 'verified' | 'opened' | 'failed' | 'unknown';
 
 /**
- * What a link from an e-mail says about itself: `status` is the server's verdict, a token alone has been taken by the
- * server before it sent people here. No call belongs to this page.
+ * What a link from an email tells this page. `status` is the server's verdict. A token alone proves nothing, because no call of the
+ * specification checks it from here.
  */
 function outcomeOf(parameters: URLSearchParams): EmailOutcome {
   const status = parameters.get('status');
   if (status === 'success') return 'verified';
   if (status !== null || parameters.has('error')) return 'failed';
-  return parameters.get('token') ? 'verified' : 'unknown';
+  return parameters.get('token') ? 'opened' : 'unknown';
 }
 
-const words = {
+const texts = {
   verified: { title: strings.emailVerified, hint: strings.emailVerifiedHint },
+  opened: { title: strings.emailOpened, hint: strings.emailOpenedHint },
   failed: { title: strings.emailFailed, hint: strings.emailFailedHint },
   unknown: { title: strings.emailUnknown, hint: strings.emailUnknownHint },
 } as const satisfies Record<EmailOutcome, object>;
 
-/** The end of a verified e-mail address. Its token does not stay in the address. */
+/** The page that a link in a verification email leads to. Its token does not stay in the address. */
 export function VerifyEmail({ frame }: { frame: GuestFrame }) {
   const [outcome] = useState(() => outcomeOf(new URLSearchParams(location.search)));
   useLayoutEffect(() => {
@@ -32,7 +33,7 @@ export function VerifyEmail({ frame }: { frame: GuestFrame }) {
   }, []);
   return (
     <GuestPage {...frame}>
-      <FormCard {...words[outcome]}>
+      <FormCard {...texts[outcome]}>
         <LinkButton href={paths.home()} size="large" isWide>
           {strings.toHome}
         </LinkButton>

@@ -111,7 +111,7 @@ export function updateGroup(db: Database, caller: UserRow, id: string, patch: Or
   const filled = Object.entries(patch)
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([name, value]) => value !== undefined && (value !== '' || optionalTexts.has(name)))
-    .map(([name, value]) => [name, value === '' ? null : value]);
+    .map(([name, value]) => [name, value === '' ? null : value] as const);
   const changed = db.organizations.update(id, Object.fromEntries(filled));
   if (changed.isPrivate && !organization.isPrivate) dropOutsiders(db, id);
   if (changed.name !== organization.name) db.channels.update(organization.channelId, { name: changed.name });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   LabelsProvider,
   LinkProvider,
@@ -11,7 +11,7 @@ import {
   watchPresses,
 } from '@/design-system';
 import { announcementAtom, linkToCopyAtom } from '@/features/feedback';
-import { isAccountGoneAtom } from '@/features/session';
+import { isAccountGoneAtom, type PersonScopes } from '@/features/session';
 import { ThemeSettings } from '@/features/theme-settings';
 import { translated } from '@/shared/i18n';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -19,6 +19,7 @@ import { openOverlay } from '@/shared/navigation';
 import { usePartFailures } from './errors/usePartFailures.ts';
 import { AccountGoneNotice } from './global/AccountGoneNotice.tsx';
 import { Toasts } from './global/Toasts.tsx';
+import { PersonScope } from './PersonScope.tsx';
 import { LinkFollower } from './routing/LinkFollower.tsx';
 import { whenIdle } from './routing/preload.ts';
 import { RouterLink } from './routing/RouterLink.tsx';
@@ -39,9 +40,9 @@ const AccountGone = lazyPart(async () => (await import('./late.ts')).lazyParts.A
 /** The design system's own words, in the language of the page. */
 const sayLabels: SayLabels = (name, english) => translated(`design-system/${name}`, english);
 
-/** The whole interface below its providers. */
-export function App() {
-  const isAccountGone = useStoreValue(isAccountGoneAtom);
+/** The whole interface below its providers. What is said stands outside the person's scope, so that it outlives a change of the person. */
+export function App({ scopes }: { scopes: PersonScopes }) {
+  const isFirst = useRef(true);
   useEffect(watchPresses, []);
   return (
     <LabelsProvider value={sayLabels}>
@@ -49,11 +50,13 @@ export function App() {
         <LinkFollower />
         <PartFailures value={usePartFailures()}>
           <OverlayHistory value={openOverlay}>
-            <Screens />
-            <ThemeSettings previewParts={previewParts} />
-            {isAccountGone && <AccountGone failed={() => <AccountGoneNotice />} />}
-            <LinkNotCopied />
-            <LiveUpdates />
+            <PersonScope scopes={scopes}>
+              <Screens isFirst={isFirst} />
+              <ThemeSettings previewParts={previewParts} />
+              <GoneAccount />
+              <LinkNotCopied />
+              <LiveUpdates />
+            </PersonScope>
           </OverlayHistory>
         </PartFailures>
         <Toasts />
@@ -67,6 +70,10 @@ export function App() {
 function LinkNotCopied() {
   const link = useStoreValue(linkToCopyAtom);
   return link === undefined ? null : <LinkToCopy link={link} />;
+}
+
+function GoneAccount() {
+  return useStoreValue(isAccountGoneAtom) && <AccountGone failed={() => <AccountGoneNotice />} />;
 }
 
 /** By itself, so that what is said draws nothing else anew. */

@@ -1,14 +1,12 @@
-import type { createStore } from 'jotai';
 import type { LazyPart } from '@/design-system';
 import { env } from '@/shared/env';
+import type { Store } from '@/shared/lib/scope';
 import { type ExpectedScreen, expectedScreen } from './early/expectedScreen.ts';
 
 /*
  * How late code of the application is fetched. A file of its own, itself late: what it names (every file of every screen) would be
  * more than two kilobytes before the first post.
  */
-
-type Store = ReturnType<typeof createStore>;
 
 export const lazyScreens = {
   Post: () => import('./screens/Post.tsx'),

@@ -6,7 +6,7 @@ const halfAnHour = 30 * 60_000;
 
 /** The query cache. Nothing is ever fetched behind the reader's back: what is shown changes only when a person asks for it. */
 export function createQueryClient(): QueryClient {
-  const queries = new QueryClient({
+  return new QueryClient({
     // Who asked says it in their own words; the cause is for the developer tools. That something does not exist is an answer.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
@@ -18,7 +18,4 @@ export function createQueryClient(): QueryClient {
       queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Infinity, gcTime: halfAnHour },
     },
   });
-  // For the life of the page: it hears when the page is seen again.
-  queries.mount();
-  return queries;
 }

@@ -4,16 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { lazyValue, setPartsDependency } from '@/design-system';
 import { activeTabAtom, prefetchHomeFeedAtom } from '@/features/feed';
-import { clearListsAtom, refreshAllListsAtom } from '@/features/lists';
-import { clearFetchedRepliesAtom, clearLocalEntriesAtom, keepOnlyPostsAtom } from '@/features/posts';
-import { currentUserAtom, currentUserIdAtom, guardSession, isSignedInAtom, refreshCurrentUserAtom } from '@/features/session';
-import { keepOnlyUsersAtom, users } from '@/features/users';
+import { createPersonScopes, guardSession, isSignedInAtom, refreshCurrentUserAtom } from '@/features/session';
+import { users } from '@/features/users';
 import { env } from '@/shared/env';
+import type { Store } from '@/shared/lib/scope';
 import { startNavigation, useAddress } from '@/shared/navigation';
 import { App } from './App.tsx';
 import { RegionBoundary } from './errors/RegionBoundary.tsx';
 import { reportUncaught } from './errors/reportUncaught.ts';
-import { Queries, queryClient } from './queries.tsx';
+import { queryCode } from './queries.tsx';
 import { preloadWhenIdle } from './routing/preload.ts';
 import { Post, Profile } from './routing/routes.ts';
 import { startOutboxWhenIdle } from './startOutbox.ts';
@@ -22,8 +21,6 @@ export { startTheme } from '@/features/theme-settings';
 
 /** How long the first drawing waits for posts that the page asked for early, in ms: drawing placeholders first takes a slow phone as long. */
 const patience = 600;
-
-type Store = ReturnType<typeof createStore>;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 const late = lazyValue(() => import('./late.ts'));
@@ -41,33 +38,23 @@ async function awaitNamedScreen(store: Store, earlyPost: HTMLElement | null): Pr
   await awaitScreen({ Post, Profile }, store, earlyPost);
 }
 
-/** Builds the store, starts what runs beside the interface, and draws the interface. */
+/** Builds the device's store and the scopes on it, starts what runs beside the interface, and draws the interface. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  const store = createStore();
-  setPartsDependency(queryClient.load);
-  guardSession(store);
-  reportUncaught(store);
-  startNavigation({ now: () => store.get(activeTabAtom), show: (tab) => store.set(activeTabAtom, tab) });
+  const device = createStore();
   // The signed-in person is one of the people, kept up to date by every answer that describes them.
-  const knowOneself = () => {
-    const own = store.get(currentUserAtom);
-    if (own) store.set(users.putAtom, [own]);
-  };
-  store.sub(currentUserIdAtom, () => {
-    queryClient.read()?.clear();
-    // Whoever follows at once finds the lists on the screen loaded anew; nobody asks for a guest.
-    store.set(store.get(currentUserIdAtom) === undefined ? clearListsAtom : refreshAllListsAtom);
-    store.set(clearLocalEntriesAtom);
-    store.set(clearFetchedRepliesAtom);
-    store.set(keepOnlyPostsAtom, new Set());
-    store.set(keepOnlyUsersAtom, new Set());
-    knowOneself();
+  const scopes = createPersonScopes(device, (store, user) => store.set(users.putAtom, [user]));
+  const { store } = scopes.read();
+  setPartsDependency(queryCode.load);
+  guardSession(scopes);
+  reportUncaught(device);
+  startNavigation({
+    now: () => scopes.read().store.get(activeTabAtom),
+    show: (tab) => scopes.read().store.set(activeTabAtom, tab),
   });
-  store.sub(currentUserAtom, knowOneself);
-  knowOneself();
   void store.set(refreshCurrentUserAtom);
   void preloadWhenIdle();
   startOutboxWhenIdle(store);
+  scopes.subscribe(() => startOutboxWhenIdle(scopes.read().store));
 
   const earlyPost = earlyPostIn(root);
   if (location.pathname === env.baseUrl && store.get(isSignedInAtom)) await awaitHomeFeed(root, store.set(prefetchHomeFeedAtom));
@@ -75,13 +62,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <RegionBoundary>
-        <Queries>
-          <Provider store={store}>
-            <Router hook={useAddress} base={env.baseUrl.replace(/\/$/, '')}>
-              <App />
-            </Router>
-          </Provider>
-        </Queries>
+        <Provider store={device}>
+          <Router hook={useAddress} base={env.baseUrl.replace(/\/$/, '')}>
+            <App scopes={scopes} />
+          </Router>
+        </Provider>
       </RegionBoundary>
     </StrictMode>,
   );

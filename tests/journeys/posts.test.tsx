@@ -115,6 +115,7 @@ test('who comes next has not read what the person before has', async () => {
   mocks.fail({ path: '/api/posts/:id/mark-as-read', method: 'POST', delayMs: 100 });
   store.set(markReadAtom, post.id);
   elsewhere({ ...user, id: 'u9999999' });
+  store.set(putPostsAtom, [{ ...post, isRead: false }]);
   await requestsSettled();
   expect(store.get(postAtom(post.id))?.isRead).toBe(false);
 });

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { type CurrentUser, clearReadCache, getCurrentUser, getPost, getRecommendedPosts, type Post, request } from '@/api';
 import { writingStore } from '@/features/compose/data/writingStore';
 import { putPostsAtom } from '@/features/posts';
-import { clearSessionAtom, currentUserAtom, guardSession } from '@/features/session';
+import { clearSessionAtom, createPersonScopes, guardSession, type PersonScopes } from '@/features/session';
+import { users } from '@/features/users';
 import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { required } from '@/shared/lib/required';
+import type { Store } from '@/shared/lib/scope';
 
 export const mocks = createMockBackend({ persona: 'regular' });
 
@@ -91,14 +93,28 @@ export function elsewhere(user: CurrentUser | undefined): void {
   dispatchEvent(new StorageEvent('storage', { key: 'user', newValue, storageArea: localStorage }));
 }
 
-/** It is left with its test: what it had planned for later is done for nobody, and no other test's failures reach it. */
-function openStore() {
-  const store = createStore();
-  const stops = [store.sub(currentUserAtom, () => undefined), guardSession(store)];
+const scopesByStore = new WeakMap<Store, PersonScopes>();
+/** The scopes that a store of `signedInStore` or `guestStore` stands for. */
+export const scopesOf = (store: Store): PersonScopes | undefined => scopesByStore.get(store);
+
+/**
+ * Stands for the store of whoever is signed in at each moment, as the application has one for each person. It is left with its test: what
+ * it had planned for later is done for nobody, and no other test's failures reach it.
+ */
+function openStore(): Store {
+  const scopes = createPersonScopes(createStore(), (own, user) => own.set(users.putAtom, [user]));
+  const stopGuarding = guardSession(scopes);
   onTestFinished(() => {
-    store.set(clearSessionAtom);
-    for (const stop of stops) stop();
+    scopes.device.set(clearSessionAtom);
+    scopes.stop();
+    stopGuarding();
   });
+  const store: Store = {
+    get: (atom) => scopes.read().store.get(atom),
+    set: (atom, ...args) => scopes.read().store.set(atom, ...args),
+    sub: (atom, onChange) => scopes.read().store.sub(atom, onChange),
+  };
+  scopesByStore.set(store, scopes);
   return store;
 }
 

@@ -5,7 +5,7 @@ import { createSocketConnection } from '@/api/realtime';
 import { paths } from '@/shared/lib/paths';
 import { startLiveUpdates } from './startLiveUpdates.ts';
 
-/** Draws nothing: runs the live updates as long as the interface stands. */
+/** Draws nothing: runs the live updates as long as the person is there. */
 export default function LiveUpdates() {
   const store = useStore();
   const [, navigate] = useLocation();

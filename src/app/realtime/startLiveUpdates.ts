@@ -1,4 +1,3 @@
-import type { createStore } from 'jotai';
 import { pictureOf } from '@/api';
 import type { RealtimeConnection } from '@/api/realtime';
 import { feedbackStrings, showErrorAtom } from '@/features/feedback';
@@ -6,10 +5,12 @@ import { refreshNotificationsAtom, refreshUnreadCountAtom } from '@/features/not
 import { currentUserIdAtom } from '@/features/session';
 import { showReactionAtom } from '@/features/users';
 import { nowAtom } from '@/shared/lib/clock';
+import { type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { showReportAtom } from './report.ts';
 
 export interface LiveParts {
-  readonly store: ReturnType<typeof createStore>;
+  /** Of the person whose updates these are. */
+  readonly store: Store;
   readonly connection: RealtimeConnection;
   /** Leads to a post that the person asks for. */
   readonly openPost: (id: string) => void;
@@ -18,18 +19,17 @@ export interface LiveParts {
 const failureSentences = { websocket: feedbackStrings.websocket, connect: feedbackStrings.connectError } as const;
 
 /**
- * Keeps what others do up to date while somebody is signed in: by the live connection where it is switched on, and by
- * asking for the unread count every 60 s in any case. Returns the function that stops it.
+ * Keeps what others do up to date for the person of a store, and does nothing for a guest: by the live connection where it is switched on, and by
+ * asking for the unread count every 60 s in any case. Ends with the person's scope, or when
+ * the returned function is called.
  */
 export function startLiveUpdates({ store, connection, openPost }: LiveParts): () => void {
   const refreshCount = () => void store.set(refreshUnreadCountAtom);
   const refreshAll = () => void store.set(refreshNotificationsAtom);
-  const ownId = () => store.get(currentUserIdAtom);
+  const userId = store.get(currentUserIdAtom);
+  if (userId === undefined) return () => undefined;
 
-  const follow = () => {
-    connection.disconnect();
-    const userId = ownId();
-    if (userId === undefined) return;
+  const begin = () => {
     void connection.connect(userId);
     refreshCount();
   };
@@ -43,28 +43,29 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
   };
 
   // The library takes up again what it has opened once; what never began (its code did not come, the server refused) begins here.
-  const beginAgain = () => connection.state === 'closed' && follow();
+  const beginAgain = () => connection.state === 'closed' && begin();
   addEventListener('online', beginAgain);
 
   const stops = [
     () => removeEventListener('online', beginAgain),
-    store.sub(currentUserIdAtom, follow),
     store.sub(nowAtom, () => !document.hidden && refreshCount()),
     connection.onStateChange(catchUp),
     connection.onFailure((failure) => store.set(showErrorAtom, undefined, failureSentences[failure])),
     connection.on('new_notification', refreshAll),
     connection.on('post_interaction', ({ postAuthorId, reactorUserId, reactorAvatarUrl }) => {
-      if (reactorUserId === ownId()) return;
+      if (reactorUserId === userId) return;
       const reactorInfo = { avatarUrl: pictureOf(reactorAvatarUrl) };
       store.set(showReactionAtom, { targetUserId: postAuthorId, reactorInfo, timestamp: Date.now() });
     }),
     connection.on('post_marked_bot', ({ postId, postAuthorId }) => {
-      store.set(showReportAtom, postId, { isOwn: postAuthorId === ownId(), openPost });
+      store.set(showReportAtom, postId, { isOwn: postAuthorId === userId, openPost });
     }),
   ];
-  follow();
-  return () => {
+  begin();
+  const end = () => {
     for (const stop of stops) stop();
     connection.disconnect();
   };
+  store.get(scopeSignalAtom).addEventListener('abort', end);
+  return end;
 }

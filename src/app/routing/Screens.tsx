@@ -12,11 +12,17 @@ import { redirectFor } from './routes.ts';
 import { type CurrentRoute, routeOf, spelled, useCurrentRoute } from './useCurrentRoute.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
+interface ScreensProps {
+  /** Whether no screen has been there yet. The application keeps it, as the screens are drawn anew for another person. */
+  isFirst?: RefObject<boolean>;
+}
+
 /** The screen of the current address in its layout, or the way to the screen that the visitor may see. */
-export function Screens() {
+export function Screens({ isFirst: given }: ScreensProps) {
   const current = useCurrentRoute();
   const isOnTheWay = useRedirects(current);
-  const isFirst = useRef(true);
+  const own = useRef(true);
+  const isFirst = given ?? own;
   return isOnTheWay ? null : <CurrentScreen {...current} isFirst={isFirst} />;
 }
 

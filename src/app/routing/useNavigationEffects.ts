@@ -4,7 +4,6 @@ import { request, trackPage } from '@/api';
 import { announceAtom } from '@/features/feedback';
 import { unreadCountAtom } from '@/features/notifications';
 import { closeComposerAtom } from '@/features/posts';
-import { isSignedInAtom } from '@/features/session';
 import { closeThemeSettingsAtom } from '@/features/theme-settings';
 import { afterFrame } from '@/shared/lib/afterFrame';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
@@ -49,9 +48,6 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
     if (reported.current !== location) afterFrame(() => reportPageView(location));
     reported.current = location;
   }, [route, location, store]);
-
-  // It stands above the screens, guests' too, and would ask what is to become of its changes: its person has changed.
-  useEffect(() => store.sub(isSignedInAtom, () => store.set(closeThemeSettingsAtom)), [store]);
 }
 
 /** Only the path is reported: a query may carry secrets of a sign-in. Nobody waits for it and its failure is nobody's concern. */

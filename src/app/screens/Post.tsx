@@ -1,17 +1,18 @@
-import type { createStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useRoute } from 'wouter';
 import { removedPostsAtom } from '@/features/posts';
 import { prefetchPostAtom, Thread } from '@/features/thread';
 import { patterns } from '@/shared/lib/paths';
+import type { Store } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { goBack } from '@/shared/navigation';
-import { queryClient } from '../queries.tsx';
+import { queryClientAtom, queryCode } from '../queries.tsx';
 import { useRouteParams } from '../routing/routeParams.ts';
 
 /** Brings the post that the screen begins with. Resolves when the answer is here, whatever it is. */
-export async function begin(store: ReturnType<typeof createStore>, id: string): Promise<void> {
-  await store.set(prefetchPostAtom, await queryClient.load(), id);
+export async function begin(store: Store, id: string): Promise<void> {
+  await queryCode.load();
+  await store.set(prefetchPostAtom, store.get(queryClientAtom), id);
 }
 
 /** A post or, at its other address, a reply. */

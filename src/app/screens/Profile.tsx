@@ -1,13 +1,14 @@
-import type { createStore } from 'jotai';
 import { Profile, prefetchProfileAtom } from '@/features/profile';
-import { queryClient } from '../queries.tsx';
+import type { Store } from '@/shared/lib/scope';
+import { queryClientAtom, queryCode } from '../queries.tsx';
 import { useRouteParams } from '../routing/routeParams.ts';
 
 /** Brings the person that the screen begins with, and begins with their posts. Resolves when the person is here, whatever the answer is. */
-export async function begin(store: ReturnType<typeof createStore>, read: string): Promise<void> {
+export async function begin(store: Store, read: string): Promise<void> {
   const [, byName, name = ''] = /^\/users\/(username\/)?(.+)$/.exec(read) ?? [];
   const address = byName === undefined ? { id: name } : { username: name };
-  await store.set(prefetchProfileAtom, await queryClient.load(), address, new URLSearchParams(location.search).get('tab'));
+  await queryCode.load();
+  await store.set(prefetchProfileAtom, store.get(queryClientAtom), address, new URLSearchParams(location.search).get('tab'));
 }
 
 /** A person's profile, addressed by id or by username. */

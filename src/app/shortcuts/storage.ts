@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import { literal } from 'valibot';
+import { deviceAtom } from '@/shared/lib/scope';
 import { stored, storedAtom } from '@/shared/storage';
 
 /** Kept per browser, like the keyboard; signing out leaves it. Nothing is stored while shortcuts are on. */
-const choiceAtom = storedAtom(stored('keyboardShortcuts', literal('off')));
+const choiceAtom = deviceAtom(storedAtom(stored('keyboardShortcuts', literal('off'))));
 
 /** Whether single keys do something. */
 export const areShortcutsOnAtom = atom(

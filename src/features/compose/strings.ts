@@ -90,6 +90,8 @@ export const strings = catalogue('compose', {
   delete: 'Delete',
   cancel: 'Cancel',
   retry: 'Retry',
+  nobodySignedIn: 'Sign in to post this. It’s kept as a draft.',
+  waitsForSignIn: 'You’re signed out. Your post will be sent once you sign in again.',
   couldNotSend: 'This couldn’t be published.',
   elsewhere: 'You’re writing this in another tab',
   elsewhereHint: 'Take over to continue here, or write something else.',

@@ -22,7 +22,6 @@ export { postContentOf } from './model/postContent.ts';
 export { canReply, closedBy, isTemporary, knownMentions, postPathOf, shownIdOf } from './model/postRules.ts';
 export { errorMessageForPost } from './model/refusal.ts';
 export { putCommentsAtom } from './state/comments.ts';
-export { clearFetchedRepliesAtom } from './state/fetchedReplies.ts';
 export { requestReplies } from './state/fetchReplies.ts';
 export {
   type ComposeIntent,
@@ -35,12 +34,10 @@ export {
 export {
   acceptLocalEntryAtom,
   addLocalEntryAtom,
-  clearLocalEntriesAtom,
   localEntriesAtom,
   removeLocalEntryAtom,
 } from './state/localEntries.ts';
 export {
-  keepOnlyPostsAtom,
   type PostRow,
   patchPostAtom,
   postAtom,

@@ -13,4 +13,4 @@ export { displayNameOf, handleOf, profilePathOf } from './model/names.ts';
 export { isUserId } from './model/userId.ts';
 export { currentPersonAtom } from './state/currentPerson.ts';
 export { shownReactionAtom, showReactionAtom, showTestReactionAtom } from './state/reactions.ts';
-export { keepOnlyUsersAtom, putUsersAtom, userAtom, users } from './state/users.ts';
+export { putUsersAtom, userAtom, users } from './state/users.ts';

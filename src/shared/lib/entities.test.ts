@@ -72,11 +72,17 @@ test('a change of one row does not notify who watches another', () => {
   expect(onB).not.toHaveBeenCalled();
 });
 
-test('forgets every row but those to keep', () => {
-  const { rows, store, shown } = setUp();
-  store.set(rows.keepOnlyAtom, new Set(['b']));
-  expect(shown('a')).toBeUndefined();
-  expect(shown('b')?.likes).toBe(5);
+test('a row of one store, and what was asked for there, is not in another one', () => {
+  const { rows, store } = setUp();
+  const other = createStore();
+  store.set(rows.patchAtom, 'a', 'like', { isLiked: true });
+  store.set(rows.grantAtom, 'a', 'like', new Promise(() => undefined));
+  other.set(rows.putAtom, [{ id: 'a', likes: 7, isLiked: false }]);
+  expect([store.get(rows.atomOf('a'))?.likes, other.get(rows.atomOf('a')), other.get(rows.atomOf('b'))]).toEqual([
+    1,
+    { id: 'a', likes: 7, isLiked: false },
+    undefined,
+  ]);
 });
 
 test('who watches a row that was forgotten hears of it when it comes back', () => {

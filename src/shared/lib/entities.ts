@@ -27,8 +27,6 @@ export interface Entities<T> {
   readonly changeAtom: WriteAtom<[id: string, change: Patch<T>]>;
   /** Forgets rows. What still shows one of them sees `undefined`, and sees it again if it comes back. */
   readonly removeAtom: WriteAtom<[ids: readonly string[]]>;
-  /** Keeps only these rows: what was read by one person is forgotten when another signs in. */
-  readonly keepOnlyAtom: WriteAtom<[ids: ReadonlySet<string>]>;
 }
 
 export interface EntityOptions<T> {
@@ -45,26 +43,30 @@ interface Cell<T> {
   readonly layers: PrimitiveAtom<Layers<T>>;
   readonly view: Atom<T | undefined>;
   /** Patches of succeeded operations, in their order. */
-  readonly succeeded: Set<Patch<T>>;
+  readonly succeeded: Atom<Set<Patch<T>>>;
 }
 
 /** Creates a store of entities. */
 export function createEntities<T extends { readonly id: string }>({ isEqual = sameJson, merge }: EntityOptions<T> = {}): Entities<T> {
-  const { cellOf, keep, release, ids } = createCells<T>();
+  const cellOf = createCells<T>();
+  /** The cells that hold a row, so that they last as long as the store. */
+  const keptAtom = atom(() => new Map<string, Cell<T>>());
 
   const putAtom = atom(null, (get, set, rows: readonly T[]) => {
     for (const row of rows) {
-      const { server, succeeded } = keep(row.id);
+      const cell = cellOf(row.id);
+      get(keptAtom).set(row.id, cell);
+      const { server, succeeded } = cell;
       const known = get(server);
-      const next = withPatches(merge ? merge(known, row) : row, succeeded);
+      const next = withPatches(merge ? merge(known, row) : row, get(succeeded));
       if (!known || (known !== next && !isEqual(known, next))) set(server, next);
     }
   });
 
-  const removeAtom = atom(null, (_get, set, gone: readonly string[]) => {
+  const removeAtom = atom(null, (get, set, gone: readonly string[]) => {
     for (const id of gone) {
       set(cellOf(id).server, undefined);
-      release(id);
+      get(keptAtom).delete(id);
     }
   });
 
@@ -85,7 +87,9 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
       );
     }),
     grantAtom: atom(null, (get, set, id: string, operation: Operation, until: Promise<void>) => {
-      const { layers, succeeded } = cellOf(id);
+      const cell = cellOf(id);
+      const { layers } = cell;
+      const succeeded = get(cell.succeeded);
       const patches = get(layers).flatMap((layer) => (layer.operation === operation ? layer.patch : []));
       for (const patch of patches) succeeded.add(patch);
       set(layers, (all) => all.filter((layer) => layer.operation !== operation));
@@ -95,44 +99,25 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
       const row = get(cellOf(id).server);
       if (row) set(cellOf(id).server, { ...row, ...changesOf(change, row) });
     }),
-    keepOnlyAtom: atom(null, (_get, set, kept: ReadonlySet<string>) => {
-      set(
-        removeAtom,
-        ids().filter((id) => !kept.has(id)),
-      );
-    }),
   };
 }
 
 /**
- * The cells by id. Those that hold a row are kept; one without a row lives as long as anything refers to it, so that who watches a
- * row that was forgotten, or has not come yet, hears of it when it comes.
+ * The cells by id, the same for all stores. A cell lives as long as a store keeps it or anything else refers to it, so that who watches a row
+ * that was forgotten, or has not come yet, hears of it when it comes.
  */
 function createCells<T>() {
-  const kept = new Map<string, Cell<T>>();
-  const seen = new Map<string, WeakRef<Cell<T>>>();
+  const cells = new Map<string, WeakRef<Cell<T>>>();
   const forget = new FinalizationRegistry<string>((id) => {
-    if (seen.get(id)?.deref() === undefined) seen.delete(id);
+    if (cells.get(id)?.deref() === undefined) cells.delete(id);
   });
-
-  const cellOf = (id: string): Cell<T> => {
-    const known = kept.get(id) ?? seen.get(id)?.deref();
+  return (id: string): Cell<T> => {
+    const known = cells.get(id)?.deref();
     if (known) return known;
     const cell = createCell<T>();
-    seen.set(id, new WeakRef(cell));
+    cells.set(id, new WeakRef(cell));
     forget.register(cell, id);
     return cell;
-  };
-
-  return {
-    cellOf,
-    keep(id: string): Cell<T> {
-      const cell = cellOf(id);
-      kept.set(id, cell);
-      return cell;
-    },
-    release: (id: string) => void kept.delete(id),
-    ids: () => [...kept.keys()],
   };
 }
 
@@ -149,7 +134,7 @@ function createCell<T>(): Cell<T> {
       )
     );
   });
-  const cell = { server, layers, view, succeeded: new Set<Patch<T>>() };
+  const cell = { server, layers, view, succeeded: atom(() => new Set<Patch<T>>()) };
   // What watches the view keeps the whole cell.
   Object.assign(view, { cell });
   return cell;

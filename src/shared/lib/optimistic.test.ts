@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { createEntities } from './entities.ts';
-import { createOptimisticAtom, forgetChangesAtom, type Settled } from './optimistic.ts';
+import { createOptimisticAtom, type Settled } from './optimistic.ts';
 import { trackRequest } from './pendingRequests.ts';
+import { createScope } from './scope.ts';
 
 interface Row {
   id: string;
@@ -22,7 +23,8 @@ interface Call {
 /** A server with one row that answers when it is told to, and refuses when it is told to. */
 function setUp() {
   const rows = createEntities<Row>();
-  const store = createStore();
+  const device = createStore();
+  let scope = createScope(device);
   let truth: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false };
   const calls: Call[] = [];
   const marks: Call[] = [];
@@ -64,27 +66,27 @@ function setUp() {
     store: (set, row) => set(rows.putAtom, [row]),
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-  store.set(rows.putAtom, [truth]);
+  scope.store.set(rows.putAtom, [truth]);
   const settled: Settled<Row>['state'][] = [];
   return {
     sent,
     settled,
     calls,
     truth: () => truth,
-    shown: () => store.get(rows.atomOf('a')),
-    like: (change: Like) => void store.set(likeAtom, 'a', change).then(({ state }) => settled.push(state)),
+    shown: () => scope.store.get(rows.atomOf('a')),
+    like: (change: Like) => void scope.store.set(likeAtom, 'a', change).then(({ state }) => settled.push(state)),
     async answer(isRefused?: boolean) {
       calls.shift()?.answer(isRefused);
       await settle();
     },
     /** Somebody else signs in, and is told of the row as it is to them. */
     next(row: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false }) {
-      store.set(forgetChangesAtom);
-      store.set(rows.keepOnlyAtom, new Set());
+      scope.end();
+      scope = createScope(device);
       truth = row;
-      store.set(rows.putAtom, [truth]);
+      scope.store.set(rows.putAtom, [truth]);
     },
-    mark: (isMarked: boolean) => void store.set(markAtom, 'a', isMarked),
+    mark: (isMarked: boolean) => void scope.store.set(markAtom, 'a', isMarked),
     marks,
     async answerMark(isRefused?: boolean) {
       marks.shift()?.answer(isRefused);
@@ -94,7 +96,7 @@ function setUp() {
     read() {
       const told = truth;
       const reading = trackRequest(new Promise<Row>((resolve) => reads.push(() => resolve(told))));
-      void reading.then((row) => store.set(rows.putAtom, [row]));
+      void reading.then((row) => scope.store.set(rows.putAtom, [row]));
     },
     reads,
     async bringRead() {
@@ -105,7 +107,7 @@ function setUp() {
     /** Somebody else's like comes with a list. */
     bring(likes: number) {
       truth = { ...truth, likes: truth.likes + likes };
-      store.set(rows.putAtom, [truth]);
+      scope.store.set(rows.putAtom, [truth]);
     },
   };
 }
@@ -285,7 +287,7 @@ test('what the next person is shown already says nothing of what succeeded for t
   like(true);
   await answer();
   expect(sent).toEqual([true, false]);
-  expect(settled).toEqual(['replaced', 'replaced', 'unchanged']);
+  expect(settled.toSorted()).toEqual(['replaced', 'replaced', 'unchanged']);
 });
 
 test('news of others count beside what is under way', async () => {

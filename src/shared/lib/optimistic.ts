@@ -1,17 +1,18 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Entities, Operation } from './entities.ts';
 import { hasPendingRequests, requestsSettled } from './pendingRequests.ts';
+import { scopeSignalAtom } from './scope.ts';
 
 /** How a change ended. A burst of changes about one thing ends once: all but the last of them were `replaced`. */
 export type Settled<Answer, T = unknown> =
   /**
-   * The server has succeeded it. `before` is its row as it was then: of changes in turns, what the last one has changed. `answer` is missing
+   * It was accepted by the server. `before` is its row as it was then: of changes in turns, what the last one has changed. `answer` is missing
    * where an earlier change of the burst had the same effect.
    */
   | { readonly state: 'succeeded'; readonly before: T | undefined; readonly answer?: Answer }
   /** Nothing had to be asked of the server, and nothing is different from before. */
   | { readonly state: 'unchanged' }
-  /** By a later one, or by the next person: nobody is told what became of it. */
+  /** By a later one, or its person has left: nobody is told what became of it. */
   | { readonly state: 'replaced' }
   | { readonly state: 'refused'; readonly error: unknown };
 
@@ -21,24 +22,14 @@ export interface OptimisticOptions<T, Change, Answer> {
   patch(row: T, change: Change): Partial<T>;
   /** Whether the server's row says already what is asked for, so that nothing need be sent. Never, unless given. */
   isNoop?(row: T, change: Change): boolean;
-  /** Carries the change to the server. Where it waits its turn for that, it asks once more whether its person is still there. */
-  send(id: string, change: Change, isForgotten: () => boolean): Promise<Answer>;
+  /** Carries the change to the server. Where it waits its turn for that, it asks the signal of its person's scope before it sends. */
+  send(id: string, change: Change, signal: AbortSignal): Promise<Answer>;
   /** Stores what came back, in the same step that takes the patch away. An answer that was under way meanwhile cannot undo it. */
   store(set: Setter, answer: Answer, id: string, change: Change, get: Getter): void;
 }
 
-/** Another one after each `forgetChangesAtom`. */
-const eraAtom = atom(0);
-
-/**
- * Forgets every change of any kind that has not ended, because the person has changed: none that waits is sent, and of one that is under way
- * nothing is shown, stored or told.
- */
-export const forgetChangesAtom = atom(null, (_get, set) => set(eraAtom, (era) => era + 1));
-
 interface Entry<T, Change, Answer> {
   readonly change: Change;
-  readonly isForgotten: () => boolean;
   readonly operation: Operation;
   readonly settle: (settled: Settled<Answer, T>) => void;
 }
@@ -59,14 +50,12 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
   const burstsAtom = atom(() => new Map<string, Burst>());
 
   const carryOutAtom = atom(null, async (get, set, id: string, first: Entry<T, Change, Answer>, burst: Burst): Promise<void> => {
-    /** The last change of this burst that the server has succeeded. */
+    /** The last change of this burst that succeeded. */
     let succeeded: { readonly before: T | undefined } | undefined;
     for (let entry: Entry<T, Change, Answer> | undefined = first; entry; ) {
       const current: Entry<T, Change, Answer> = entry;
       const settled = await carryOut(current);
       if (settled.state === 'succeeded') succeeded = settled;
-      // What one person was succeeded is not what the next one asks for.
-      if (settled.state === 'replaced') succeeded = undefined;
       entry = burst.waiting;
       burst.waiting = undefined;
       // In the same step as the look for a further change, so that none can slip in between.
@@ -74,17 +63,19 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
       current.settle(entry ? { state: 'replaced' } : settled);
     }
 
-    async function carryOut({ change, operation, isForgotten }: Entry<T, Change, Answer>): Promise<Settled<Answer, T>> {
+    async function carryOut({ change, operation }: Entry<T, Change, Answer>): Promise<Settled<Answer, T>> {
       const row = get(entities.serverAtomOf(id));
+      const signal = get(scopeSignalAtom);
       const end = (settled: Settled<Answer, T>): Settled<Answer, T> => {
         set(entities.unpatchAtom, id, operation);
-        return isForgotten() ? { state: 'replaced' } : settled;
+        return signal.aborted ? { state: 'replaced' } : settled;
       };
-      if (isForgotten()) return end({ state: 'replaced' });
+      // What waited would be sent with the session of the next person.
+      if (signal.aborted) return end({ state: 'replaced' });
       if (row && isNoop?.(row, change)) return end(succeeded ? { state: 'succeeded', before: succeeded.before } : { state: 'unchanged' });
       try {
-        const answer = await send(id, change, isForgotten);
-        if (!isForgotten()) set(takeAnswerAtom, id, change, operation, answer);
+        const answer = await send(id, change, signal);
+        set(takeAnswerAtom, id, change, operation, answer);
         return end({ state: 'succeeded', before: row, answer });
       } catch (error) {
         return end({ state: 'refused', error });
@@ -101,11 +92,9 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
 
   return atom(null, (get, set, id: string, change: Change): Promise<Settled<Answer, T>> => {
     const operation = Symbol(id);
-    const era = get(eraAtom);
-    const isForgotten = () => get(eraAtom) !== era;
-    set(entities.patchAtom, id, operation, (row) => (isForgotten() ? {} : patch(row, change)));
+    set(entities.patchAtom, id, operation, (row) => patch(row, change));
     return new Promise((settle) => {
-      const entry = { change, isForgotten, operation, settle };
+      const entry = { change, operation, settle };
       const burst = get(burstsAtom).get(id);
       if (!burst) {
         const started: Burst = { waiting: undefined };

@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { ApiError, disconnectBluesky, disconnectX, request } from '@/api';
 import { showSuccessAtom } from '@/features/feedback';
 import { bluesky, leaveFor, x } from '@/features/onboarding';
-import { crossPostAtoms, currentUserIdAtom, type Network, refreshCurrentUserAtom, reportErrorAtom } from '@/features/session';
+import { crossPostAtoms, type Network, refreshCurrentUserAtom, reportErrorAtom } from '@/features/session';
+import { scopeSignalAtom } from '@/shared/lib/scope';
 import { strings } from '../strings.ts';
 
 const visits = { x, bluesky } as const;
@@ -22,14 +23,14 @@ export const connectAtom = atom(null, async (_get, set, network: Network, isWant
 
 /** Cuts a network off. The server refuses to cut the only way in, and its words are said. Nothing of it reaches who is signed in next. */
 export const disconnectAtom = atom(null, async (get, set, network: Network) => {
-  const asked = get(currentUserIdAtom);
   try {
     await request(cuts[network]);
   } catch (error) {
     set(reportErrorAtom, error, serverMessages(error));
     return;
   }
-  if (get(currentUserIdAtom) !== asked) return;
+  // What the browser keeps by then is the next person's choice.
+  if (get(scopeSignalAtom).aborted) return;
   // Connected again one day, nothing is published there before somebody asks for it anew.
   set(crossPostAtoms[network], undefined);
   await set(refreshCurrentUserAtom);

@@ -106,11 +106,7 @@ describe('the outbox', () => {
     const world = new World();
     await world.open();
     world.type('A');
-    world.meanwhile = () => {
-      world.signedIn = 'somebody else';
-      world.outbox.clear();
-      world.shown.clear();
-    };
+    world.meanwhile = () => world.changePerson();
     await world.publish({ hasAlerts: true });
     expect(world.calls).toBe(1);
     expect(world.messages).toEqual([]);
@@ -119,7 +115,7 @@ describe('the outbox', () => {
     expect(world.calls).toBe(1);
 
     world.meanwhile = () => undefined;
-    world.signedIn = userId;
+    world.changePerson();
     await world.outbox.offer(userId);
     expect(world.calls).toBe(2);
     expect(world.shown.size).toBe(0);
@@ -134,10 +130,7 @@ describe('the outbox', () => {
     world.fate = 'answer lost';
     world.meanwhile = () => {
       world.meanwhile = () => undefined;
-      world.signedIn = undefined;
-      world.outbox.clear();
-      world.shown.clear();
-      world.signedIn = userId;
+      world.changePerson();
       offered = world.outbox.offer(userId);
     };
     const sending = world.publish();

@@ -277,11 +277,5 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (!isGone) for (const row of changesOf(postId)) void send(row);
       return isGone;
     },
-    clear() {
-      for (const row of [...rows.values()]) if (shown.has(row.id)) view.remove(row);
-      shown.clear();
-      rows.clear();
-      saved.clear();
-    },
   };
 }

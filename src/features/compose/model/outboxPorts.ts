@@ -22,8 +22,6 @@ export interface Outbox {
    * Where `request` resolves to true those that wait are gone as well, drafts of them included; else they are sent.
    */
   deletePost(userId: string, postId: string, request: () => Promise<boolean>): Promise<boolean>;
-  /** Forgets what is shown, not what is kept: another person signs in. */
-  clear(): void;
 }
 
 /** Where rows are kept between two visits, or at least until the page is left. */

@@ -1,6 +1,7 @@
 import { aPost } from '@tests/support/factories';
 import type { Post, PostInput } from '@/api';
 import { createDraftDb } from '../data/draftDb.ts';
+import { exclusively } from '../data/locks.ts';
 import { createWritingStore } from '../data/writingStore.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { type DraftSession, reduceDraftSession, startDraftSession } from './draftSession.ts';
@@ -25,12 +26,13 @@ export class World {
   readonly published = new Map<string, Published>();
   readonly updated: string[] = [];
   readonly messages: string[] = [];
-  readonly shown = new Map<string, string>();
+  /** What the person who is signed in sees. */
+  shown = new Map<string, string>();
   readonly deletedDrafts: string[] = [];
   areAlertsRefused = false;
   fate: Fate = 'arrives';
   broken = false;
-  signedIn: string | undefined = userId;
+  #isHere = { value: true };
   /** Runs while a request is under way. */
   meanwhile: () => void = () => undefined;
   counter = 0;
@@ -41,13 +43,15 @@ export class World {
   outbox: Outbox = this.start();
 
   start(): Outbox {
-    this.shown.clear();
+    const shown = new Map<string, string>();
+    const isHere = this.#isHere;
+    this.shown = shown;
     return createOutbox({
       store: this.store,
-      canSend: (row) => this.fate !== 'offline' && row.userId === this.signedIn,
+      canSend: () => this.fate !== 'offline' && isHere.value,
       isFinal: () => false,
       verdictOf: (error) => ((error as Error).message === 'refused' ? 'refused' : 'unreached'),
-      exclusively: (_name, work) => (this.broken ? Promise.reject(new Error('the browser')) : work()),
+      exclusively: (name, work) => (this.broken ? Promise.reject(new Error('the browser')) : exclusively(name, work)),
       transport: {
         upload: () => Promise.reject(new Error('no images here')),
         findMentioned: () => Promise.resolve([]),
@@ -70,16 +74,16 @@ export class World {
       },
       view: {
         show: (row, state) => {
-          if (row.userId === this.signedIn) this.shown.set(row.id, state);
-          return row.userId === this.signedIn;
+          shown.set(row.id, state);
+          return true;
         },
-        published: (row) => this.shown.delete(row.id),
+        published: (row) => shown.delete(row.id),
         alertsSet: () => undefined,
-        remove: (row) => this.shown.delete(row.id),
+        remove: (row) => shown.delete(row.id),
         read: () => undefined,
         changed: () => undefined,
         refused: () => undefined,
-        failed: (_row, error) => this.messages.push((error as Error).message),
+        failed: (_row, error) => isHere.value && this.messages.push((error as Error).message),
       },
     });
   }
@@ -114,6 +118,12 @@ export class World {
     this.session = reduceDraftSession(this.session, { type: 'done' });
     await this.outbox.publish(context, { ...rowOf(key, draft), ...parts });
     await this.open();
+  }
+  /** The person signs out, and they or somebody else sign in, without the page being loaded anew. */
+  changePerson(): void {
+    this.#isHere.value = false;
+    this.#isHere = { value: true };
+    this.outbox = this.start();
   }
   async reload(): Promise<void> {
     await this.autosave();

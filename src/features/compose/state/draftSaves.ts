@@ -1,11 +1,10 @@
-import { atom, type createStore } from 'jotai';
+import { atom } from 'jotai';
 import { closeComposerAtom } from '@/features/posts';
+import type { Store } from '@/shared/lib/scope';
 import { writingStore } from '../data/writingStore.ts';
 import type { Draft } from '../model/draft.ts';
 import type { DraftSessionStore } from './draftSessionStore.ts';
 import { saveServerDraft } from './serverDrafts.ts';
-
-type Store = ReturnType<typeof createStore>;
 
 /** Where a draft is kept. */
 interface Place {

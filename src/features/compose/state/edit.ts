@@ -1,11 +1,9 @@
-import type { createStore } from 'jotai';
 import { type PostRow, posts } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
+import type { Store } from '@/shared/lib/scope';
 import { contextKeyOf, type Draft } from '../model/draft.ts';
 import type { EditIntent } from '../model/outboxRow.ts';
 import { outboxOf } from './outbox.ts';
-
-type Store = ReturnType<typeof createStore>;
 
 /**
  * Changes a published post, which `original` was before: in its place at once, and from here on the outbox' business. Offline it

@@ -1,4 +1,3 @@
-import type { createStore } from 'jotai';
 import { getPost, request } from '@/api';
 import { announceAtom, showSuccessAtom } from '@/features/feedback';
 import {
@@ -10,8 +9,9 @@ import {
   putPostsAtom,
   unpatchPostAtom,
 } from '@/features/posts';
-import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { reportErrorAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
+import type { Store } from '@/shared/lib/scope';
 import { contextKeyOf, type Draft } from '../model/draft.ts';
 import { changedElsewhere } from '../model/edit.ts';
 import type { OutboxView } from '../model/outboxPorts.ts';
@@ -24,8 +24,6 @@ import { strings } from '../strings.ts';
 import { filesOf } from './optimisticPost.ts';
 import { noteUsualAlerts } from './usualAlerts.ts';
 
-type Store = ReturnType<typeof createStore>;
-
 /** What a person sees of a change: the post as it will be, in its place, wherever that is and whenever it is loaded. */
 export interface EditView extends Pick<OutboxView, 'read' | 'changed' | 'refused'> {
   show(row: EditRow, isWaiting: boolean): boolean;
@@ -35,7 +33,6 @@ export interface EditView extends Pick<OutboxView, 'read' | 'changed' | 'refused
 export function editViewOf(store: Store): EditView {
   /** A patch lasts as long as somebody holds its post, which may not have been loaded yet. */
   const held = new Map<string, unknown>();
-  const isWriter = ({ userId }: EditRow) => store.get(currentUserIdAtom) === userId;
   const unpatch = (row: EditRow) => {
     store.set(unpatchPostAtom, row.intent.postId, row.id);
     held.delete(row.id);
@@ -43,24 +40,23 @@ export function editViewOf(store: Store): EditView {
   /** Brings what others have made of the post: the answers that made its content final, the words that another tab has sent. */
   const refetch = async (row: EditRow) => {
     const post = required(await request(getPost, { params: { id: row.intent.postId }, bypassCache: true }));
-    if (isWriter(row)) store.set(putPostsAtom, [post]);
+    store.set(putPostsAtom, [post]);
   };
   return {
     show(row, isWaiting) {
-      if (!isWriter(row)) return false;
       const { postId } = row.intent;
       held.set(row.id, postAtom(postId));
       store.set(patchPostAtom, postId, row.id, (post) => patchOf(post, row.draft, isWaiting));
       return true;
     },
-    read(row, post) {
-      if (isWriter(row)) store.set(putPostsAtom, [post]);
+    read(_row, post) {
+      store.set(putPostsAtom, [post]);
     },
     changed(row, post, isLast) {
-      if (isWriter(row)) store.set(putPostsAtom, [post]);
-      if (!row.known.some(({ alerts }) => areSameAlerts(alerts, row.draft.alerts))) noteUsualAlerts(store, row.userId, row.draft.alerts);
+      store.set(putPostsAtom, [post]);
+      if (!row.known.some(({ alerts }) => areSameAlerts(alerts, row.draft.alerts))) noteUsualAlerts(store, row.draft.alerts);
       unpatch(row);
-      if (isLast && isWriter(row)) store.set(showSuccessAtom, strings.updated);
+      if (isLast) store.set(showSuccessAtom, strings.updated);
     },
     remove(row, isElsewhere) {
       if (!isElsewhere) return unpatch(row);

@@ -1,6 +1,6 @@
-import { atom, type createStore } from 'jotai';
+import { atom } from 'jotai';
 import type { CurrentUser, Post } from '@/api';
-import { showToastAtom } from '@/features/feedback';
+import { showErrorAtom, showToastAtom } from '@/features/feedback';
 import {
   acceptLocalEntryAtom,
   addLocalEntryAtom,
@@ -15,9 +15,10 @@ import {
   unpatchPostAtom,
   unsentActionsAtom,
 } from '@/features/posts';
-import { currentUserAtom, currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { currentUserAtom, currentUserIdAtom, isSignedInAtom, reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import type { Path } from '@/shared/lib/paths';
+import { deviceOf, type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { UnsentControls } from '../components/UnsentControls.tsx';
 import { exclusively } from '../data/locks.ts';
 import { transport } from '../data/transport.ts';
@@ -33,8 +34,6 @@ import { editViewOf } from './editView.ts';
 import { optimisticPost } from './optimisticPost.ts';
 import { noteUsualAlerts } from './usualAlerts.ts';
 
-type Store = ReturnType<typeof createStore>;
-
 /** Leads to a post that was published out of sight. Told by the application, which knows the way. */
 const wayToPostAtom = atom<{ readonly open: (path: Path) => void } | undefined>(undefined);
 
@@ -45,7 +44,10 @@ const sending = 'sending';
 /** What is shown of a row once its post is published, in whichever tab. */
 type Published = Pick<NewPostRow, 'id' | 'userId' | 'intent'>;
 
-/** The outbox of a store: one for its whole life, begun when it is first needed. */
+/**
+ * The outbox of a person's store: one for its whole life, begun when it is first needed. It ends with the store; what it has not sent by then is
+ * kept, for the next outbox of the same person.
+ */
 export function outboxOf(store: Store): Outbox {
   const known = outboxes.get(store);
   if (known) return known;
@@ -55,7 +57,7 @@ export function outboxOf(store: Store): Outbox {
     verdictOf,
     isFinal,
     exclusively,
-    canSend: ({ userId }) => navigator.onLine && store.get(currentUserIdAtom) === userId,
+    canSend: () => navigator.onLine && !store.get(scopeSignalAtom).aborted,
     view: viewOf(store),
   });
   outboxes.set(store, outbox);
@@ -70,8 +72,8 @@ export function outboxOf(store: Store): Outbox {
 }
 
 /**
- * Shows what earlier visits could not send and sends what nobody has refused: now, whenever the browser is online again, and when the
- * same person signs in again. `open` shows a post. Returns the function that stops it.
+ * Shows what earlier visits could not send and sends what nobody has refused: now, and whenever the browser is online again. `open` shows
+ * a post. Ends with the person's scope, or when the returned function is called.
  */
 export function startOutbox(store: Store, open?: (path: Path) => void): () => void {
   if (open) store.set(wayToPostAtom, { open });
@@ -86,28 +88,29 @@ export function startOutbox(store: Store, open?: (path: Path) => void): () => vo
     await outbox.offer(userId);
   };
   const offerNow = () => void offer();
-  const onPersonChange = () => {
-    outbox.clear();
-    offerNow();
-  };
   const onLeave = (event: BeforeUnloadEvent) => {
     if (writingStore.isAtRisk()) event.preventDefault();
   };
-  const stopWatching = store.sub(currentUserIdAtom, onPersonChange);
-  window.addEventListener('online', offerNow);
-  window.addEventListener('beforeunload', onLeave);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, store.get(scopeSignalAtom)]);
+  window.addEventListener('online', offerNow, { signal });
+  window.addEventListener('beforeunload', onLeave, { signal });
   offerNow();
-  return () => {
-    stopWatching();
-    window.removeEventListener('online', offerNow);
-    window.removeEventListener('beforeunload', onLeave);
-  };
+  return () => stop.abort();
 }
 
-/** Sends what was written: from here on it is the outbox' business, whatever becomes of the page. */
+/**
+ * Sends what was written: from here on it is the outbox' business, whatever becomes of the page. It is its writer's: somebody who was signed
+ * out before it was ready to be sent is told that it waits for them.
+ */
 export function publish(store: Store, context: string, intent: NewPostIntent, written: Draft): Promise<void> {
   const author = store.get(currentUserAtom);
-  if (!author) return Promise.resolve();
+  if (!author) {
+    store.set(showErrorAtom, undefined, strings.nobodySignedIn);
+    return Promise.resolve();
+  }
+  const device = deviceOf(store);
+  if (store.get(scopeSignalAtom).aborted && !device.get(isSignedInAtom)) device.set(showToastAtom, { tone: 'primary', title: strings.waitsForSignIn });
   const draft = withinReach(written, author);
   const key = draft.sentKey ?? crypto.randomUUID();
   const usual = toAlerts(author.weighInThresholds);
@@ -136,7 +139,6 @@ function viewOf(store: Store): OutboxView {
     if (parentId !== undefined) store.set(unpatchPostAtom, parentId, row.id);
   };
   const showPublished = (row: Published, post: Post) => {
-    if (store.get(currentUserIdAtom) !== row.userId) return;
     store.set(acceptLocalEntryAtom, post, row.id);
     uncount(row);
     const way = isInView(row.id) || isInView(post.id) ? undefined : store.get(wayToPostAtom);
@@ -163,7 +165,7 @@ function viewOf(store: Store): OutboxView {
       // Of a change that nobody was reached about, no more is to be seen than that it waits.
       if (isEdit(row)) return showEdit(row, state !== 'sending');
       const author = store.get(currentUserAtom);
-      if (author?.id !== row.userId) return false;
+      if (!author) return false;
       tabs ??= listen();
       const parentId = parentOf(row);
       store.set(putUsersAtom, [author]);
@@ -179,9 +181,9 @@ function viewOf(store: Store): OutboxView {
       tabs?.postMessage({ row: { id, userId, intent }, post });
       showPublished(row, post);
     },
-    alertsSet({ userId, draft }, post) {
-      if (post && store.get(currentUserIdAtom) === userId) store.set(putPostsAtom, [post]);
-      noteUsualAlerts(store, userId, draft.alerts);
+    alertsSet({ draft }, post) {
+      if (post) store.set(putPostsAtom, [post]);
+      noteUsualAlerts(store, draft.alerts);
     },
     remove(row, isElsewhere = false) {
       if (isEdit(row)) return removeEdit(row, isElsewhere);

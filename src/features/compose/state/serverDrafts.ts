@@ -1,9 +1,9 @@
-import type { createStore } from 'jotai';
 import { createDraftPost, type DraftPost, deleteDraftPost, request } from '@/api';
 import { showSuccessAtom } from '@/features/feedback';
 import { openComposerAtom } from '@/features/posts';
 import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
+import { type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { resolveMentions } from '../data/resolveMentions.ts';
 import { uploadImage } from '../data/uploadImage.ts';
 import { writingStore } from '../data/writingStore.ts';
@@ -12,8 +12,6 @@ import { toDraftInput } from '../model/postBody.ts';
 import { errorMessageFor } from '../model/refusal.ts';
 import { contextOfServerDraft, toDraft } from '../model/serverDraft.ts';
 import { strings } from '../strings.ts';
-
-type Store = ReturnType<typeof createStore>;
 
 /** Opens a draft of the server, or what this browser has made of it since. What is being written now stays where it is kept. */
 export async function openServerDraft(store: Store, saved: DraftPost, usual: Draft): Promise<void> {
@@ -37,10 +35,13 @@ export async function openServerDraft(store: Store, saved: DraftPost, usual: Dra
  */
 export async function saveServerDraft(store: Store, draft: Draft, usual: Draft): Promise<string | undefined> {
   const images = [...draft.images];
+  // The next person is given none of it.
+  const signal = store.get(scopeSignalAtom);
   let saved: DraftPost;
   try {
-    for (const [at, image] of images.entries()) if (!isStored(image)) images[at] = { ...image, file: await uploadImage(image) };
-    saved = required(await request(createDraftPost, { body: toDraftInput({ ...draft, images }, await resolveMentions(draft.text)) }));
+    for (const [at, image] of images.entries()) if (!isStored(image)) images[at] = { ...image, file: await uploadImage(image, { signal }) };
+    const body = toDraftInput({ ...draft, images }, await resolveMentions(draft.text));
+    saved = required(await request(createDraftPost, { body, signal }));
   } catch (error) {
     store.set(reportErrorAtom, error, ...errorMessageFor(error));
     return undefined;
@@ -71,7 +72,7 @@ async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<
 export async function forgetServerDraft(store: Store, id: string, sent?: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
   try {
-    await request(deleteDraftPost, { params: { id } });
+    await request(deleteDraftPost, { params: { id }, signal: store.get(scopeSignalAtom) });
   } catch (error) {
     if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 404)) {
       store.set(reportErrorAtom, error);

@@ -2,6 +2,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
 import { type ComposeIntent, closeComposerAtom, openComposerAtom, posts } from '@/features/posts';
 import { crossPostAtoms, currentUserAtom, currentUserIdAtom } from '@/features/session';
+import { type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { writingStore } from '../data/writingStore.ts';
 import { contextKeyOf, type Draft, type DraftProblems, draftKeyBeside, problemsOf } from '../model/draft.ts';
@@ -13,8 +14,6 @@ import { saveEdit, withdrawEdit } from './edit.ts';
 import { publish } from './outbox.ts';
 import { keepNow, readNow, useKeeping } from './useKeeping.ts';
 import { addImages, useUploads } from './useUploads.ts';
-
-type Store = ReturnType<typeof useStore>;
 
 /** What the parts of the composer share. */
 export interface Composer {
@@ -126,6 +125,7 @@ export function useComposer(intent: ComposeIntent): Composer {
     isSaving,
     async save() {
       await chosen();
+      if (store.get(scopeSignalAtom).aborted) return keepNow(session, address);
       // Published meanwhile, it is no draft any more; pressed twice, it is saved once.
       if (session.state().phase !== 'done' && !store.get(savingAtom)(address)) await saveDraft(store, address, session, subject.original);
     },

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
+import { deviceAtom } from '@/shared/lib/scope';
 
 /** What the polite live region of the page says now. `turn` changes even when the words do not. */
-const spokenAtom = atom({ text: '', turn: 0 });
+const spokenAtom = deviceAtom(atom({ text: '', turn: 0 }));
 
 export const announcementAtom = atom((get) => get(spokenAtom));
 

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { deviceAtom } from '@/shared/lib/scope';
 import { maxToasts, toastLife } from '../constants.ts';
 import { friendlyMessage } from '../model/friendlyMessage.ts';
 import { strings } from '../strings.ts';
@@ -16,9 +17,9 @@ export interface ToastMessage {
 
 type ToastInput = Omit<ToastMessage, 'id' | 'life' | 'title'> & { title?: string; life?: number };
 
-const listAtom = atom<readonly ToastMessage[]>([]);
+const listAtom = deviceAtom(atom<readonly ToastMessage[]>([]));
 /** Makes the ids. */
-const countAtom = atom(0);
+const countAtom = deviceAtom(atom(0));
 
 /** The toasts on the screen, oldest first. */
 export const toastsAtom = atom((get) => get(listAtom));

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { Member, Organization, User } from '@/api';
 import { dropChannelsOfAtom } from '@/features/channels';
-import { currentUserIdAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 
@@ -25,13 +24,8 @@ export const groups = createEntities<GroupRow>({
 /** The group with this id, once any answer has described it. */
 export const groupAtom = groups.atomOf;
 
-const readerAtom = atom<string | undefined>(undefined);
-
-/** Stores groups as an answer described them, and their people. What another person was told of theirs is forgotten first. */
+/** Stores groups as an answer described them, and their people. */
 export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[]) => {
-  const reader = get(currentUserIdAtom);
-  if (get(readerAtom) !== reader) set(groups.keepOnlyAtom, new Set());
-  set(readerAtom, reader);
   set(putUsersAtom, rows.flatMap(peopleOf));
   for (const row of rows) {
     const before = get(groups.serverAtomOf(row.id))?.myMembership?.status;

@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 import { getNotifications, largestPage, type Notification, request, setNotificationRead } from '@/api';
 import { insertIntoListAtom, refetchListAtom, removeFromListAtom } from '@/features/lists';
-import { currentUserIdAtom, reportErrorAtom } from '@/features/session';
+import { reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 import { createOptimisticAtom } from '@/shared/lib/optimistic';
+import { scopeSignalAtom } from '@/shared/lib/scope';
 import { limitConcurrency } from '@/shared/lib/taskQueue';
 import { maxConcurrentMarks } from '../constants.ts';
 import { type DatedEntry, entryOf, listOf } from '../model/sections.ts';
@@ -37,9 +38,9 @@ const readAtom = createOptimisticAtom({
   entities: notifications,
   patch: (_row, read: boolean) => ({ read }),
   isNoop: (row, read) => row.read === read,
-  send: (id, read, isForgotten) =>
+  send: (id, read, signal) =>
     inTurn(async () => {
-      if (!isForgotten()) await request(setNotificationRead, { params: { id }, body: { read } });
+      if (!signal.aborted) await request(setNotificationRead, { params: { id }, body: { read } });
     }),
   store(set, _answer, id, read, get) {
     const row = get(notifications.serverAtomOf(id));
@@ -75,11 +76,10 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
 
 /** Marks everything as read, also what is not loaded yet. Resolves to whether it is on its way; else the reason has been said. */
 export const markAllReadAtom = atom(null, async (get, set): Promise<boolean> => {
-  const asked = get(currentUserIdAtom);
   try {
     const rows = await allUnread();
     // Whoever is signed in by then has pressed nothing.
-    if (get(currentUserIdAtom) !== asked) return false;
+    if (get(scopeSignalAtom).aborted) return false;
     set(putNotificationsAtom, rows);
     void set(
       markReadAtom,

@@ -2,16 +2,12 @@ import { atom } from 'jotai';
 import { ApiError, getUnreadNotifications, request } from '@/api';
 import { currentUserIdAtom } from '@/features/session';
 
-/** Whose count it is, so that nobody sees the one of who was here before. */
-const knownAtom = atom<{ readonly userId: string; readonly count: number } | undefined>(undefined);
+const countAtom = atom(0);
 /** Grows with everything that changes the count: an answer that was asked for before then is old. */
 const turnAtom = atom(0);
 
 /** How many notifications the signed-in person has not read: the one number behind every badge. */
-export const unreadCountAtom = atom((get) => {
-  const known = get(knownAtom);
-  return known && known.userId === get(currentUserIdAtom) ? known.count : 0;
-});
+export const unreadCountAtom = atom((get) => get(countAtom));
 
 /** Announces a question for the count and returns its turn, to be handed in with the answer. */
 export const askUnreadCountAtom = atom(null, (get, set) => {
@@ -21,8 +17,7 @@ export const askUnreadCountAtom = atom(null, (get, set) => {
 
 /** Takes the count of an answer, unless something newer is known. */
 export const takeUnreadCountAtom = atom(null, (get, set, turn: number, count: number) => {
-  const userId = get(currentUserIdAtom);
-  if (userId !== undefined && turn === get(turnAtom)) set(knownAtom, { userId, count });
+  if (turn === get(turnAtom)) set(countAtom, count);
 });
 
 /** Corrects the count by what the person has just done. */

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { type InferOutput, number, object, optional, string } from 'valibot';
 import { currentUserAtom, currentUserIdAtom, newUserEntry } from '@/features/session';
+import { deviceAtom } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { stored, storedAtom } from '@/shared/storage';
 import type { Standing } from '../model/steps.ts';
@@ -22,7 +23,7 @@ export type AccountDraft = InferOutput<typeof draftSchema>;
 
 /** Kept for this tab only, so that a reload loses nothing, and removed as soon as the account has it, or is signed out of (`session`). */
 const draftEntry = stored('onboarding', draftSchema, 'session');
-const keptAtom = storedAtom(draftEntry);
+const keptAtom = deviceAtom(storedAtom(draftEntry));
 const emptyDraft: AccountDraft = { username: '', firstName: '', lastName: '', email: '', phone: '' };
 
 /** Nobody sees what another person has filled in. */
@@ -36,14 +37,14 @@ export const draftAtom = atom(
 );
 
 /** A code that was typed and refused for another reason than itself; never stored. */
-const typedCodeAtom = atom('');
+const typedCodeAtom = deviceAtom(atom(''));
 export const keptCodeAtom = atom(
   (get) => get(typedCodeAtom),
   (_get, set, code: string) => set(typedCodeAtom, code),
 );
 
 /** The username that the server said is taken, until another is chosen. */
-const takenAtom = atom<string | undefined>(undefined);
+const takenAtom = deviceAtom(atom<string | undefined>(undefined));
 export const takenUsernameAtom = atom(
   (get) => get(takenAtom),
   (_get, set, username: string | undefined) => set(takenAtom, username),

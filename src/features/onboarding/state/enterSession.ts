@@ -5,6 +5,7 @@ import { showSuccessAtom } from '@/features/feedback';
 import { currentUserAtom, newUserEntry, redirectToAtom, refreshCurrentUserAtom, startSessionAtom } from '@/features/session';
 import { type Path, paths } from '@/shared/lib/paths';
 import { required } from '@/shared/lib/required';
+import { deviceAction } from '@/shared/lib/scope';
 import { firstMissing } from '../model/steps.ts';
 import { draftAtom, forgetDraftAtom } from './draft.ts';
 import { sentCodeAtom, typedPhoneAtom } from './typedPhone.ts';
@@ -30,23 +31,26 @@ export interface EntryOptions {
  */
 export const enterSessionAtom = atom(null, async (get, set, answer: AuthResult | null, options: EntryOptions = {}) => {
   const result = required(answer);
-  if (options.connected && get(currentUserAtom)?.id === result.user.id) {
-    await set(refreshCurrentUserAtom);
-    set(showSuccessAtom, options.connected);
-    if (options.isStillHere?.() !== false) set(redirectToAtom, paths.account());
-    return;
-  }
-  const isUnfinished = options.isStep || (newUserEntry.read() !== undefined && !result.user.username);
-  const goesOn = result.isNewUser || isUnfinished;
-  await set(startSessionAtom, result, goesOn ? destinationOf(result, options) : undefined);
-  // It was about a newcomer who signed out on the way.
-  if (!goesOn) newUserEntry.remove();
-  // Only now: on a failure before, the form still needs what was typed.
-  if (result.user.username) set(forgetDraftAtom);
-  else set(draftAtom, { phone: result.user.phone ?? options.phone ?? get(draftAtom).phone });
-  set(typedPhoneAtom, phoneOf());
-  set(sentCodeAtom, undefined);
+  if (!options.connected || get(currentUserAtom)?.id !== result.user.id) return set(beginSessionAtom, result, options);
+  await set(refreshCurrentUserAtom);
+  set(showSuccessAtom, options.connected);
+  if (options.isStillHere?.() !== false) set(redirectToAtom, paths.account());
 });
+
+const beginSessionAtom = deviceAction(
+  atom(null, async (get, set, result: AuthResult, options: EntryOptions) => {
+    const isUnfinished = options.isStep || (newUserEntry.read() !== undefined && !result.user.username);
+    const goesOn = result.isNewUser || isUnfinished;
+    await set(startSessionAtom, result, goesOn ? destinationOf(result, options) : undefined);
+    // It was about a newcomer who signed out on the way.
+    if (!goesOn) newUserEntry.remove();
+    // Only now: on a failure before, the form still needs what was typed.
+    if (result.user.username) set(forgetDraftAtom);
+    else set(draftAtom, { phone: result.user.phone ?? options.phone ?? get(draftAtom).phone });
+    set(typedPhoneAtom, phoneOf());
+    set(sentCodeAtom, undefined);
+  }),
+);
 
 function destinationOf({ user }: AuthResult, { newcomersGoTo }: EntryOptions): Path {
   const missing = firstMissing({ account: user, isNew: true, hasUsername: false, hasCode: false });

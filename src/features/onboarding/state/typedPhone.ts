@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
 import { type PhoneValue, phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
+import { deviceAtom } from '@/shared/lib/scope';
 import type { SentCode } from '../methods/phone/phoneProof.ts';
 
-const valueAtom = atom<PhoneValue>(phoneOf());
+const valueAtom = deviceAtom(atom<PhoneValue>(phoneOf()));
 
 /** The number last typed into a form, so that another way in need not ask for it again. Lives until somebody is in. */
 export const typedPhoneAtom = atom(
@@ -10,7 +11,7 @@ export const typedPhoneAtom = atom(
   (_get, set, phone: PhoneValue) => set(valueAtom, phone),
 );
 
-const sentAtom = atom<SentCode | undefined>(undefined);
+const sentAtom = deviceAtom(atom<SentCode | undefined>(undefined));
 
 /** The last code that was sent to sign in with: a look at another way in does not forget it. Lives as long as the number. */
 export const sentCodeAtom = atom(

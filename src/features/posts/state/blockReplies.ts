@@ -3,6 +3,7 @@ import { getPost, request, updatePost } from '@/api';
 import { showToastAtom } from '@/features/feedback';
 import { reportErrorAtom } from '@/features/session';
 import { required } from '@/shared/lib/required';
+import { scopeSignalAtom } from '@/shared/lib/scope';
 import { pressedStrings } from '../pressedStrings.ts';
 import { posts, putPostsAtom } from './postStore.ts';
 
@@ -22,6 +23,8 @@ const changeListAtom = atom(null, async (get, set, postId: string, userId: strin
     const known =
       get(posts.serverAtomOf(postId))?.blockedUserIds ?? required(await request(getPost, { params: { id: postId } })).blockedUserIds ?? [];
     const others = known.filter((id) => id !== userId);
+    // The post is not the next person's to change.
+    get(scopeSignalAtom).throwIfAborted();
     const body = { blockedUserIds: isBlocked ? [...others, userId] : others };
     set(putPostsAtom, [required(await request(updatePost, { params: { id: postId }, body }))]);
     set(showToastAtom, { tone: 'positive', ...(isBlocked ? pressedStrings.replyBlocked : pressedStrings.replyUnblocked) });

@@ -8,4 +8,3 @@ export const fetchedRepliesAtom = atom((get) => get(repliesAtom));
 export const putFetchedRepliesAtom = atom(null, (_get, set, id: string, replies: readonly PostEntry[]) =>
   set(repliesAtom, (known) => new Map([...known, [id, replies]])),
 );
-export const clearFetchedRepliesAtom = atom(null, (_get, set) => set(repliesAtom, new Map()));

@@ -38,8 +38,6 @@ export const removeLocalEntryAtom = atom(null, (_get, set, id: string) => {
   set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id));
 });
 
-export const clearLocalEntriesAtom = atom(null, (_get, set) => set(entriesAtom, []));
-
 function entryOf(row: PostRow, key: string): LocalEntry {
   const { id, type, repostedPostId, publishedAt, authorUserId, channelId, tags } = row;
   const hasTarget = repostedPostId !== null && row.isTargetMissing !== true;

@@ -28,7 +28,6 @@ export const postAtom = posts.atomOf;
 export const patchPostAtom = posts.patchAtom;
 export const unpatchPostAtom = posts.unpatchAtom;
 export const removePostsAtom = posts.removeAtom;
-export const keepOnlyPostsAtom = posts.keepOnlyAtom;
 /** Stores rows made in this browser (optimistic posts). Answers of the server go through `putPostsAtom`. */
 export const putRowsAtom = posts.putAtom;
 

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import { picklist } from 'valibot';
+import { deviceAtom } from '@/shared/lib/scope';
 import { stored, storedAtom } from '@/shared/storage';
 import { type TierSet, tierSets } from '../constants.ts';
 
-const storedSetAtom = storedAtom(stored('tierSet', picklist(tierSets)));
+const storedSetAtom = deviceAtom(storedAtom(stored('tierSet', picklist(tierSets))));
 
 /** Which names the tiers go by in this browser. */
 export const tierSetAtom = atom(

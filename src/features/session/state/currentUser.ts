@@ -1,17 +1,20 @@
 import { atom } from 'jotai';
 import type { CurrentUser, FollowingEntry } from '@/api';
+import { deviceAtom } from '@/shared/lib/scope';
 import { storedAtom } from '@/shared/storage';
 import { userEntry } from '../storage.ts';
 
-const userAtom = storedAtom(userEntry);
+/** Who is signed in on this device, by now. Only `personScopes` follows it; everything else asks the store of its own person. */
+export const deviceUserAtom = storedAtom(userEntry);
+const userAtom = deviceAtom(deviceUserAtom);
 
-/** The signed-in person, or undefined for a guest. Follows sign-in and sign-out in other tabs. */
+/** The signed-in person, or undefined for a guest. */
 export const currentUserAtom = atom((get) => get(userAtom));
 
 /** Auth status: true exactly when a user is stored. */
 export const isSignedInAtom = atom((get) => get(userAtom) !== undefined);
 
-/** Id of the signed-in person; changes only when another person signs in or out, not when the profile changes. */
+/** Id of the signed-in person; the same for as long as a person's store lives. */
 export const currentUserIdAtom = atom((get) => get(userAtom)?.id);
 
 /** Replaces the stored user, for example after a follow changed their lists. */

@@ -1,91 +1,66 @@
-import { atom, type createStore } from 'jotai';
-import { type ApiError, clearReadCache, onApiError } from '@/api';
+import { atom } from 'jotai';
+import { type ApiError, onApiError } from '@/api';
 import { showErrorAtom, showToastAtom } from '@/features/feedback';
-import { forgetChangesAtom } from '@/shared/lib/optimistic';
 import { currentPath, paths } from '@/shared/lib/paths';
 import { type SessionEffect, sessionEffectOf } from '../model/sessionPolicy.ts';
 import { returnToEntry } from '../storage.ts';
 import { strings } from '../strings.ts';
 import { clearSessionAtom, isLeavingAtom } from './actions.ts';
-import { currentUserIdAtom, isSignedInAtom } from './currentUser.ts';
+import type { PersonScopes } from './personScopes.ts';
 import { redirectToAtom } from './redirect.ts';
-
-type Store = ReturnType<typeof createStore>;
 
 /** Failures that the session has answered itself. */
 const handled = new WeakSet<object>();
 
 const isGoneAtom = atom(false);
-/** True while the dialog "This account no longer exists…" must be shown; it goes with its account. */
+/** True while the dialog "This account no longer exists…" must be shown. */
 export const isAccountGoneAtom = atom((get) => get(isGoneAtom));
 
 /** Log out out of that dialog: there is no session left to end on the server. */
 export const leaveGoneAccountAtom = atom(null, (_get, set) => {
   set(isGoneAtom, false);
-  set(clearSessionAtom);
-  set(redirectToAtom, paths.home());
+  set(clearSessionAtom, paths.home());
 });
 
-const reactions: Record<Exclude<SessionEffect, 'none'>, (store: Store) => void> = {
-  expired(store) {
+const reactions: Record<Exclude<SessionEffect, 'none'>, (scopes: PersonScopes) => void> = {
+  expired({ device }) {
     returnToEntry.write(currentPath());
-    store.set(showToastAtom, { tone: 'negative', title: strings.expiredTitle, description: strings.expired });
-    store.set(clearSessionAtom);
-    store.set(redirectToAtom, paths.home());
+    device.set(showToastAtom, { tone: 'negative', title: strings.expiredTitle, description: strings.expired });
+    device.set(clearSessionAtom, paths.home());
   },
-  'signed-out'(store) {
-    store.set(clearSessionAtom);
-    store.set(redirectToAtom, paths.home());
+  'signed-out'({ device }) {
+    device.set(clearSessionAtom, paths.home());
   },
-  'signed-out-gone'(store) {
-    // The dialog comes second: it goes with a change of the person.
-    store.set(clearSessionAtom);
-    store.set(isGoneAtom, true);
+  'signed-out-gone'(scopes) {
+    scopes.device.set(clearSessionAtom);
+    // Read afterwards: the dialog stands before a guest.
+    scopes.read().store.set(isGoneAtom, true);
   },
-  'account-gone'(store) {
-    store.set(isGoneAtom, true);
+  'account-gone'(scopes) {
+    scopes.read().store.set(isGoneAtom, true);
   },
-  forbidden(store) {
-    store.set(showErrorAtom, undefined, strings.forbidden);
-    store.set(redirectToAtom, paths.home());
+  forbidden({ device }) {
+    device.set(showErrorAtom, undefined, strings.forbidden);
+    device.set(redirectToAtom, paths.home());
   },
 };
 
 /**
  * The only place that acts on 401 and 403, each as one of the session in which the call was made: what a session that is over is refused, such
- * as the rest of a burst, is no news. What was read for one person is no answer to the next, and what one person has asked for is not asked
- * for the next, whatever made them change. Returns the function that stops guarding.
+ * as the rest of a burst, is no news. Returns the function that stops guarding.
  */
-export function guardSession(store: Store): () => void {
-  /** Another one with every change of the person. */
-  let session = {};
-  const stopFollowing = store.sub(currentUserIdAtom, () => {
-    session = {};
-    clearReadCache();
-    store.set(forgetChangesAtom);
-    store.set(isGoneAtom, false);
-  });
-  const stopActing = onApiError(() => {
-    const ofCall = session;
-    const hadUser = store.get(isSignedInAtom);
+export function guardSession(scopes: PersonScopes): () => void {
+  return onApiError(() => {
+    const { signal, userId } = scopes.read();
     return (error: ApiError) => {
-      const verdict = sessionEffectOf({
-        ...error.endpoint,
-        statusCode: error.statusCode,
-        code: error.code,
-        serverMessage: error.serverMessage,
-        hadUser,
-      });
+      const { statusCode, code, serverMessage } = error;
+      const verdict = sessionEffectOf({ ...error.endpoint, statusCode, code, serverMessage, hadUser: userId !== undefined });
       if (verdict === 'none') return;
       handled.add(error);
       // Whoever is leaving has ended the session themselves.
-      if (ofCall === session && !store.get(isLeavingAtom)) reactions[verdict](store);
+      if (!signal.aborted && !scopes.device.get(isLeavingAtom)) reactions[verdict](scopes);
     };
   });
-  return () => {
-    stopFollowing();
-    stopActing();
-  };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Paint } from '@/design-system/theme/runtime/index.ts';
 import { systemPreferences } from '@/design-system/theme/runtime/index.ts';
 import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
+import { deviceAtom } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { isSameTheme } from '../model/sameTheme.ts';
 import type { ThemeReading } from '../model/themeFile.ts';
@@ -13,7 +14,7 @@ import { applyTheme, currentTheme } from '../state/painter.ts';
 import { strings } from '../strings.ts';
 import { useThemeDraft } from './useThemeDraft.ts';
 
-const previousBaseAtom = atom<ThemeSettings | undefined>(undefined);
+const previousBaseAtom = deviceAtom(atom<ThemeSettings | undefined>(undefined));
 
 /** The theme before the last one that was applied here: what Undo goes back to. */
 const previousThemeAtom = atom((get) => get(previousBaseAtom));

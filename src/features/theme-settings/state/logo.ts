@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { deviceAtom } from '@/shared/lib/scope';
 import { logoEntry } from '../storage.ts';
 
 /** A logo of the person's own: a data URL and the name of the file it came from. */
@@ -13,11 +14,13 @@ function read(entry = logoEntry.read()): CustomLogo | undefined {
   return { url: entry.customLogoUrl, name: entry.customLogoName };
 }
 
-const logoBaseAtom = atom(read());
-logoBaseAtom.onMount = (set) => {
+const deviceLogoAtom = atom(read());
+deviceLogoAtom.onMount = (set) => {
   set(read());
   return logoEntry.subscribe((entry) => set(entry ? read(entry) : undefined));
 };
+
+const logoBaseAtom = deviceAtom(deviceLogoAtom);
 
 /** The person's own logo, or nothing while the default one is used. */
 export const customLogoAtom = atom((get) => get(logoBaseAtom));

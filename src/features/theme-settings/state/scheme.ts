@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { Scheme } from '@/design-system/theme/types.ts';
+import { deviceAtom } from '@/shared/lib/scope';
 import { storedAtom } from '@/shared/storage';
 import { schemeEntry } from '../storage.ts';
 import { repaint } from './painter.ts';
@@ -7,7 +8,7 @@ import { repaint } from './painter.ts';
 /** What the person chose; `auto` follows the system. */
 export type SchemeChoice = 'auto' | Scheme;
 
-const storedSchemeAtom = storedAtom(schemeEntry);
+const storedSchemeAtom = deviceAtom(storedAtom(schemeEntry));
 
 /** The chosen colour scheme. */
 export const schemeAtom = atom((get): SchemeChoice => get(storedSchemeAtom) ?? 'auto');

@@ -21,8 +21,6 @@ export const putUsersAtom = atom(null, (_get, set, rows: readonly User[]) => {
   set(users.putAtom, rows);
 });
 
-export const keepOnlyUsersAtom = users.keepOnlyAtom;
-
 /** The known row itself where the answer tells nothing new: a page of posts describes the same few people hundreds of times. */
 function withNews(known: User | undefined, row: User): User {
   const news = Object.entries(row).filter(([name, value]) => value !== undefined && !isSame(known?.[name as keyof User], value));

@@ -15,6 +15,7 @@ const person = (id: string) => ({ ...aPerson(id), followingChannels: [] });
 async function ownAtoms() {
   const primitives: PrimitiveAtom<unknown>[] = [];
   const holders: Atom<unknown>[] = [];
+  // oxlint-disable-next-line no-restricted-properties -- atoms are private: only who makes them knows them all
   vi.doMock('jotai', async (importOriginal) => {
     const jotai = await importOriginal<typeof import('jotai')>();
     const atom = (...args: Parameters<typeof jotai.atom>) => {

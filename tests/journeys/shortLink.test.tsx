@@ -7,7 +7,7 @@ import { copyLinkAtom, linkToCopyAtom, toastsAtom } from '@/features/feedback';
 import { copyPostLinkAtom } from '@/features/posts/state/removePost.ts';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
-import { guestStore, mocks, signedInStore, somebodysPost, withBackend } from './session.ts';
+import { guestStore, mocks, scopesOf, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 withBackend();
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -50,7 +50,7 @@ test('of a link that could not be made the failure is told, and none stands ther
 test('a link that the browser would not copy stands selected in a field', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const { store } = await signedInStore();
-  renderApp(<App />, store, '/about');
+  renderApp(<App scopes={required(scopesOf(store))} />, store, '/about');
   await store.set(copyLinkAtom, 'https://sez.example/user/anna');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' }, patience);
   await waitFor(() => expect(document.activeElement).toBe(field));

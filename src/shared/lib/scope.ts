@@ -1,4 +1,4 @@
-import { type Atom, atom, createStore, type PrimitiveAtom, type WritableAtom } from 'jotai';
+import { type Atom, atom, createStore, type WritableAtom } from 'jotai';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -63,13 +63,14 @@ export function createScope(device: Store): Scope {
     const known = mirrors.get(own) as Atom<Value> | undefined;
     if (known) return known;
     const value = () => ({ is: device.get(own) });
-    let told: PrimitiveAtom<ReturnType<typeof value>> | undefined;
+    const news = atom<ReturnType<typeof value> | undefined>(undefined);
+    let isFollowed = false;
     // Whoever is the first to follow an atom may be called at once: here in the middle of a reading of this store.
-    const stop = device.sub(own, () => told && store.set(told, value()));
+    const stop = device.sub(own, () => isFollowed && store.set(news, value()));
+    isFollowed = true;
     signal.addEventListener('abort', stop);
-    const latest = atom(value());
-    told = latest;
-    const mirror = atom((get) => get(latest).is);
+    const first = value();
+    const mirror = atom((get) => (get(news) ?? first).is);
     mirrors.set(own, mirror);
     return mirror;
   };

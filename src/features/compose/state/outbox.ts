@@ -110,7 +110,8 @@ export function publish(store: Store, context: string, intent: NewPostIntent, wr
     return Promise.resolve();
   }
   const device = deviceOf(store);
-  if (store.get(scopeSignalAtom).aborted && !device.get(isSignedInAtom)) device.set(showToastAtom, { tone: 'primary', title: strings.waitsForSignIn });
+  if (store.get(scopeSignalAtom).aborted && !device.get(isSignedInAtom))
+    device.set(showToastAtom, { tone: 'primary', title: strings.waitsForSignIn });
   const draft = withinReach(written, author);
   const key = draft.sentKey ?? crypto.randomUUID();
   const usual = toAlerts(author.weighInThresholds);

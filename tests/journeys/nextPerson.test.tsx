@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { aPerson } from '@tests/support/factories';
 import { forgetModules } from '@tests/support/forgetModules';
-import { type Atom, createStore, type PrimitiveAtom, useStore } from 'jotai';
+import { createStore, type PrimitiveAtom, useStore } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '@/shared/lib/scope';
 import { elsewhere } from './session.ts';
@@ -11,27 +11,32 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', 
 
 const person = (id: string) => ({ ...aPerson(id), followingChannels: [] });
 
+/** Notes every atom that is made from here on. Atoms are private and jotai keeps no list of them, but it assigns these two to each. */
+function noteAtoms() {
+  const made = new Set<PrimitiveAtom<unknown>>();
+  for (const name of ['init', 'read']) {
+    const set = function note(this: PrimitiveAtom<unknown>, value: unknown) {
+      Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true });
+      if (/^atom\d+/.test(String(this))) made.add(this);
+    };
+    Object.defineProperty(Object.prototype, name, { set, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, name));
+  }
+  return made;
+}
+
 /** Every atom that holds a value of its own, once all modules that make atoms are there. */
 async function ownAtoms() {
-  const primitives: PrimitiveAtom<unknown>[] = [];
-  const holders: Atom<unknown>[] = [];
-  // oxlint-disable-next-line no-restricted-properties -- atoms are private: only who makes them knows them all
-  vi.doMock('jotai', async (importOriginal) => {
-    const jotai = await importOriginal<typeof import('jotai')>();
-    const atom = (...args: Parameters<typeof jotai.atom>) => {
-      const made = jotai.atom(...args) as unknown as PrimitiveAtom<unknown>;
-      const isAction = args.length > 1;
-      if ('init' in made && !isAction) primitives.push(made);
-      // Made once for each store: `atom(() => new Map())`.
-      else if (typeof args[0] === 'function' && (args[0] as () => unknown).length === 0) holders.push(made);
-      return made;
-    };
-    return { ...jotai, atom };
-  });
-  onTestFinished(() => void vi.doUnmock('jotai'));
+  const made = noteAtoms();
   forgetModules();
   for (const [path, load] of Object.entries(modules)) if (/\batom\b.* from 'jotai'/.test((await sources[path]?.()) ?? '')) await load();
-  return { primitives, holders };
+  // Actions hold nothing, and of an atom that can only be read the value is what its module says.
+  const isAction = ({ init, write }: PrimitiveAtom<unknown> & { init?: unknown }) => init === null || typeof write !== 'function';
+  return {
+    primitives: [...made].filter((atom) => Object.hasOwn(atom, 'init') && !isAction(atom)),
+    // Made once for each store: `atom(() => new Map())`.
+    holders: [...made].filter((atom) => !Object.hasOwn(atom, 'init') && atom.read.length === 0),
+  };
 }
 
 test('no value of one person, in whatever atom, is there for the next', { timeout: 120_000 }, async () => {

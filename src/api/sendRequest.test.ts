@@ -1,5 +1,6 @@
 import { aPost } from '@tests/support/factories';
 import { afterEach, expect, test, vi } from 'vitest';
+import { serverNow } from '@/shared/lib/clock';
 import { clearReadCache, getPost, type Post, request } from './index.ts';
 
 afterEach(() => {
@@ -29,4 +30,16 @@ test('a long answer is made objects of in a task of its own: a frame may come be
 
 test('a short answer is not kept waiting', async () => {
   expect(await isReadAtOnce(aPost('p1'))).toBe(true);
+});
+
+test('an answer says what time it is on the server, unless a cache on the way has kept it', async () => {
+  const answered = async (id: string, headers: Record<string, string>) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(aPost(id), { headers })));
+    await request(getPost, { params: { id } });
+    return Math.round((serverNow() - Date.now()) / 3_600_000);
+  };
+  const date = new Date(Date.now() + 5 * 3_600_000).toUTCString();
+  expect(await answered('t1', { date, age: '100' })).toBe(0);
+  expect(await answered('t2', { date })).toBe(5);
+  expect(await answered('t3', { date: new Date().toUTCString() })).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { noteServerDate } from '@/shared/lib/clock';
 import { nextTask } from '@/shared/lib/nextTask';
 import { trackRequest } from '@/shared/lib/pendingRequests';
 import type { Loaded } from './cache.ts';
@@ -94,6 +95,8 @@ async function send(endpoint: Endpoint, url: string, outgoing: Outgoing, callerS
   callerSignal?.addEventListener('abort', cancel);
   try {
     const response = await (fromPage(endpoint, url, signal) ?? (outgoing.send ?? fetch)(url, toInit(endpoint, outgoing, signal)));
+    // What a cache on the way has kept says when it was written, not what time it is.
+    if (response.headers.get('age') === null) noteServerDate(response.headers.get('date'));
     const body = await readJson(response);
     const isSuccess = endpoint.status === 204 ? response.status === 204 : response.ok;
     const error = errorInBody(endpoint, body, isSuccess ? undefined : response.status);

@@ -1,6 +1,7 @@
 import { type FileRef, readStoredFile, request, sendWithProgress, uploadFile } from '@/api';
 import { required } from '@/shared/lib/required';
 import type { DraftImage } from '../model/draft.ts';
+import { withoutMetadata } from '../model/withoutMetadata.ts';
 
 interface UploadOptions {
   readonly signal?: AbortSignal;
@@ -12,12 +13,17 @@ interface UploadOptions {
  * Stores a picture with its description. There is no call that changes a description, so a picture that was stored without one is
  * fetched and stored once more.
  */
-export async function uploadImage({ name, alt, blob, file }: DraftImage, { signal, onProgress }: UploadOptions = {}): Promise<FileRef> {
+export async function uploadImage(
+  { name, alt, blob, file: earlier }: DraftImage,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<FileRef> {
   const options = { signal, ...(onProgress ? { send: sendWithProgress(onProgress) } : {}) };
-  const content = blob ?? (file && (await readStoredFile(file.storageId, signal)));
+  const content = blob ?? (earlier && (await readStoredFile(earlier.storageId, signal)));
   if (!content) throw new Error(`Nothing is left of the image ${name}.`);
   const description = alt.trim();
-  const body = { file: content instanceof File ? content : new File([content], name, { type: content.type }), purpose: 'post' as const };
+  // Where a photo was taken stays on the device: nobody has to ask for that.
+  const file = new File([await withoutMetadata(content)], name, { type: content.type });
+  const body = { file, purpose: 'post' as const };
   const stored = required(await request(uploadFile, { body: description ? { ...body, alt: description } : body, ...options }));
   // A server that knows nothing of descriptions does not send them back.
   return description ? { ...stored, alt: description } : stored;

@@ -1,5 +1,6 @@
 import type { Channel, CurrentUser, FileRef } from '@/api';
 import type { PostRow } from '@/features/posts';
+import { onServerClock } from '@/shared/lib/clock';
 import { tagsIn } from '@/shared/lib/text/pieces';
 import type { Draft, Target } from '../model/draft.ts';
 import type { NewPostRow } from '../model/outboxRow.ts';
@@ -9,6 +10,8 @@ import { fileIdsOf, previewsOf, wordsOf } from '../model/postBody.ts';
 export function optimisticPost({ id, intent, draft, writtenAt }: NewPostRow, author: CurrentUser): PostRow {
   const { title, text } = wordsOf(draft);
   const channelId = draft.target?.channelId ?? null;
+  // Among the dates of the server, whatever this device takes the time to be.
+  const publishedAt = onServerClock(writtenAt);
   return {
     id,
     type: intent.kind,
@@ -30,8 +33,8 @@ export function optimisticPost({ id, intent, draft, writtenAt }: NewPostRow, aut
     tags: [...tagsIn(text)],
     isComment: intent.kind === 'reply',
     authorUserId: author.id,
-    publishedAt: writtenAt,
-    createdAt: writtenAt,
+    publishedAt,
+    createdAt: publishedAt,
     numReplies: 0,
     numReposts: 0,
     reactionSets: [],

@@ -1,0 +1,25 @@
+import { aPerson } from '@tests/support/factories';
+import { afterEach, expect, test, vi } from 'vitest';
+import { resolveMentions } from './resolveMentions.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('everybody whom a post names is found, the eleventh too, and not all at once', async () => {
+  let open = 0;
+  let most = 0;
+  vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+    open += 1;
+    most = Math.max(most, open);
+    await Promise.resolve();
+    open -= 1;
+    const name =
+      String(address instanceof Request ? address.url : address)
+        .split('/')
+        .at(-1) ?? '';
+    return Response.json(aPerson(name, { username: name }));
+  });
+  const names = Array.from({ length: 15 }, (_, index) => `person_${index}`);
+  const found = await resolveMentions(names.map((name) => `@${name}`).join(' '));
+  expect(found.map(({ username }) => username)).toEqual(names);
+  expect(most).toBeLessThanOrEqual(5);
+});

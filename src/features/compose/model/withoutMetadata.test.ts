@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutMetadata } from './withoutMetadata.ts';
+
+const letters = (words: string) => [...words].map((letter) => letter.charCodeAt(0));
+const secret = 'GPS 60.1699 24.9384';
+const strip = async (bytes: readonly number[], type: string) => {
+  const blob = await withoutMetadata(new Blob([Uint8Array.from(bytes)], { type }));
+  expect(blob.type).toBe(type);
+  return [...new Uint8Array(await blob.arrayBuffer())];
+};
+const has = (bytes: readonly number[], words: string) => String.fromCharCode(...bytes).includes(words);
+
+const segment = (marker: number, content: readonly number[]) => [
+  0xff,
+  marker,
+  (content.length + 2) >> 8,
+  (content.length + 2) & 0xff,
+  ...content,
+];
+/** An EXIF segment of a camera that is held upright (6), with a place. */
+const exif = (isLittle: boolean) => {
+  const number = (value: number, size: number) => {
+    const bytes = Array.from({ length: size }, (_, index) => (value >> (8 * (size - 1 - index))) & 0xff);
+    return isLittle ? bytes.reverse() : bytes;
+  };
+  const entry = (tag: number, value: number) => [...number(tag, 2), ...number(3, 2), ...number(1, 4), ...number(value, 2), 0, 0];
+  const directory = [...number(2, 2), ...entry(0x0100, 9), ...entry(0x0112, 6), ...number(0, 4)];
+  return segment(0xe1, [
+    ...letters('Exif'),
+    0,
+    0,
+    ...letters(isLittle ? 'II' : 'MM'),
+    ...number(42, 2),
+    ...number(8, 4),
+    ...directory,
+    ...letters(secret),
+  ]);
+};
+const pixels = [...segment(0xda, [1, 2, 3]), 0x12, 0xff, 0x00, 0x34, 0xff, 0xd9];
+
+describe('a JPEG', () => {
+  const profile = segment(0xe2, letters('ICC_PROFILE'));
+  const table = segment(0xdb, [1, 2, 3, 4]);
+
+  test.each([true, false])('loses its place and keeps pixels, colours and the way up (little endian: %s)', async (isLittle) => {
+    const bytes = [
+      0xff,
+      0xd8,
+      ...exif(isLittle),
+      ...segment(0xed, letters(secret)),
+      ...profile,
+      ...segment(0xfe, letters(secret)),
+      ...table,
+      ...pixels,
+    ];
+    const kept = await strip(bytes, 'image/jpeg');
+    expect(has(kept, 'GPS')).toBe(false);
+    expect(kept.slice(-(profile.length + table.length + pixels.length))).toEqual([...profile, ...table, ...pixels]);
+    const upright = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6];
+    expect(String.fromCharCode(...kept)).toContain(String.fromCharCode(...upright));
+    expect(await strip(kept, 'image/jpeg')).toEqual(kept);
+  });
+
+  test('of several scans keeps them all, with tables between them that look like its end', async () => {
+    const scan = [...segment(0xda, [1]), 0x12, 0xff, 0xd0, 0x34];
+    const between = segment(0xc4, [0xff, 0xd9, 7]);
+    const bytes = [0xff, 0xd8, ...table, ...scan, ...between, ...pixels];
+    expect(await strip([...bytes, ...letters(secret)], 'image/jpeg')).toEqual(bytes);
+  });
+
+  test('loses what stands behind its end', async () => {
+    expect(await strip([0xff, 0xd8, ...table, ...pixels, ...letters(secret)], 'image/jpeg')).toEqual([0xff, 0xd8, ...table, ...pixels]);
+  });
+});
+
+test('a PNG loses its words and keeps its pixels', async () => {
+  const chunk = (kind: string, content: readonly number[]) => [0, 0, 0, content.length, ...letters(kind), ...content, 9, 9, 9, 9];
+  const head = [0x89, ...letters('PNG'), 13, 10, 26, 10];
+  const shown = [...chunk('IHDR', [1]), ...chunk('iCCP', [2]), ...chunk('IDAT', [3, 4]), ...chunk('IEND', [])];
+  const written = ['eXIf', 'tEXt', 'iTXt'].flatMap((kind) => chunk(kind, letters(secret)));
+  expect(await strip([...head, ...written, ...shown], 'image/png')).toEqual([...head, ...shown]);
+});
+
+test('a WebP loses its words, says so in its head and keeps its pixels', async () => {
+  const chunk = (kind: string, content: readonly number[]) => [
+    ...letters(kind),
+    content.length,
+    0,
+    0,
+    0,
+    ...content,
+    ...(content.length % 2 ? [0] : []),
+  ];
+  const whole = (parts: readonly number[]) => [...letters('RIFF'), parts.length + 4, 0, 0, 0, ...letters('WEBP'), ...parts];
+  const image = chunk('VP8 ', [1, 2, 3]);
+  const kept = await strip(
+    whole([...chunk('VP8X', [0b11100, 0]), ...image, ...chunk('EXIF', letters(secret)), ...chunk('XMP ', letters(secret))]),
+    'image/webp',
+  );
+  expect(kept).toEqual(whole([...chunk('VP8X', [0b10000, 0]), ...image]));
+});
+
+test('what is no whole picture, or of another kind, stays as it is', async () => {
+  for (const bytes of [[], [0xff, 0xd8], [0xff, 0xd8, 0xff, 0xe1, 0, 9], letters('GIF89a'), [0x89, ...letters('PNG')]]) {
+    expect(await strip(bytes, 'image/gif')).toEqual(bytes);
+  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 60 }),
+      fc.constantFrom([0xff, 0xd8], [0x89, 80, 78, 71], letters('RIFF')),
+      async (noise, start) => {
+        await withoutMetadata(new Blob([Uint8Array.from([...start, ...noise])]));
+      },
+    ),
+  );
+});

@@ -15,26 +15,41 @@ interface Jump {
 
 function scrollAndWatch({ perFrame, distance }: Way): Promise<{ frames: number; way: number; jumps: Jump[]; worst: number }> {
   const frame = () => new Promise(requestAnimationFrame);
+  const probe = document.createElement('i');
+  probe.style.cssText = 'position: fixed; inline-size: 1px; block-size: 1px; visibility: hidden';
+  document.body.append(probe);
+  // The last thing before a frame is painted: what the list does when heights become known has been done.
+  const painted = () =>
+    new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(probe);
+    });
   const posts = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] article[data-post-id]')];
   const topOf = (id: string) => document.querySelector(`article[data-post-id="${id}"]`)?.getBoundingClientRect().top;
   const inView = () => posts().find((post) => post.getBoundingClientRect().top > innerHeight * 0.3)?.dataset['postId'];
   return (async () => {
     const jumps: Jump[] = [];
     let [frames, way, worst, waited] = [0, 0, 0, 0];
+    let id = inView();
+    let before = id && topOf(id);
     while (way < distance && waited < 600) {
+      await frame();
       const step = Math.min(perFrame, Math.floor(document.documentElement.scrollHeight - innerHeight - scrollY));
-      const id = inView();
-      const before = id && topOf(id);
       if (step > 0) scrollBy(0, step);
       else waited += 1;
-      await frame();
-      const after = id && topOf(id);
+      await painted();
+      const [watched, from, after] = [id, before, id && topOf(id)];
+      id = inView();
+      before = id && topOf(id);
       frames += 1;
       way += Math.max(step, 0);
-      if (typeof before !== 'number' || typeof after !== 'number') continue;
-      const by = after - (before - Math.max(step, 0));
+      if (typeof from !== 'number' || typeof after !== 'number') continue;
+      const by = after - (from - Math.max(step, 0));
       worst = Math.max(worst, Math.abs(by));
-      if (Math.abs(by) > 1) jumps.push({ id: id ?? '', by: Math.round(by), at: Math.round(scrollY) });
+      if (Math.abs(by) > 1) jumps.push({ id: watched ?? '', by: Math.round(by), at: Math.round(scrollY) });
     }
     return { frames, way, jumps, worst };
   })();

@@ -144,8 +144,10 @@ test('the feed by single keys: walk, weigh in, reply, the list and its switch', 
   await page.getByRole('switch', { name: 'Keyboard shortcuts' }).press('Space');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 

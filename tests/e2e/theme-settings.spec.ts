@@ -116,16 +116,16 @@ test('a drawing becomes the logo of the header without its scripts, and a broken
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sez, home' })).toBeVisible();
 });
 
-test('a logo of almost 2 MB is kept over a reload, or the page says that there is no room for it', { tag: '@engines' }, async ({
+test('a logo of nearly 2 MB is kept over a reload, or the page says that there is no room for it', { tag: '@engines' }, async ({
   app,
   page,
 }) => {
   await openThemeSettings(app, page);
-  // Noise, which no format makes smaller.
+  // Noise, which no format makes smaller; Firefox writes its transparency too.
   const drawn = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 690, height: 690 });
     const context = canvas.getContext('2d');
-    const image = context?.createImageData(800, 800);
+    const image = context?.createImageData(690, 690);
     if (!context || !image) return '';
     for (let at = 0; at < image.data.length; at += 65_536)
       image.data.set(crypto.getRandomValues(new Uint8Array(Math.min(65_536, image.data.length - at))), at);
@@ -134,7 +134,7 @@ test('a logo of almost 2 MB is kept over a reload, or the page says that there i
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
   const buffer = Buffer.from(drawn, 'base64');
-  expect(buffer.length).toBeGreaterThan(1_900_000);
+  expect(buffer.length).toBeGreaterThan(1_400_000);
   expect(buffer.length).toBeLessThan(2_000_000);
   await page
     .getByLabel('Custom Logo', { exact: true })

@@ -161,13 +161,15 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   }
 
   function noteRead({ first }: IndexRange): void {
+    // A drawing that is under way may have told the heights of other keys already.
+    if (!heights.isOf(keys)) return;
     const key = keys[first];
     read = key === undefined ? undefined : { key, offset: heights.offsetOf(first) };
   }
 
   /** Moves the page by what has come into the list above what is read, or has gone from there. */
   function followRead(): void {
-    const index = read ? keys.indexOf(read.key) : -1;
+    const index = read && heights.isOf(keys) ? keys.indexOf(read.key) : -1;
     const by = read && index >= 0 ? heights.offsetOf(index) - read.offset : 0;
     if (by === 0 || scrollY <= 0 || keepsPositionItself()) return;
     window.scrollBy(0, by);

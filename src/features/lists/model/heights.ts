@@ -35,6 +35,11 @@ export class Heights {
     this.#forgetFrom(same);
   }
 
+  /** Whether these are the keys that its offsets speak of. */
+  isOf(keys: readonly string[]): boolean {
+    return keys === this.#keys;
+  }
+
   /** @returns by how much the place has become higher than it was taken for */
   measure(key: string, height: number): number {
     const before = this.#measured.get(key) ?? this.#usual;

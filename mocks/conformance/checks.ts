@@ -18,7 +18,7 @@ export interface Check {
 }
 
 /** How a list is paged through, as its query says: by the last item that was sent, or by how many there were. */
-export function pagingOf({ query }: Endpoint): 'cursor' | 'offset' | undefined {
+function pagingOf({ query }: Endpoint): 'cursor' | 'offset' | undefined {
   const names = Object.keys((query as { entries?: object } | undefined)?.entries ?? {});
   return names.includes('after') ? 'cursor' : names.includes('offset') ? 'offset' : undefined;
 }

@@ -42,7 +42,7 @@ async function readForm(request: Request): Promise<unknown> {
 }
 
 /** Whether brackets outside of texts lie deeper in one another than anything of the contract. Looks at each character once. */
-export function isTooDeep(text: string): boolean {
+function isTooDeep(text: string): boolean {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < text.length; at += 1) {

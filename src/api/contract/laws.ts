@@ -79,7 +79,7 @@ export const defaultLimits: Readonly<Partial<Record<EndpointName, number>>> = Ob
 export const acts = ({ method, hasEffect }: Endpoint): boolean => method !== 'GET' || hasEffect === true;
 
 /** What every endpoint of its kind may answer, whatever it does. */
-export function generalErrors(endpoint: Endpoint): readonly RefusalLaw[] {
+function generalErrors(endpoint: Endpoint): readonly RefusalLaw[] {
   const { isPublic, body, encoding, path } = endpoint;
   return [
     ...(acts(endpoint) ? [platformMissing] : []),

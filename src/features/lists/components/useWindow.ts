@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Position } from '@/shared/navigation';
-import { Heights, type IndexRange } from '../model/heights.ts';
+import { type Heights, heightsOf, type IndexRange } from '../model/heights.ts';
 import { type Drawn, indexesOf, inOrder, isSameDrawn, nextPlaces, remapIndexes } from '../model/nextPlaces.ts';
 import { createPace, isTooFarAhead } from '../model/pace.ts';
 
@@ -15,9 +15,6 @@ const lowRow = 120;
 const endsAhead = { resting: 10, scrolling: 20 };
 /** How long after the last scroll a list counts as scrolling, in ms. */
 const afterScroll = 200;
-
-/** Measured heights by list, so that coming back to one needs no guess. */
-const remembered = new Map<string, Heights>();
 
 export interface WindowOptions {
   /** Name of the list: its heights are remembered under it. */
@@ -62,12 +59,6 @@ export function useWindow({ list, keys, usualHeight, position, positionIndex, on
   useEffect(() => engine.listen(onNearEnd), [engine, onNearEnd]);
   useEffect(() => engine.start(), [engine]);
   return { listRef, drawn, coming, heights, measure: engine.measure };
-}
-
-function heightsOf(list: string, usualHeight: number): Heights {
-  const known = remembered.get(list) ?? new Heights(usualHeight);
-  remembered.set(list, known);
-  return known;
 }
 
 function firstDrawn(heights: Heights, usualHeight: number, position: Position | undefined, index: number): Drawn {

@@ -39,6 +39,21 @@ export default defineConfig({
           exclude: ['**/*.dom.test.ts', '**/node_modules/**'],
         },
       },
+      // Walks through both builds in WebKit, which it starts itself (tests/engines/webkit).
+      {
+        extends: true,
+        test: {
+          name: 'webkit',
+          environment: 'node',
+          include: ['tests/engines/webkit/**/*.webkit.ts'],
+          globalSetup: ['tests/engines/webkit/servers.ts'],
+          // One browser keeps one core busy.
+          maxWorkers: 2,
+          retry: process.env['npm_lifecycle_event'] === 'test' ? 1 : 0,
+          testTimeout: 90_000,
+          hookTimeout: 30_000,
+        },
+      },
       // On its own in npm test: which endpoints hold their contract is a figure that people ask for.
       {
         extends: true,

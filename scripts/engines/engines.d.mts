@@ -1,8 +1,9 @@
-export type EngineName = 'firefox';
+export type EngineName = 'firefox' | 'webkit';
 export interface Engine {
   title: string;
   variable: string;
   stock: string[];
+  isPlaywrights: boolean;
   packages: string[];
 }
 export const engines: Record<EngineName, Engine>;

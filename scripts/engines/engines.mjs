@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { attempt } from '../setup.mjs';
 
 /**
- * @typedef {'firefox'} EngineName
+ * @typedef {'firefox' | 'webkit'} EngineName
  * @typedef {object} Engine
  * @property {string} title as people call it
  * @property {string} variable environment variable that names another executable
  * @property {string[]} stock where distributions and makers put it
+ * @property {boolean} isPlaywrights whether Playwright drives it here, so that its own build does as well
  * @property {string[]} packages of Debian and Ubuntu that bring it
  */
 
@@ -18,7 +19,16 @@ export const engines = {
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
     stock: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    isPlaywrights: true,
     packages: ['firefox-esr'],
+  },
+  // Driven by a client of our own (tests/engines/webkit): Playwright drives no stock WebKit.
+  webkit: {
+    title: 'WebKitGTK',
+    variable: 'WEBKIT_DRIVER_PATH',
+    stock: ['/usr/bin/WebKitWebDriver'],
+    isPlaywrights: false,
+    packages: ['webkit2gtk-driver', 'xvfb'],
   },
 };
 
@@ -28,10 +38,10 @@ export const engines = {
  * @returns {{ path: string, isStock: boolean } | undefined} undefined when this machine has none
  */
 export function findEngine(name) {
-  const { variable, stock } = engines[name];
+  const { variable, stock, isPlaywrights } = engines[name];
   const named = process.env[variable];
   if (named) return { path: named, isStock: true };
-  const own = playwrightBuild(name);
+  const own = isPlaywrights && playwrightBuild(name);
   if (own) return { path: own, isStock: false };
   const path = stock.find((each) => existsSync(each));
   return path ? { path, isStock: true } : undefined;
@@ -45,10 +55,10 @@ export function findEngine(name) {
  */
 export function ensureEngine(name) {
   if (findEngine(name)) return true;
-  const { packages } = engines[name];
+  const { packages, isPlaywrights } = engines[name];
   const isRoot = process.getuid?.() === 0;
   if (isRoot && attempt('apt-get', ['update'])) attempt('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
-  if (!findEngine(name)) attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', name]);
+  if (isPlaywrights && !findEngine(name)) attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', name]);
   return findEngine(name) !== undefined;
 }
 

@@ -59,5 +59,7 @@ export const stages = [
   { stories: [tests('stories', ['--project', 'stories'], { loadsAgain: true })] },
   { e2e: [browser('end to end', 'e2e', ['build mocked', 'build for a path'])] },
   { firefox: [browser('Firefox', 'firefox', ['build mocked', 'build for a path', 'build Storybook'], { engine: 'firefox' })] },
+  // Two browsers at a time, each on one core.
+  { webkit: [tests('WebKit', ['--project', 'webkit'], { engine: 'webkit', needs: ['build mocked', 'build Storybook'] })] },
   { visual: [browser('visual', 'visual', ['build mocked', 'build Storybook'])] },
 ];

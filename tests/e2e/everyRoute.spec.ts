@@ -1,15 +1,7 @@
-import documented from '../spec/routes.json' with { type: 'json' };
-import ownRoutes from '../support/ownRoutes.json' with { type: 'json' };
-import { ids } from './support/addresses.ts';
 import type { Persona } from './support/app.ts';
 import { axeViolations } from './support/axe.ts';
+import { addressOf, ofComposer, type Row, rows } from './support/routeRows.ts';
 import { expect, test } from './support/test.ts';
-
-interface Row {
-  name: string;
-  paths: string[];
-  auth: { required: boolean; signedIn?: string };
-}
 
 const sizes = [
   { name: 'phone', width: 390, height: 844 },
@@ -18,29 +10,6 @@ const sizes = [
 ] as const;
 const schemes = ['light', 'dark'] as const;
 const members: readonly Persona[] = ['regular', 'newcomer', 'owner', 'moderator', 'admin', 'banned', 'russian'];
-
-/** Every address of the application: `src/app/routing/routes.test.ts` sees to it that they are the routes of the router. */
-const rows: Row[] = [...documented, ...ownRoutes];
-
-function addressOf({ name, paths }: Row): string {
-  const [path = '/'] = paths;
-  const of: Record<string, string> = {
-    '{id}':
-      {
-        ...{ post: ids.post, reply: ids.reply, channel: ids.channel, profile: ids.user, followers: ids.user },
-        // The owner's own group.
-        'edit-organisation': 'streetlab',
-      }[name] ?? ids.group,
-    '{groupId}': ids.group,
-    '{userId}': ids.user,
-    '{username}': 'anna',
-  };
-  const query = name === 'create-organisation-post' ? `?group=${ids.group}` : '';
-  return path.replace(/\{\w+\}/g, (parameter) => of[parameter] ?? 'none').replace('*', '') + query;
-}
-
-/** The addresses of the composer, which opens over another screen. */
-const ofComposer = new Set(['create-post', 'create-organisation-post']);
 
 /**
  * Every route is seen once; person, size and scheme take turns over the routes (a guest where a route is open). A sample: not every person

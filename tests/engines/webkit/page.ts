@@ -1,0 +1,261 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { root } from '../../../scripts/setup.mjs';
+import { DriverError, type Session } from './driver.ts';
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+export type Handle = { readonly [elementKey]: string };
+
+/** Keys by their names, as WebDriver numbers them. */
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+type Key = keyof typeof keys;
+const valueOf = (name: string) => (name in keys ? keys[name as Key] : name);
+
+export const phone = { width: 390, height: 844 } as const;
+export const desktop = { width: 1280, height: 800 } as const;
+
+/** How long something may take to come, in milliseconds: the mocks answer slowly and machines are busy. */
+const patience = 15_000;
+
+/** Testing Library's queries, for the page: elements are found by role and accessible name, as in the other tests. */
+const queries = readFileSync(`${root}/node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js`, 'utf8');
+
+/** A page of the mocked app in WebKit. */
+export class Page {
+  readonly #session: Session;
+  #turned = 0;
+  #middle = 0;
+  #size = '';
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  close = () => this.#session.close();
+
+  /** Makes the window's inside so large. */
+  async resize({ width, height }: { width: number; height: number }) {
+    if (this.#size === `${width} ${height}`) return;
+    this.#size = `${width} ${height}`;
+    this.#middle = Math.round(width / 2);
+    const rect = (size: { width: number; height: number }) => this.#session.post('/window/rect', { x: 0, y: 0, ...size });
+    await rect({ width, height });
+    const inside = await this.run(() => ({ width: innerWidth, height: innerHeight }));
+    await rect({ width: 2 * width - inside.width, height: 2 * height - inside.height });
+    await this.until(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+  }
+
+  goTo = (url: string) => this.#session.post('/url', { url });
+  reload = () => this.#session.post('/refresh');
+  back = () => this.#session.post('/back');
+  url = () => this.#session.get('/url') as Promise<string>;
+
+  /** Opens a path of the app as somebody, and waits until the screen is there. */
+  async open(path: string, { persona, scenario }: { persona?: string; scenario?: string } = {}) {
+    const address = new URL(path, inject('app'));
+    if (persona) address.searchParams.set('persona', persona);
+    if (scenario) address.searchParams.set('scenario', scenario);
+    await this.goTo(address.href);
+    await this.until(() => !/[?&](persona|scenario)=/.test(location.search) && document.getElementById('main') !== null);
+  }
+
+  /** Runs a function in the page. It may return a promise; arguments and result travel as JSON. */
+  async run<Result, Given = undefined>(fn: (given: Given) => Result | Promise<Result>, given?: Given): Promise<Result> {
+    const script = `const done = arguments[1]; Promise.resolve().then(() => (${fn.toString()})(arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const { value, error } = (await this.#session.post('/execute/async', { script, args: [given ?? null] })) as {
+      value: Result;
+      error?: string;
+    };
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  /** Waits until a function in the page answers something true, and returns it. */
+  async until<Result, Given = undefined>(fn: (given: Given) => Result, given?: Given, what = fn.toString()): Promise<NonNullable<Result>> {
+    const end = Date.now() + patience;
+    for (;;) {
+      // A document that is just being replaced answers nothing.
+      const value = await this.run(fn, given).catch((error: unknown) => {
+        if (Date.now() > end || !(error instanceof DriverError)) throw error;
+      });
+      if (value) return value;
+      if (Date.now() > end) throw new Error(`Not within ${patience / 1000} s: ${what}`);
+      await sleep(50);
+    }
+  }
+
+  /** The first element with a role and a name that is seen; waits for it. */
+  async get(role: string, name: string | RegExp, { within = 'body' } = {}): Promise<Handle> {
+    const end = Date.now() + patience;
+    for (;;) {
+      const found = await this.#query(role, name, within);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`No ${role} "${String(name)}" within ${patience / 1000} s.`);
+      await sleep(50);
+    }
+  }
+
+  has = async (role: string, name: string | RegExp) => (await this.#query(role, name, 'body')) !== null;
+
+  /** Waits until there is no such element any more. */
+  async gone(role: string, name: string | RegExp) {
+    const end = Date.now() + patience;
+    while (await this.has(role, name)) {
+      if (Date.now() > end) throw new Error(`${role} "${String(name)}" is still there after ${patience / 1000} s.`);
+      await sleep(50);
+    }
+  }
+
+  async #query(role: string, name: string | RegExp, within: string): Promise<Handle | null> {
+    const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : null;
+    const script = `if (!window.TestingLibraryDom) return 'missing';
+      const [role, name, pattern, within] = arguments;
+      return [...document.querySelectorAll(within)].flatMap((place) => window.TestingLibraryDom.queryAllByRole(place, role, { name: pattern ? new RegExp(pattern.source, pattern.flags) : name }))[0] ?? null;`;
+    const look = () =>
+      this.#session.post('/execute/sync', { script, args: [role, name instanceof RegExp ? '' : name, pattern, within] }) as Promise<
+        Handle | 'missing' | null
+      >;
+    try {
+      const found = await look();
+      if (found !== 'missing') return found;
+      await this.#session.post('/execute/sync', {
+        script: `const exports = undefined, module = undefined, define = undefined; ${queries}`,
+        args: [],
+      });
+      return (await look()) as Handle | null;
+    } catch (error) {
+      if (error instanceof DriverError) return null;
+      throw error;
+    }
+  }
+
+  /** Presses where the element's middle stands, as a mouse does. */
+  async press(role: string, name: string | RegExp, options?: { within?: string }) {
+    await this.pressElement(await this.get(role, name, options));
+  }
+
+  async pressElement(element: Handle) {
+    const { x, y } = await this.middleOf(element);
+    await this.pressAt(x, y);
+  }
+
+  async pressAt(x: number, y: number) {
+    await this.#act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', duration: 0, x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pause', duration: 30 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    });
+  }
+
+  async moveTo(x: number, y: number) {
+    await this.#act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', duration: 0, x, y }],
+    });
+  }
+
+  /** Where the middle of an element stands in the window, scrolled into view if it was not. */
+  async middleOf(element: Handle) {
+    const script = `const [element] = arguments;
+      const at = () => { const box = element.getBoundingClientRect(); return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) }; };
+      const { x, y } = at();
+      if (!element.contains(document.elementFromPoint(x, y))) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return at();`;
+    return (await this.#session.post('/execute/sync', { script, args: [element] })) as { x: number; y: number };
+  }
+
+  /** Turns the wheel by so many px. WebKit's driver sends the difference to the wheel's last state, so the state is counted up. */
+  async wheel(deltaY: number) {
+    this.#turned += deltaY;
+    await this.#act({
+      type: 'wheel',
+      id: 'wheel',
+      actions: [{ type: 'scroll', x: this.#middle, y: 400, deltaX: 0, deltaY: this.#turned, duration: 0, origin: 'viewport' }],
+    });
+  }
+
+  async type(text: string) {
+    await this.#act({
+      type: 'key',
+      id: 'keyboard',
+      actions: [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  }
+
+  /** Presses a key while others are held. */
+  async key(name: Key | Lowercase<string>, ...held: Key[]) {
+    await this.#act({
+      type: 'key',
+      id: 'keyboard',
+      actions: [
+        ...held.map((each) => ({ type: 'keyDown', value: keys[each] })),
+        { type: 'keyDown', value: valueOf(name) },
+        { type: 'keyUp', value: valueOf(name) },
+        ...held.map((each) => ({ type: 'keyUp', value: keys[each] })),
+      ],
+    });
+  }
+
+  /** Gives a file field the path of a file. */
+  async choose(field: Handle, path: string) {
+    await this.#session.post(`/element/${field[elementKey]}/value`, { text: path });
+  }
+
+  async find(selector: string): Promise<Handle> {
+    await this.until((wanted) => document.querySelector(wanted) !== null, selector, selector);
+    return (await this.#session.post('/element', { using: 'css selector', value: selector })) as Handle;
+  }
+
+  /** Puts the focus on an element, as Tab would. */
+  async focus(element: Handle) {
+    await this.#session.post('/execute/sync', { script: 'arguments[0].focus({ focusVisible: true });', args: [element] });
+  }
+
+  /** What has the focus: role or tag, and its name or text. */
+  focused = () =>
+    this.run(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return 'body';
+      const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+      return `${activeElement.getAttribute('role') ?? activeElement.tagName.toLowerCase()} ${name.trim().slice(0, 60)}`.trim();
+    });
+
+  /** Errors that the page's console has told, but for those that are expected. */
+  problems(...expected: RegExp[]): string[] {
+    // One person of the mocked world has a picture that does not exist.
+    const allowed = [/\/s3\/\S*-lost/, ...expected];
+    return this.#session.lines.filter((line) => /CONSOLE \S+ ERROR/.test(line) && !allowed.some((pattern) => pattern.test(line)));
+  }
+
+  async screenshot(path: string) {
+    writeFileSync(path, Buffer.from((await this.#session.get('/screenshot')) as string, 'base64'));
+  }
+
+  async #act(source: object) {
+    await this.#session.post('/actions', { actions: [source] });
+  }
+}

@@ -60,7 +60,7 @@ for (const { name, way, pages, most } of [
   // Thrown faster than posts are drawn: one that is drawn in view is as high as it is, and not as it was guessed.
   { name: 'fast', way: { perFrame: 90, distance: 40_000 }, pages: 8, most: { share: 0.1, by: 280 } },
 ]) {
-  test(`while a finger moves the feed ${name} every post moves as the finger does, whatever comes in`, {
+  test(`while a finger moves the feed ${name}, posts move as the finger does, whatever comes in`, {
     tag: ['@phone', '@engines'],
   }, async ({ app, page }) => {
     let loaded = 0;

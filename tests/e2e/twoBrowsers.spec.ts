@@ -50,7 +50,7 @@ test('two people in two browsers hear of each other’s posts at once and can re
   await expect.poll(() => countOf(maya.page)).toBe(mayaBefore + 1);
 });
 
-test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', { tag: '@engines' }, async ({ deployment }) => {
+test('a weigh-in by one makes every drawn avatar of the other pulse and raises the count', async ({ deployment }) => {
   const lena = await deployment.signIn('+12015550123');
   const maya = await deployment.signIn('+12015550101');
   const posts = await maya.page.context().request.get(`/api/posts?authorUserId=${lena.userId}&type=post&limit=15`);

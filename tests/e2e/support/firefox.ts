@@ -30,6 +30,8 @@ export function inFirefox({ isPhone }: { isPhone: boolean }): Use {
         'ui.prefersReducedMotion': 1,
         'ui.primaryPointerCapabilities': pointer,
         'ui.allPointerCapabilities': pointer,
+        // A key that means nothing to the page would open the quick find, which takes the keys that follow.
+        'accessibility.typeaheadfind.manual': false,
         'app.normandy.enabled': false,
         'app.shield.optoutstudies.enabled': false,
       },

@@ -18,5 +18,7 @@ const failed =
   (await run(unit('tests/visual/mutations.test.ts'), { SEZ_FULL: 'true' })) ||
   (await run([`${root}/scripts/browserTests.mjs`, 'grid'])) ||
   (await run([`${root}/scripts/browserTests.mjs`, 'e2e'], { SEZ_FULL: 'true' })) ||
-  (await run([`${root}/scripts/browserTests.mjs`, 'firefox'], { SEZ_FULL: 'true' }));
+  (await run([`${root}/scripts/browserTests.mjs`, 'firefox'], { SEZ_FULL: 'true' })) ||
+  // Every story, and every screen at both sizes; from the builds that the parts above have made.
+  (await run([`${root}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'webkit'], { SEZ_FULL: 'true' }));
 process.exit(failed);

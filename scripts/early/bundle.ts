@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { minify } from 'terser';
 import { build, type InlineConfig } from 'vite';
 
 /** Path of a file in `src/`. */
@@ -33,15 +32,6 @@ export async function bundle(code: string, config: InlineConfig): Promise<string
   return chunk.code.trim();
 }
 
-/** Bundles one virtual module into a script without imports, to be written into the page. */
+/** Bundles one virtual module into a minified script without imports, to be written into the page. */
 export const bundleScript = (code: string, define: Record<string, string> = {}) =>
   bundle(code, { define, build: { rollupOptions: { input: virtual, output: { format: 'iife' } } } });
-
-/**
- * Minifies a script that is written into the page, which has to come with the first round trip. Terser leaves 0.2 kB less than the bundler's
- * own minifier, since it drops more of what the constants of the build make unreachable.
- */
-export async function minifyInline(script: string): Promise<string> {
-  const { code = script } = await minify(script, { ecma: 2020, toplevel: true, compress: { passes: 8, unsafe_arrows: true } });
-  return code;
-}

@@ -5,9 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import type { ExpectedScreen } from '../../src/app/early/expectedScreen.ts';
 import type { ScreenFiles } from '../../src/app/early/prepare.ts';
-import { bundle, bundleScript, minifyInline, source, virtual } from './bundle.ts';
+import { bundle, bundleScript, source, virtual } from './bundle.ts';
+import { feedFile, isStyle, postFile } from './drawFiles.ts';
 import { addFonts } from './fonts.ts';
-import { isStyle, postFile } from './postFile.ts';
 
 /** The script that waits for the entry to fail, marks the page for its shell, begins the first reads and what the address names. */
 const script = (base: string, asks: boolean, productDomain: string, screens: ScreenFiles) =>
@@ -80,24 +80,19 @@ function filesOf(files: Rolldown.OutputBundle, modules: readonly string[]): stri
   return [...seen].filter((name) => !name.includes('rolldown-runtime')).map((name) => name.replace('assets/', ''));
 }
 
-/** Lightning CSS keeps the spaces after commas in values that it does not know; with the indents they are 80 bytes of a page that has to come in one round trip. */
-const withoutSpaces = (styles: string) => styles.replace(/("[^"]*"|'[^']*')|, /g, (_match, quoted?: string) => quoted ?? ',');
-
-const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
-
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
  * Lets the page paint before its code is here, and ask for what it will show: the first stylesheet and the shell of the page are written
- * into it (9 kB, less than one round trip brings), and a script of 3 kB begins the first reads. Mocked builds
+ * into it (9 kB, less than one round trip brings), and a script of 1 kB begins the first reads. Mocked builds
  * do not ask early, for nobody answers before the mocks are there.
  */
 export function firstPaint({ asks, productDomain }: { asks: boolean; productDomain: string }): Plugin {
   let base = '/';
   let mode = 'production';
   let drawn: Promise<Shells>;
-  /** Name of the file that draws a post on its own page, where there is one. */
-  let postScript: string | undefined;
+  /** Names of the files that draw posts early, where that is done. */
+  let draw: ScreenFiles['draw'];
   return {
     name: 'sez-first-paint',
     apply: 'build',
@@ -111,16 +106,17 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
       async handler(_options, files) {
         drawn = shells(mode);
         if (!asks) return;
-        const { name, code } = await postFile((await drawn).post, filesOf(files, screenOf('Post')), `${base}assets/`);
-        postScript = name;
-        this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: code });
+        const feed = await feedFile();
+        const post = await postFile((await drawn).post, filesOf(files, screenOf('Post')), `${base}assets/`);
+        draw = { feed: feed.name, post: post.name };
+        for (const { name, code } of [feed, post]) this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: code });
       },
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle: files = {} }) {
         const styles: string[] = [];
-        const page = withoutIndents(html).replace(stylesheet, (_link, href: string) => {
+        const page = html.replace(stylesheet, (_link, href: string) => {
           const file = files[href.slice(base.length)];
           if (file?.type !== 'asset') throw new Error(`The page names a stylesheet that was not built: ${href}`);
           styles.push(String(file.source).trim());
@@ -129,17 +125,18 @@ export function firstPaint({ asks, productDomain }: { asks: boolean; productDoma
           return `\n<link rel="stylesheet" href="${href}" type="text/plain" disabled>`;
         });
         if (styles.length === 0) throw new Error('The page names no stylesheet to write into it');
-        const { styles: inPage, script: fonts } = addFonts(withoutSpaces(styles.join('')));
+        const { styles: inPage, script: fonts } = addFonts(styles.join(''));
         const post = filesOf(files, screenOf('Post'));
-        const screens = {
+        const screens: ScreenFiles = {
+          draw,
           folder: `${base}assets/`,
           files: {
-            // Its code is named by the file that draws its text.
-            Post: postScript ? [postScript, ...post.filter(isStyle)] : post,
+            // Its code is named by the file that draws it.
+            Post: draw ? post.filter(isStyle) : post,
             Profile: filesOf(files, screenOf('Profile')),
           },
         };
-        const early = await minifyInline(`${fonts};${await script(base, asks, productDomain, screens)}`);
+        const early = `${fonts};${await script(base, asks, productDomain, screens)}`;
         const { page: markup } = await drawn;
         // Functions, because a `$` in the code would mean something in a plain replacement.
         return page

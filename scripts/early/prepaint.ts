@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { solveTheme } from '../../src/design-system/theme/solver/index.ts';
 import { defaultTheme } from '../../src/design-system/theme/types.ts';
 import type { Language } from '../../src/shared/i18n/languages.ts';
-import { bundleScript, minifyInline, source } from './bundle.ts';
+import { bundleScript, source } from './bundle.ts';
 
 const pathOf = (module: string) => JSON.stringify(source(module));
 const bar = (scheme: 'light' | 'dark') => solveTheme(defaultTheme, scheme).report.themeColor;
@@ -31,7 +31,7 @@ export function prepaint(languages: readonly Language[] = []): Plugin {
       async handler(html) {
         if (!charset.test(html))
           throw new Error('index.html needs <meta charset="utf-8">: the script before the first paint comes right after it');
-        const code = await minifyInline(await bundleScript(moduleOf(languages)));
+        const code = await bundleScript(moduleOf(languages));
         // The page may name a colour for tools that do not build it; the solved default takes its place.
         return html
           .replace(ownBar, '')

@@ -6,7 +6,7 @@ import { fillParts, loadFont, nextPaint, plainText, textNodesOf } from './fillTe
 const most = 4;
 
 /**
- * Puts the text of the first posts in the place of their skeletons, once their font is here, or once the application asks for the answer,
+ * In a file of its own, because the page has no room for it (`scripts/early/drawFiles.ts`). Puts the text of the first posts in the place of their skeletons, once their font is here, or once the application asks for the answer,
  * which cannot wait for it. Whatever is not as expected leaves the skeletons: the application asks for itself and says what is wrong.
  */
 export async function drawFeed(answer: Response, isAwaited: Promise<void>): Promise<void> {

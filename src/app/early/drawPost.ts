@@ -12,8 +12,8 @@ export interface PostPlaceholder {
 }
 
 /**
- * Draws the text of a post in the place of its page, once its font and its styles are here. A file of its own, because the page has no
- * room for it (`scripts/early/postFile.ts`). Whatever is not as expected leaves the page as it is: the application asks for itself and says
+ * Draws the text of a post in the place of its page, once its font and its styles are here. In a file of its own, because the page has no
+ * room for it (`scripts/early/drawFiles.ts`). Whatever is not as expected leaves the page as it is: the application asks for itself and says
  * what is wrong; where it has begun to draw, it goes on by itself.
  */
 export async function drawPost(answer: Response, isAwaited: Promise<void>, { tree, styles }: PostPlaceholder): Promise<void> {

@@ -1,15 +1,17 @@
 import { currentBackendOrigin } from '@/api/host.ts';
 import { prefetch } from '@/api/prefetch.ts';
 import { savedScroll } from '@/shared/navigation/savedScroll.ts';
-import { drawFeed } from './drawFeed.ts';
+import type { drawFeed } from './drawFeed.ts';
 import { type ExpectedScreen, expectedScreen } from './expectedScreen.ts';
 import { prefetchPaths } from './prefetchPaths.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
-/** What the build knows: the names of the files of each screen, and the folder that they are in. A post's first one draws its text (`drawPost.ts`). */
+/** What the build knows: the names of the files of each screen, and the folder that they are in. */
 export interface ScreenFiles {
   readonly folder: string;
   readonly files: Readonly<Record<ExpectedScreen, readonly string[]>>;
+  /** The files that draw the first posts of the feed, and a post on its own page; none where nobody answers early. */
+  readonly draw: { readonly feed: string; readonly post: string } | undefined;
 }
 
 /** Whether the list will stand at its beginning, with nothing above it: not where a reload or Back returns to, nor below the welcome posts. */
@@ -44,8 +46,9 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     if (expected) dataset['expects'] = 'screen';
     // Before the files: a browser keeps few connections to a host open at once.
     if (asks) {
-      const drawList = pathname === base && isAtTop(read) ? drawFeed : undefined;
-      const draw = expected?.screen === 'Post' ? drawLater(screens.folder + files[0]) : drawList;
+      const isFeed = pathname === base && isAtTop(read);
+      const file = expected?.screen === 'Post' ? screens.draw?.post : isFeed ? screens.draw?.feed : undefined;
+      const draw = file === undefined ? undefined : drawLater(screens.folder + file);
       for (const [index, path] of reads.entries()) prefetch(currentBackendOrigin() + path, index === 0 ? draw : undefined);
     }
     preloadFiles(files, screens.folder);

@@ -6,20 +6,36 @@ import { bundle, source, virtual } from './bundle.ts';
 
 export const isStyle = (name: string) => name.endsWith('.css');
 
+export interface DrawFile {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Makes a file of a module that exports `draw`, named by its contents. */
+async function fileOf(name: string, module: string): Promise<DrawFile> {
+  const code = await bundle(module, {
+    build: { rollupOptions: { input: virtual, preserveEntrySignatures: 'strict', output: { format: 'es' } } },
+  });
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  return { name: `${name}-${hash}.js`, code };
+}
+
+/** The file that draws the first posts of the feed before the application is here. */
+export const feedFile = (): Promise<DrawFile> =>
+  fileOf('early-feed', `export { drawFeed as draw } from ${JSON.stringify(source('app/early/drawFeed.ts'))};`);
+
 /** The file that draws a post on its own page before the application is here. `markup` is that of `PostDetailTemplate`. */
-export async function postFile(markup: string, files: readonly string[], folder: string): Promise<{ name: string; code: string }> {
+export async function postFile(markup: string, files: readonly string[], folder: string): Promise<DrawFile> {
   const window = new Window();
   const { body } = new window.DOMParser().parseFromString(markup, 'text/html');
   const tree = treeOf(body.firstElementChild as unknown as Node);
   const placeholder: PostPlaceholder = { tree, styles: files.filter(isStyle).map((name) => folder + name) };
   await window.happyDOM.close();
-  const code = await bundle(
+  return fileOf(
+    'early-post',
     `import { drawPost, loadAfterFont } from ${JSON.stringify(source('app/early/drawPost.ts'))};
      loadAfterFont(${JSON.stringify(files.filter((name) => !isStyle(name)))}, ${JSON.stringify(folder)});
      const placeholder = ${JSON.stringify(placeholder)};
      export const draw = (answer, isAwaited) => drawPost(answer, isAwaited, placeholder);`,
-    { build: { rollupOptions: { input: virtual, preserveEntrySignatures: 'strict', output: { format: 'es' } } } },
   );
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  return { name: `early-post-${hash}.js`, code };
 }

@@ -7,16 +7,20 @@ export class Refusal extends Error {
   /** The machine-readable number some refusals carry, such as 403021. */
   readonly code: number | undefined;
 
-  constructor([status, message, code]: RefusalLaw) {
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: number | undefined;
+
+  constructor([status, message, code]: RefusalLaw, retryAfter?: number) {
     super(message);
+    this.retryAfter = retryAfter;
     this.status = status;
     this.code = code;
   }
 }
 
 /** Refuses with what the law of the call declares: `refuse(law.createPost.repeated)`. The gateway lets nothing else out. */
-export function refuse(refusal: RefusalLaw): never {
-  throw new Refusal(refusal);
+export function refuse(refusal: RefusalLaw, retryAfter?: number): never {
+  throw new Refusal(refusal, retryAfter);
 }
 
 export const forbid = (): never => refuse(forbidden);

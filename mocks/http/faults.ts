@@ -23,6 +23,8 @@ export interface Fault {
   readonly malformed?: boolean;
   /** No answer before the client gives up. */
   readonly timeout?: boolean;
+  /** The real answer, without every field that the contract adds to the specification. */
+  readonly documentedOnly?: boolean;
   readonly delayMs?: number;
   /** How often it strikes; for ever when absent. */
   readonly times?: number;

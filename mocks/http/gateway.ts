@@ -8,6 +8,7 @@ import type { UserRow } from '../db/rows.ts';
 import { createViewer } from '../db/views/index.ts';
 import { answerTexts, errorAnswer, jsonAnswer } from './answers.ts';
 import { readSent, sentBodies } from './body.ts';
+import { documentedOnly } from './documentedOnly.ts';
 import { fail, pause } from './failure.ts';
 import type { Fault, Faults, FaultTarget } from './faults.ts';
 import { answerCountry, answerImage } from './images.ts';
@@ -78,7 +79,7 @@ function readerOf(parts: GatewayParts, request: Request) {
   return { session, state };
 }
 
-async function run(parts: GatewayParts, { implementation, params }: Match, request: Request, url: URL): Promise<Response> {
+async function run(parts: GatewayParts, { implementation, params }: Match, request: Request, url: URL, fault?: Fault): Promise<Response> {
   const { endpoint } = implementation;
   const sent = await readSent(endpoint, request);
   const db = parts.db();
@@ -101,7 +102,7 @@ async function run(parts: GatewayParts, { implementation, params }: Match, reque
   if (complaints.length > 0) throw new Error(`The answer of ${endpoint.method} ${endpoint.path} does not fit: ${complaints.join('; ')}`);
   const headers = new Headers();
   if (state.isChanged) parts.sessions.write(state.userId, request, headers, parts.cookieDomain(url));
-  return jsonAnswer(reply.status, reply.body, headers);
+  return jsonAnswer(reply.status, fault?.documentedOnly ? documentedOnly(endpoint.response, reply.body) : reply.body, headers);
 }
 
 /** A refusal that the law of the endpoint does not declare is a mistake of the backend's, and no answer. */
@@ -112,7 +113,11 @@ function declared({ isChecked }: GatewayParts, { implementation: { endpoint } }:
 }
 
 function answerFailure(error: unknown): Response {
-  if (error instanceof Refusal) return errorAnswer(error.status, error.message, error.code);
+  if (error instanceof Refusal) {
+    const answer = errorAnswer(error.status, error.message, error.code);
+    if (error.retryAfter !== undefined) answer.headers.set('retry-after', String(error.retryAfter));
+    return answer;
+  }
   console.error(error);
   return errorAnswer(500, error instanceof Error ? error.message : 'Internal Server Error');
 }
@@ -121,8 +126,8 @@ function answerFailure(error: unknown): Response {
 export function createGateway(parts: GatewayParts): (request: Request) => Promise<Response | null> {
   const route = createRouter(parts.implementations);
 
-  const answer = (match: Match | null, request: Request, url: URL): Promise<Response> => {
-    if (match) return run(parts, match, request, url).catch((error: unknown) => answerFailure(declared(parts, match, error)));
+  const answer = (match: Match | null, request: Request, url: URL, fault?: Fault): Promise<Response> => {
+    if (match) return run(parts, match, request, url, fault).catch((error: unknown) => answerFailure(declared(parts, match, error)));
     if (url.pathname.startsWith('/s3/')) {
       const storageId = url.pathname.slice('/s3/'.length);
       return new Promise<Response>((resolve) => resolve(answerImage(parts.db(), storageId))).catch(answerFailure);
@@ -163,7 +168,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
     // Images are not part of the conversation whose pace is being simulated.
     if (!failure && target.domain !== 'images') await pause(parts.latency(), request.signal);
     const started = performance.now();
-    const response = failure ?? (await answer(match, request, url));
+    const response = failure ?? (await answer(match, request, url, fault));
     const duration = performance.now() - started;
     if (target.domain !== 'images') {
       write(response, { duration, ...(fault ? { fault } : {}) });

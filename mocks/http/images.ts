@@ -13,7 +13,9 @@ const headers = (type: string) => ({
 
 /** Serves a stored image: drawn on demand, or the bytes somebody uploaded. */
 export function answerImage(db: Database, storageId: string): Response {
-  const [file] = db.files.by('storageId', decodeURIComponent(storageId));
+  const name = decodeURIComponent(storageId);
+  // Whoever knows a file by its id alone asks for it by that.
+  const file = db.files.by('storageId', name)[0] ?? db.files.get(name);
   if (!file?.content) return errorAnswer(404, 'File not found');
   if ('art' in file.content) return new Response(drawArt(file.content.art), { headers: headers('image/svg+xml') });
   const bytes = Uint8Array.from(atob(file.content.base64), (character) => character.charCodeAt(0));

@@ -76,6 +76,10 @@ const definitions = {
   malformed: { about: 'Reads answer with JSON that breaks off.', faults: [{ method: 'GET', malformed: true, path: '*' }] },
   'server-error': { about: 'Everything answers 500.', faults: [{ status: 500, path: '*' }] },
   maintenance: { about: 'Everything answers 503.', faults: [{ status: 503, path: '*' }] },
+  'documented-only': {
+    about: 'Answers hold what the specification names, and nothing that the contract adds to it.',
+    faults: [{ path: '*', documentedOnly: true }],
+  },
   'broken-images': { about: 'No stored image can be had.', faults: [{ domain: 'images', status: 404 }] },
   'socket-refused': {
     about: 'The live connection cannot be established: the WebSocket fails.',

@@ -2,6 +2,7 @@ import { cookieName } from '../../mocks/http/session.ts';
 import { realtimeEvents } from '../../src/api/realtime/events.ts';
 import socket from '../../tests/spec/socket.json' with { type: 'json' };
 import { toSchema } from './components.ts';
+import { contractVersion } from './openApi.ts';
 
 const told: Readonly<Record<keyof typeof realtimeEvents, string>> = {
   new_notification: 'The unread notifications of this person have changed: ask for them again. The payload says nothing.',
@@ -35,7 +36,7 @@ export function buildAsyncApi(): object {
     asyncapi: '3.0.0',
     info: {
       title: 'Sez live events',
-      version: '1.0.0',
+      version: contractVersion,
       description: `${connection} Generated from \`src/api/realtime\`; change it there.`,
     },
     defaultContentType: 'application/json',

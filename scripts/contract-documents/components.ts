@@ -69,20 +69,80 @@ const config: ConversionConfig = {
   },
 };
 
+/** Fields that count something or measure it in whole units. */
+const whole = /^(?:num[A-Z]\w*|count|size|width|height)$/;
+
+/** The schema with `integer` for what is counted: the client's own schemas know numbers only. */
+function withIntegers(schema: unknown, name = ''): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => withIntegers(part, name));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { properties, ...rest } = schema as { properties?: Record<string, unknown>; type?: unknown };
+  const parts = Object.entries(rest).map(([key, part]) => [
+    key,
+    key === 'type' && part === 'number' && whole.test(name) ? 'integer' : withIntegers(part, name),
+  ]);
+  const fields = Object.entries(properties ?? {}).map(([field, part]) => [field, withIntegers(part, field)]);
+  return { ...Object.fromEntries(parts), ...(properties === undefined ? {} : { properties: Object.fromEntries(fields) as object }) };
+}
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly required?: readonly string[];
+}
+
+/** A schema that holds all of another one, as that and what it adds. */
+function extending(base: string, whole: object, named: Readonly<Record<string, object>>): object {
+  const known = (named[base] as ObjectSchema).properties ?? {};
+  const { properties = {}, required = [], ...rest } = whole as ObjectSchema;
+  const own = Object.fromEntries(Object.entries(properties).filter(([field]) => !(field in known)));
+  const needed = required.filter((field) => field in own);
+  return {
+    allOf: [{ $ref: `#/components/schemas/${base}` }, { ...rest, properties: own, ...(needed.length > 0 ? { required: needed } : {}) }],
+  };
+}
+
+/** What each kind of post requires; everything else may be left out. */
+const postKinds = {
+  oneOf: [
+    {
+      title: 'A post: words or pictures',
+      properties: { type: { const: 'post' } },
+      anyOf: [{ required: ['rawText'] }, { required: ['attachedFileIds'] }],
+    },
+    ...(['reply', 'quote'] as const).map((type) => ({
+      title: `A ${type}: words or pictures, and what they are about`,
+      properties: { type: { const: type } },
+      required: ['repostedPostId'],
+      anyOf: [{ required: ['rawText'] }, { required: ['attachedFileIds'] }],
+    })),
+    { title: 'A repost: what is passed on', properties: { type: { const: 'repost' } }, required: ['repostedPostId'] },
+  ],
+};
+
 /** The JSON schema of one answer, body or parameter, referring to the named ones. */
 export function toSchema(schema: Schema): object {
   const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...config, definitions });
-  return json;
+  return withIntegers(json) as object;
 }
+
+/** Which named schemas are another one with more. */
+const bases: Readonly<Record<string, string>> = { CurrentUser: 'User', UserProfile: 'User' };
 
 /** The named JSON schemas by component name, with what the law says of them and their fields. */
 export function namedSchemas(): Record<string, object> {
-  const named = Object.entries(toJsonSchemaDefs(definitions, config)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const named = Object.entries(withIntegers(toJsonSchemaDefs(definitions, config)) as Record<string, object>).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const all = Object.fromEntries(named);
   return Object.fromEntries(
     named.map(([name, schema]) => {
       const said = entityLaws[name];
       if (!said) throw new Error(`Nothing says what a ${name} is: add it to src/api/contract/entities.law.ts.`);
-      return [name, { description: said.about, ...withFields(schema, said.fields) }];
+      const described = { description: said.about, ...withFields(schema, said.fields) };
+      if (name === 'PostInput') return [name, { ...described, ...postKinds }];
+      const base = bases[name];
+      if (base === undefined) return [name, described];
+      return [name, { description: said.about, ...extending(base, withFields(schema, said.fields), all) }];
     }),
   );
 }

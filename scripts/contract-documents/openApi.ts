@@ -3,7 +3,13 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { domains, type EndpointName } from '../../src/api/table.ts';
 import { namedSchemas } from './components.ts';
 import { type Example, readExamples } from './examples.ts';
-import { toOperation } from './operation.ts';
+import { errorComponents, toOperation } from './operation.ts';
+
+/**
+ * Version of the contract. The middle number grows with what is added, the first with what would break a client or a backend that keeps to
+ * the compatibility rules of contract.md.
+ */
+export const contractVersion = '1.1.0';
 
 const apiError = {
   type: 'object',
@@ -30,7 +36,7 @@ const storedImage = {
     tags: ['files'],
     summary: 'Gives the bytes of a stored image',
     description:
-      "Relative to the page's own origin, never to the `-be` host; without a session and without the platform header. The same path always shows the same bytes. A 404 makes the client show the default picture.",
+      "Relative to the page's own origin, never to the `-be` host; without a session and without the platform header. The same path always shows the same bytes, so it may be kept for good; a changed picture has another id. An id of a file works in place of its storageId. A 404 makes the client show the default picture.",
     security: [],
     parameters: [{ name: 'storageId', in: 'path', required: true, description: 'The `storageId` of a file.', schema: { type: 'string' } }],
     responses: {
@@ -74,7 +80,7 @@ export async function buildOpenApi(): Promise<object> {
     openapi: '3.1.0',
     info: {
       title: 'Sez',
-      version: '1.0.0',
+      version: contractVersion,
       description:
         'What the web client asks of the backend. Generated from `src/api` and the mock backend; change it there. Hosts, cookies, CORS, paging and rights are in `contract.md`, live events in `asyncapi.json`.',
     },
@@ -83,6 +89,7 @@ export async function buildOpenApi(): Promise<object> {
     paths: buildPaths(await readExamples()),
     components: {
       parameters: { Platform: platform },
+      responses: errorComponents,
       schemas: { ApiError: apiError, ...namedSchemas() },
       securitySchemes: {
         session: {

@@ -2,6 +2,7 @@ import { cookieAttributes, cookieLife, cookieName } from '../../mocks/http/sessi
 import type { EndpointLaw, RefusalLaw } from '../../src/api/contract/law.ts';
 import { lawOf, refusalsOf } from '../../src/api/contract/laws.ts';
 import { describePathParameter, describeQuery } from '../../src/api/contract/parameters.law.ts';
+import { accountClosed, bodyOfOtherType, unauthorized, userDeleted, userGone } from '../../src/api/contract/refusals.ts';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { AnySchema } from '../../src/api/schema/tolerant.ts';
 import type { EndpointName } from '../../src/api/table.ts';
@@ -39,6 +40,27 @@ function headerParameters(headers: EndpointLaw['headers'] = {}): object[] {
 
 const told = ([, message, code]: RefusalLaw) => (code === undefined ? message : `${message} (code ${code}: the account no longer exists)`);
 
+const retryAfter = {
+  'Retry-After': { description: 'Seconds after which the same call may succeed.', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** Refusals that so many calls share that they stand once. */
+const sharedErrors: Readonly<Record<number, { readonly name: string; readonly refusals: readonly RefusalLaw[] }>> = {
+  401: { name: 'NotSignedIn', refusals: [unauthorized, userGone, userDeleted] },
+  403: { name: 'AccountClosed', refusals: [accountClosed] },
+  415: { name: 'NotJson', refusals: [bodyOfOtherType] },
+};
+
+/** The shared refusals as reusable responses. */
+export const errorComponents = Object.fromEntries(
+  Object.entries(sharedErrors).map(([status, { name, refusals }]) => {
+    const [, message, code] = refusals[0] as RefusalLaw;
+    const example = { statusCode: Number(status), message, ...(code === undefined ? {} : { code }) };
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
+    return [name, { description: refusals.map(told).join(' · '), content }];
+  }),
+);
+
 function errorResponses(name: EndpointName): Record<string, object> {
   const all = refusalsOf(name);
   return Object.fromEntries(
@@ -47,7 +69,10 @@ function errorResponses(name: EndpointName): Record<string, object> {
       const [, message, code] = refusals[0] as RefusalLaw;
       const example = { statusCode: status, message, ...(code === undefined ? {} : { code }) };
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
-      return [status, { description: [...new Set(refusals.map(told))].join(' · '), content }];
+      const name = refusals.every((refusal) => sharedErrors[status]?.refusals.includes(refusal)) ? sharedErrors[status]?.name : undefined;
+      if (name !== undefined) return [status, { $ref: `#/components/responses/${name}` }];
+      const description = [...new Set(refusals.map(told))].join(' · ');
+      return [status, { description, ...(status === 429 ? { headers: retryAfter } : {}), content }];
     }),
   );
 }

@@ -96,6 +96,21 @@ To rehearse it: \`npm run mock:server\`, a build with \`VITE_PRODUCT_DOMAIN=sez.
   called “followers”. So no id may be equal to a fixed segment.
 - An \`Idempotency-Key\` on a new post answers a repeated request with the same post; once that is deleted, with 404.
 
+## Version and compatibility
+
+The version is that of openapi.json. Its first number changes with what would break somebody, the second with what is added.
+
+- A client passes over fields that it does not know. A notification of an unknown kind shows its text only, an unknown collection of the search
+  is dropped, and any other unknown kind (of a post, for instance) drops that item and no other.
+- A client does without every field and call marked as an extension; openapi.json does not list them under \`required\`. What the specification
+  names is enough: the owner of a channel follows from where it was asked for, whether one follows it from \`followingChannels\`, one's place in a
+  group from \`ownerId\` and the lists, pictures from their ids (\`/s3/{id}\`), and each of \`publishedAt\` and \`createdAt\` from the other.
+  The mock scenario \`documented-only\` is such a backend.
+- A backend passes over fields and query parameters that it does not know.
+- A refusal is told from others by its status and number. Clients show its sentence, and know by heart only those that the specification names.
+- A 429 says in \`Retry-After\` after how many seconds the same call may succeed.
+- Stored images (\`/s3/…\`) are \`immutable\` for a year; every other answer is \`no-store\`.
+
 ## Paging
 
 Lists are \`{ results, count }\`; \`count\` is the number of all matching items. With \`after\` (the id of the last item received) a page holds

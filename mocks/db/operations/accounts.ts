@@ -78,7 +78,8 @@ export function sendSmsCode(db: Database, givenPhone: string, captcha: string | 
   if (!captcha?.trim()) refuse(law.sendSmsCode.noCaptcha);
   const phone = readPhone(givenPhone);
   const sentAt = db.smsCodes.get(phone)?.sentAt;
-  if (sentAt !== undefined && db.clock.now() - Date.parse(sentAt) < resendPause) refuse(law.sendSmsCode.tooSoon);
+  const left = sentAt === undefined ? 0 : Date.parse(sentAt) + resendPause - db.clock.now();
+  if (left > 0) refuse(law.sendSmsCode.tooSoon, Math.ceil(left / second));
   db.smsCodes.put({ id: phone, sentAt: db.clock.iso() });
 }
 

@@ -27,6 +27,7 @@ export function checkQuota(db: Database, author: UserRow): void {
   for (const post of db.posts.newest('written', author.id)) {
     if (post.publishedAt <= since) return;
     written += 1;
-    if (written >= quota) refuse(postLimit);
+    // The oldest of those that count leaves the hour first.
+    if (written >= quota) refuse(postLimit, Math.ceil((Date.parse(post.publishedAt) + hour - db.clock.now()) / 1000));
   }
 }

@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 import { amount, idSchema, nullableId, nullableText, text } from './fields.ts';
-import { fileRefSchema } from './file.ts';
-import { extension } from './tolerant.ts';
+import { avatarFrom, fileRefSchema } from './file.ts';
+import { completed, extension } from './tolerant.ts';
 import { followTypeSchema } from './user.ts';
 
 export const channelOwnerTypeSchema = v.picklist(['organization', 'user']);
 
-export const channelSchema = v.object({
+const channelObject = v.object({
   id: idSchema,
   channelId: idSchema,
   name: text,
   description: nullableText,
   avatarFileId: nullableId,
   numFollowers: amount,
-  ownerType: channelOwnerTypeSchema,
-  ownerId: idSchema,
+  ownerType: extension(channelOwnerTypeSchema),
+  ownerId: extension(idSchema),
   avatarFile: extension(fileRefSchema),
   followType: extension(followTypeSchema),
   isPrivate: extension(v.boolean()),
 });
+
+export const channelSchema = completed(channelObject, avatarFrom);
 
 /** A stream of posts inside a group, or a person's own. */
 export type Channel = v.InferOutput<typeof channelSchema>;

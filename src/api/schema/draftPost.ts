@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema, list, nullableId, nullableText } from './fields.ts';
-import { fileRefSchema } from './file.ts';
+import { fileRefSchema, filesFrom } from './file.ts';
 import { mentionSchema, urlPreviewSchema } from './post.ts';
-import { extension } from './tolerant.ts';
+import { completed, extension } from './tolerant.ts';
 
-export const draftPostSchema = v.object({
+const draftPostObject = v.object({
   id: idSchema,
   channelId: nullableId,
   title: nullableText,
@@ -16,6 +16,10 @@ export const draftPostSchema = v.object({
   urls: list(urlPreviewSchema),
   createdAt: extension(dateSchema),
 });
+
+export const draftPostSchema = completed(draftPostObject, ({ attachedFiles, attachedFilesIds }) =>
+  filesFrom(attachedFiles, attachedFilesIds),
+);
 
 /** A stored draft. */
 export type DraftPost = v.InferOutput<typeof draftPostSchema>;

@@ -26,3 +26,14 @@ export const fileUploadSchema = v.object({
   purpose: filePurposeSchema,
   alt: v.optional(v.string()),
 });
+
+/** A file of which nothing but its id is known: its image is asked for by that. */
+const fileOf = (id: unknown) => ({ storageId: id, id });
+
+/** The picture, where only its id was sent. */
+export const avatarFrom = ({ avatarFile, avatarFileId }: Readonly<Record<string, unknown>>) =>
+  avatarFile === undefined && typeof avatarFileId === 'string' ? { avatarFile: fileOf(avatarFileId) } : {};
+
+/** The files, where only their ids were sent. */
+export const filesFrom = (files: unknown, ids: unknown) =>
+  files === undefined && Array.isArray(ids) && ids.length > 0 ? { attachedFiles: ids.map(fileOf) } : {};

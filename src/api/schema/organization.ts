@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, dateSchema, flag, idSchema, list, nullableId, nullableText, text } from './fields.ts';
-import { fileRefSchema } from './file.ts';
-import { extension, lenient } from './tolerant.ts';
+import { avatarFrom, fileRefSchema } from './file.ts';
+import { completed, extension, lenient } from './tolerant.ts';
 import { userSchema } from './user.ts';
 
 export const organizationRoleSchema = v.picklist(['owner', 'admin', 'moderator', 'member']);
@@ -36,7 +36,7 @@ export const membershipSchema = v.object({
 /** Where the caller stands towards a group. */
 export type Membership = v.InferOutput<typeof membershipSchema>;
 
-export const organizationSchema = v.object({
+const organizationObject = v.object({
   id: idSchema,
   ownerId: idSchema,
   name: text,
@@ -55,6 +55,8 @@ export const organizationSchema = v.object({
   members: extension(list(memberSchema)),
   invitations: extension(list(memberSchema)),
 });
+
+export const organizationSchema = completed(organizationObject, avatarFrom);
 
 /** A group. */
 export type Organization = v.InferOutput<typeof organizationSchema>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { channelSchema } from './channel.ts';
 import { amount, dateSchema, flag, idSchema, list, nullableId, nullableOf, nullableText, text } from './fields.ts';
-import { fileRefSchema } from './file.ts';
+import { fileRefSchema, filesFrom } from './file.ts';
 import { reactionLevelSchema, reactionValuesSchema } from './reputation.ts';
-import { extension, lenient } from './tolerant.ts';
+import { completed, extension, lenient } from './tolerant.ts';
 import { userSchema, weighInThresholdSchema } from './user.ts';
 
 export const postTypeSchema = v.picklist(['post', 'quote', 'repost', 'reply']);
@@ -89,7 +89,16 @@ export interface Post extends OwnFields {
   repostedPost: Post | null;
 }
 
-export const postSchema: v.GenericSchema<unknown, Post> = v.object({
+const postObject: v.GenericSchema<unknown, Post> = v.object({
   ...ownEntries,
   repostedPost: nullableOf(v.lazy((): v.GenericSchema<unknown, Post> => postSchema)),
 });
+
+export const postSchema: v.GenericSchema<unknown, Post> = completed(
+  postObject,
+  ({ publishedAt, createdAt, attachedFiles, attachedFileIds }) => ({
+    publishedAt: publishedAt ?? createdAt,
+    createdAt: createdAt ?? publishedAt,
+    ...filesFrom(attachedFiles, attachedFileIds),
+  }),
+);

@@ -65,3 +65,23 @@ export function itemsOf<TItem extends AnySchema>(item: TItem): v.ArraySchema<TIt
     },
   };
 }
+
+/**
+ * An object of which some fields follow from others: a server that sends only what the specification names is understood too. `complete`
+ * gives what is missing.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function completed<TSchema extends AnySchema>(
+  schema: TSchema,
+  complete: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+): TSchema & { readonly exact: TSchema } {
+  return {
+    ...schema,
+    exact: schema,
+    '~run'(dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) {
+      const { value } = dataset;
+      if (typeof value !== 'object' || value === null) return schema['~run'](dataset, config);
+      return schema['~run']({ ...dataset, value: { ...value, ...complete(value as Record<string, unknown>) } }, config);
+    },
+  };
+}

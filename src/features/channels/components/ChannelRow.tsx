@@ -28,9 +28,13 @@ export function ChannelRow({ channelId, isMain = false }: ChannelRowProps) {
     <div className={styles.row}>
       <ChannelAvatar channel={channel} />
       <span className={styles.texts}>
-        <Anchor className={styles.link} href={paths.channel(channel.ownerId, channel.id)}>
+        {channel.ownerId ? (
+          <Anchor className={styles.link} href={paths.channel(channel.ownerId, channel.id)}>
+            <bdi>{channelNameOf(channel)}</bdi>
+          </Anchor>
+        ) : (
           <bdi>{channelNameOf(channel)}</bdi>
-        </Anchor>
+        )}
         <span className={styles.detail}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles.actions}>

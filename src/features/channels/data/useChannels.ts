@@ -22,22 +22,23 @@ export function useGroupChannels(groupId: string) {
       const ask = (limit: number) => request(getChannels, { query: { limit, ownerType: 'organization', ownerId: groupId }, signal });
       const first = await ask(channelLimit);
       const { results } = first.count > first.results.length ? await ask(first.count) : first;
-      putChannels(results);
+      // Whose they are was asked for; a server need not repeat it.
+      putChannels(results.map((channel) => ({ ...channel, ownerType: 'organization', ownerId: channel.ownerId ?? groupId })));
       return results.map(({ id }) => id);
     },
   });
   return { ...listStateOf(query), ids: query.data ?? [] };
 }
 
-/** One channel. `missing` when there is none, or none for this person. */
-export function useChannel(id: string) {
+/** One channel of a group. `missing` when there is none, or none for this person. */
+export function useChannel(id: string, groupId: string) {
   const putChannels = useSetAtom(putChannelsAtom);
   const query = useQuery({
     queryKey: channelKeys.one(id),
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const channel = await request(getChannel, { params: { id }, signal });
-      if (channel) putChannels([channel]);
+      if (channel) putChannels([{ ...channel, ownerId: channel.ownerId ?? groupId }]);
       return channel ? channel.id : null;
     },
   });

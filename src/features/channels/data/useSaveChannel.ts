@@ -19,7 +19,7 @@ export function useSaveChannel(groupId: string, channelId?: string) {
   return async (draft: ChannelDraft): Promise<Channel | undefined> => {
     try {
       const channel = required(await request(saveChannel, { body: channelInputOf(groupId, draft, channelId) }));
-      putChannels([channel]);
+      putChannels([{ ...channel, ownerId: channel.ownerId ?? groupId }]);
       showSuccess(channelId === undefined ? strings.created : strings.updated, toastLife.long);
       void queries.invalidateQueries({ queryKey: channelKeys.of(groupId) });
       return channel;

@@ -22,7 +22,7 @@ export function useTargets(isWanted: boolean): Targets {
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
       const { results } = await request(getMyOrganizations, { query: { limit: maxGroups }, signal });
-      const groups = results.filter(({ myMembership }) => myMembership?.status === 'member');
+      const groups = results.filter(({ myMembership }) => !myMembership || myMembership.status === 'member');
       const targets: (readonly Target[])[] = [];
       for (let at = 0; at < groups.length; at += atOnce) {
         targets.push(...(await Promise.all(groups.slice(at, at + atOnce).map((group) => channelsOf(group, signal)))));

@@ -37,7 +37,7 @@ export function useGroups(which: 'mine' | 'others', term?: string): GroupList {
         signal,
       };
       const { results } = await (which === 'mine' ? request(getMyOrganizations, options) : request(getOtherOrganizations, options));
-      putGroups(results);
+      putGroups(results, which === 'mine');
       return results.map(({ id }) => id);
     },
   });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Member, Organization, User } from '@/api';
 import { dropChannelsOfAtom } from '@/features/channels';
+import { currentUserIdAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 
@@ -24,10 +25,15 @@ export const groups = createEntities<GroupRow>({
 /** The group with this id, once any answer has described it. */
 export const groupAtom = groups.atomOf;
 
-/** Stores groups as an answer described them, and their people. */
-export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[]) => {
+/** Stores groups as an answer described them, and their people. `areOwn`: they came as those that the person is in. */
+export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[], areOwn = false) => {
+  const reader = get(currentUserIdAtom);
   set(putUsersAtom, rows.flatMap(peopleOf));
-  for (const row of rows) {
+  for (const given of rows) {
+    const row =
+      given.myMembership === undefined
+        ? { ...given, myMembership: membershipFrom(given, reader) ?? (areOwn ? { status: 'member' as const } : undefined) }
+        : given;
     const before = get(groups.serverAtomOf(row.id))?.myMembership?.status;
     set(groups.putAtom, [toRow(row)]);
     // Somebody else has removed or banned the person: the server follows none of the group's channels any more.
@@ -35,6 +41,14 @@ export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[]
     if (now === 'banned' || (before === 'member' && now === 'none')) set(dropChannelsOfAtom, row.id);
   }
 });
+
+/** Where the person stands, as far as it follows from who owns the group and who is in it. */
+function membershipFrom({ ownerId, members }: Organization, userId: string | undefined): Organization['myMembership'] {
+  if (userId === undefined) return undefined;
+  if (ownerId === userId) return { status: 'member', role: 'owner' };
+  const own = members?.find((member) => member.userId === userId);
+  return own && { status: 'member', role: own.role, hidden: own.hidden };
+}
 
 function toRow({ members, invitations, ...group }: Organization): GroupRow {
   return { ...group, members: members?.map(toMember), invitations: invitations?.map(toMember) };

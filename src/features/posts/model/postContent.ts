@@ -1,7 +1,7 @@
 import type { Post } from '@/api';
 import { isLongText } from './longText.ts';
 
-type Given = Pick<Post, 'type' | 'rawText' | 'text' | 'attachedFiles' | 'urls' | 'repostedPostId'>;
+type Given = Pick<Post, 'type' | 'rawText' | 'text' | 'attachedFiles' | 'urls' | 'repostedPostId'> & Partial<Pick<Post, 'attachedFileIds'>>;
 
 /** What stands below the header of a post, besides its title. */
 export interface PostContent {
@@ -19,7 +19,7 @@ export interface PostContent {
 /** The one rule of what a post consists of: for its card, for its own page, and for what the page draws before the code is here (`app/early`). */
 export function postContentOf(post: Given): PostContent {
   const text = post.rawText ?? post.text ?? '';
-  const hasImages = (post.attachedFiles ?? []).length > 0;
+  const hasImages = (post.attachedFiles ?? post.attachedFileIds ?? []).length > 0;
   const preview = post.urls.find(({ isDisabledPreview }) => !isDisabledPreview);
   const isQuote = post.type === 'quote' && post.repostedPostId !== null;
   return { text, isLong: isLongText(text), hasImages, preview, isQuote, hasExtras: hasImages || isQuote || preview !== undefined };

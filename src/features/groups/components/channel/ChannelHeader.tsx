@@ -22,7 +22,7 @@ const ChannelDialog = lazyPart(() => import('./ChannelDialog.tsx'));
 
 /** What a channel is about, whose it is, and what one may do with it. */
 export function ChannelHeader({ channel }: { channel: Channel }) {
-  const { id: groupId } = useGroup(channel.ownerId);
+  const { id: groupId } = useGroup(channel.ownerId ?? '');
   const group = useStoreValue(groupAtom(groupId ?? ''));
   const name = channelNameOf(channel);
   const isPhone = useMediaQuery(media.phone);
@@ -78,7 +78,7 @@ function ChannelTools({ channel, role }: { channel: Channel; role: OrganizationR
       )}
       {isEditing && (
         <ChannelDialog
-          groupId={channel.ownerId}
+          groupId={channel.ownerId ?? ''}
           channelId={channel.id}
           onClose={() => setIsEditing(false)}
           onFailure={() => setIsEditing(false)}

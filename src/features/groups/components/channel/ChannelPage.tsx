@@ -13,7 +13,7 @@ import { ChannelHeader } from './ChannelHeader.tsx';
 
 /** A channel of a group: what it is about, following it, and what is written in it. */
 export function ChannelPage({ groupId, channelId }: { groupId: string; channelId: string }) {
-  const { state, error, retry } = useChannel(channelId);
+  const { state, error, retry } = useChannel(channelId, groupId);
   const channel = useStoreValue(channelAtom(channelId));
   if (state === 'missing') {
     return (

@@ -39,7 +39,7 @@ function Row({ channelId, isCurrent }: { channelId: string; isCurrent: boolean }
   if (!channel) return null;
   return (
     <li className={styles.channel}>
-      <Anchor className={styles.link} href={paths.channel(channel.ownerId, channel.id)} aria-current={isCurrent ? 'page' : undefined}>
+      <Anchor className={styles.link} href={paths.channel(channel.ownerId ?? '', channel.id)} aria-current={isCurrent ? 'page' : undefined}>
         <bdi>{channelNameOf(channel)}</bdi>
       </Anchor>
       {channelStrings.followers(channel.numFollowers, formatShort(channel.numFollowers))}

@@ -62,7 +62,7 @@ export function ChannelChip({ channel }: { channel: NonNullable<PostRow['display
   return (
     <Chip
       icon={src && <Avatar name="" src={src} size={20} shape="square" />}
-      href={channel.ownerType === 'organization' ? paths.channel(channel.ownerId, channel.id) : undefined}
+      href={channel.ownerType === 'organization' && channel.ownerId ? paths.channel(channel.ownerId, channel.id) : undefined}
     >
       {stripBidiControls(channel.name)}
     </Chip>

@@ -1,0 +1,46 @@
+import { addresses } from './support/addresses.ts';
+import { addressOf, rows } from './support/routeRows.ts';
+import { expect, test } from './support/test.ts';
+
+// A backend that knows nothing but the specification: the client works without every extension of the contract.
+
+const documentedOnly = { persona: 'owner', scenario: 'documented-only' } as const;
+
+test('every screen stands, and says of nothing that it could not be loaded', async ({ app, page }) => {
+  test.setTimeout(180_000);
+  // A group's address may hold its username, which is looked for as an id first.
+  app.allowConsole(/404.*\/api\/organizations\//);
+  for (const row of rows.filter(({ auth }) => auth.required)) {
+    await app.open(addressOf(row), documentedOnly);
+    await page
+      .locator('[aria-busy="true"]')
+      .first()
+      .waitFor({ state: 'detached', timeout: 3000 })
+      .catch(() => undefined);
+    await expect.soft(page.getByRole('button', { name: 'Try again' }), row.name).toHaveCount(0);
+    await expect.soft(page.getByText(/could not|couldn.t be|Something went wrong/), row.name).toHaveCount(0);
+  }
+});
+
+test('posts come with their dates and pictures', async ({ app, page }) => {
+  await app.open('/', documentedOnly);
+  const posts = page.getByRole('feed').getByRole('article');
+  await expect(posts.first().getByRole('time')).toBeVisible();
+  expect(await posts.count()).toBeGreaterThan(4);
+  await page.mouse.wheel(0, 4000);
+  await expect(page.getByRole('feed').locator('img[src*="/s3/f"]').first()).toBeAttached();
+});
+
+test("a group that says no more than who owns it is its owner's", async ({ app, page }) => {
+  app.allowConsole(/404.*\/api\/organizations\//);
+  await app.open('/group/streetlab', documentedOnly);
+  await expect(page.getByRole('link', { name: /^Manage/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Channels' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'crossings' })).toBeVisible();
+});
+
+test('a channel that does not say how it is followed is followed as the list of the person says', async ({ app, page }) => {
+  await app.open(addresses.channel, { persona: 'regular', scenario: 'documented-only' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Stop following/ })).toBeVisible();
+});

@@ -64,15 +64,15 @@ export const errorComponents = Object.fromEntries(
 function errorResponses(name: EndpointName): Record<string, object> {
   const all = refusalsOf(name);
   return Object.fromEntries(
-    [...new Set(all.map(([status]) => status))].map((status) => {
+    [...new Set(all.map(([status]) => status))].map((status): [string, object] => {
       const refusals = all.filter((refusal) => refusal[0] === status);
       const [, message, code] = refusals[0] as RefusalLaw;
       const example = { statusCode: status, message, ...(code === undefined ? {} : { code }) };
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example } };
       const name = refusals.every((refusal) => sharedErrors[status]?.refusals.includes(refusal)) ? sharedErrors[status]?.name : undefined;
-      if (name !== undefined) return [status, { $ref: `#/components/responses/${name}` }];
+      if (name !== undefined) return [String(status), { $ref: `#/components/responses/${name}` }];
       const description = [...new Set(refusals.map(told))].join(' · ');
-      return [status, { description, ...(status === 429 ? { headers: retryAfter } : {}), content }];
+      return [String(status), { description, ...(status === 429 ? { headers: retryAfter } : {}), content }];
     }),
   );
 }

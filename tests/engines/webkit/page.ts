@@ -70,6 +70,7 @@ export class Page {
     if (scenario) address.searchParams.set('scenario', scenario);
     await this.goTo(address.href);
     await this.until(() => !/[?&](persona|scenario)=/.test(location.search) && document.getElementById('main') !== null);
+    await this.#listen();
   }
 
   /** Runs a function in the page. It may return a promise; arguments and result travel as JSON. */
@@ -244,12 +245,30 @@ export class Page {
       return `${activeElement.getAttribute('role') ?? activeElement.tagName.toLowerCase()} ${name.trim().slice(0, 60)}`.trim();
     });
 
-  /** Errors that the page's console has told, but for those that are expected. */
-  problems(...expected: RegExp[]): string[] {
+  /** Errors since the page was opened, but for those that are expected. What goes wrong before its screen is there is not heard. */
+  async problems(...expected: RegExp[]): Promise<string[]> {
+    const heard = await this.run(() => (window as unknown as { heard?: string[] }).heard ?? []);
     // One person of the mocked world has a picture that does not exist.
     const allowed = [/\/s3\/\S*-lost/, ...expected];
-    return this.#session.lines.filter((line) => /CONSOLE \S+ ERROR/.test(line) && !allowed.some((pattern) => pattern.test(line)));
+    return heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   }
+
+  /** WebDriver tells nothing of the console, so the page itself keeps what it says there. */
+  #listen = () =>
+    this.run(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const say = console.error.bind(console);
+      console.error = (...words: unknown[]) => {
+        heard.push(words.map(String).join(' '));
+        say(...words);
+      };
+      addEventListener('error', ({ message }) => heard.push(message));
+      addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        heard.push(`${effectiveDirective} ${blockedURI}`),
+      );
+    });
 
   async screenshot(path: string) {
     writeFileSync(path, Buffer.from((await this.#session.get('/screenshot')) as string, 'base64'));

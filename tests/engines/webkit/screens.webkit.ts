@@ -17,7 +17,6 @@ test.skipIf(isMissing).each(looks)(
   async ({ size, row }) => {
     page ??= await openPage(desktop);
     await page.resize(size === 'phone' ? phone : desktop);
-    const before = page.problems().length;
     const isGuests = row.auth.signedIn !== undefined || row.name === 'sign-in' || !row.auth.required;
     await page.open(addressOf(row), { persona: isGuests ? 'guest' : row.name === 'edit-organisation' ? 'owner' : 'regular' });
     await page.until(() => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null);
@@ -28,6 +27,6 @@ test.skipIf(isMissing).each(looks)(
     });
     expect(body, 'height of a dialog’s body').toBeGreaterThanOrEqual(Math.min(content, most));
     // What a person may not see, and what is not there, the console tells too.
-    expect(page.problems(/40[0-9]/).slice(before), 'errors in the console').toEqual([]);
+    expect(await page.problems(/40[0-9]/), 'errors in the console').toEqual([]);
   },
 );

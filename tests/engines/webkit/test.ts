@@ -20,7 +20,7 @@ export function walk(title: string, body: (page: Page) => Promise<void>, { size 
     const page = await openPage(size);
     onTestFinished(() => page.close());
     await body(page);
-    expect(page.problems(...expects), 'errors in the console').toEqual([]);
+    expect(await page.problems(...expects), 'errors in the console').toEqual([]);
   });
 }
 

@@ -148,6 +148,15 @@ for (const { screen, path, link } of places) {
   });
 }
 
+test('the last position on a post’s page is stored by the name of the page', { tag: '@phone' }, async ({ app, page }) => {
+  await app.open(addresses.post, { persona: 'regular' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await app.settle();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const stored = () => page.evaluate(() => (JSON.parse(sessionStorage.getItem('scrollState') ?? '{}') as Record<string, unknown>)['post']);
+  await expect.poll(stored).toMatchObject({ position: 60, postId: expect.any(String), timestamp: expect.any(Number) });
+});
+
 test('what was searched for among the groups is there again after Back', { tag: '@desktop' }, async ({ app, page }) => {
   await app.open('/groups', { persona: 'regular' });
   await page.getByRole('searchbox').fill('tram');

@@ -116,9 +116,9 @@ test('connections come fifteen at a time, with the filters that the address name
   const { user: person } = renderApp(<Connections userId={user.id} />, store, `/followers/${user.id}?type=friends`);
   await screen.findByRole('list', { name: 'Followers' }, patience);
   const of = (kind: string) => asked(`/api/users/${user.id}/${kind}?`).map(queryOf);
-  expect(of('followers')[0]).toEqual({ offset: '0', limit: '15' });
+  expect(of('followers')[0]).toEqual({ offset: '0', limit: '15', only: 'following' });
   await person.click(screen.getByRole('button', { name: 'Verified' }));
-  await waitFor(() => expect(of('followers')).toContainEqual({ offset: '0', limit: '15', verified: 'true' }), patience);
+  await waitFor(() => expect(of('followers')).toContainEqual({ offset: '0', limit: '15', only: 'following', verified: 'true' }), patience);
   await person.click(screen.getByRole('tab', { name: 'Monitoring' }));
   await waitFor(() => expect(of('following')).toContainEqual({ offset: '0', limit: '15', only: 'monitoring' }), patience);
   await person.click(await screen.findByRole('button', { name: 'Unread first' }, patience));

@@ -1,12 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Composer } from '@/features/compose/components/Composer';
+import { writingStore } from '@/features/compose/data/writingStore';
+import { startOutbox } from '@/features/compose/state/outbox';
 import { feedSource } from '@/features/feed/data/feedSource';
-import { composeIntentAtom, openComposerAtom, usePostPages } from '@/features/posts';
+import { toastsAtom } from '@/features/feedback';
+import { composeIntentAtom, localEntriesAtom, openComposerAtom, usePostPages } from '@/features/posts';
+import { currentUserAtom } from '@/features/session';
+import { requestsSettled } from '@/shared/lib/pendingRequests';
+import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
-import { mocks, recordCalls, signedInStore, somebodysPost, withBackend } from './session.ts';
+import { elsewhere, mocks, recordCalls, signedInStore, somebodysPost, withBackend } from './session.ts';
 
 /** How the composer takes what is put into it, and how it says what is missing. */
 withBackend();
@@ -64,6 +70,42 @@ test('a picture that is still looked at when Post is pressed belongs to the post
   expect(sent()).toEqual([]);
   found({ close: () => undefined });
   await waitFor(() => expect(sent()).toEqual(['POST /api/files', 'POST /api/posts']));
+});
+
+/** A picture of one pixel, for the server that looks at what it is given. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test.each([
+  ['somebody else', 'maya'],
+  ['nobody', undefined],
+])('when %s is signed in by the time that a picture has been looked at, the post waits for its writer', async (_who, nextId) => {
+  const { store, user, text } = await open();
+  const lena = required(store.get(currentUserAtom));
+  // This environment clones no picture of its own making.
+  vi.stubGlobal('structuredClone', (value: unknown) => value);
+  let found = (_picture: unknown) => {};
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (found = resolve)));
+  await user.type(text, 'With a tram');
+  paste(text, carried([new File([pixel], 'tram.png', { type: 'image/png' })]));
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+
+  act(() => elsewhere(nextId === undefined ? undefined : { ...lena, id: nextId }));
+  onTestFinished(startOutbox(store));
+  found({ close: () => undefined });
+  const waiting = { userId: lena.id, draft: { text: 'With a tram', images: [{ name: 'tram.png' }] } };
+  await waitFor(async () => expect(await writingStore.rowsOf(lena.id)).toMatchObject([waiting]));
+  await act(requestsSettled);
+  expect(await writingStore.draftsOf(lena.id)).toEqual([]);
+  expect([await writingStore.rowsOf('maya'), await writingStore.draftsOf('maya'), store.get(localEntriesAtom)]).toEqual([[], [], []]);
+  expect(calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  const told = nextId === undefined ? ['You’re signed out. Your post will be sent once you sign in again.'] : [];
+  expect(store.get(toastsAtom).map(({ title }) => title)).toEqual(told);
+
+  act(() => elsewhere(lena));
+  onTestFinished(startOutbox(store));
+  await waitFor(() => expect(store.get(toastsAtom).map(({ title }) => title)).toEqual([...told, 'Post created']));
+  expect(calls.map(({ call }) => call).filter((call) => call.startsWith('POST'))).toEqual(['POST /api/files', 'POST /api/posts']);
+  expect(await writingStore.rowsOf(lena.id)).toEqual([]);
 });
 
 test('a picture may be let go anywhere: beside the fields too it is attached, instead of taking the page’s place', async () => {

@@ -65,8 +65,11 @@ export function createScope(device: Store): Scope {
     const value = () => ({ is: device.get(own) });
     const news = atom<ReturnType<typeof value> | undefined>(undefined);
     let isFollowed = false;
-    // Whoever is the first to follow an atom may be called at once: here in the middle of a reading of this store.
-    const stop = device.sub(own, () => isFollowed && store.set(news, value()));
+    const stop = device.sub(own, () => {
+      // Whoever is the first to follow an atom may be called at once: here in the middle of a reading of this store. And a change that
+      // ends the scope still calls those who followed when it was made.
+      if (isFollowed && !signal.aborted) store.set(news, value());
+    });
     isFollowed = true;
     signal.addEventListener('abort', stop);
     const first = value();

@@ -3,12 +3,12 @@ import { catalogue, plural } from '@/shared/i18n';
 const people = (count: number) => plural(count, { one: 'person', other: 'people' });
 
 export const strings = catalogue('groups', {
-  // The names of screens that are still on their way.
+  // Titles of screens that are loading.
   group: 'Group',
   channel: 'Channel',
-  /** Beside a channel that is called like its group, which has a region of that name. */
+  /** Used beside a channel with the same name as its group, which already has a region of that name. */
   aboutNamed: (name: string) => `About ${name}`,
-  // What succeeded (specification, section 8, to the letter; the role, visibility and acceptance texts are decided in the contract).
+  // Success messages (specification, section 8, to the letter; the role, visibility and acceptance texts are decided in the contract).
   groupCreated: 'Group has been created',
   groupUpdated: 'Group has been updated',
   groupDeleted: 'The group has been successfully deleted.',

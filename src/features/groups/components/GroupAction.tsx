@@ -12,11 +12,11 @@ const LeaveQuestion = lazyPart(() => import('./LeaveQuestion.tsx'));
 
 export interface GroupActionProps {
   group: GroupRow;
-  /** `small` and tinted in lists, where the same action stands in every row. */
+  /** `small` and tinted in lists, where the same action appears in every row. */
   size?: 'small' | 'medium';
 }
 
-/** The one thing that the person's standing in a group asks for. */
+/** The one action that the person's status in a group allows. */
 export function GroupAction({ group, size = 'medium' }: GroupActionProps) {
   const take = useOwnSteps(group.id);
   const name = groupNameOf(group);
@@ -58,7 +58,7 @@ export function GroupAction({ group, size = 'medium' }: GroupActionProps) {
   }
 }
 
-/** Leaving is asked about: a private group lets nobody back in at once. */
+/** Leaving needs a confirmation, because a private group doesn't let people rejoin at once. */
 function LeaveButton({ group, size }: Required<GroupActionProps>) {
   const [asked, setAsked] = useState<Element | null>(null);
   const { part, trigger } = useOnDemand(LeaveQuestion);

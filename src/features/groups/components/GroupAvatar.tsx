@@ -6,7 +6,7 @@ export interface GroupAvatarProps {
   size?: AvatarProps['size'];
 }
 
-/** A group's emblem: a rounded square without halo; a mark of its own where the picture is missing. */
+/** A group's picture: a rounded square without halo, or a generated mark when the picture is missing. */
 export function GroupAvatar({ group, size = 44 }: GroupAvatarProps) {
   const src = group.avatarFile ? imageUrl(group.avatarFile.storageId) : undefined;
   return <Avatar name="" shape="square" size={size} src={src} fallback={<Icon glyph={PeopleMark} size="large" />} />;

@@ -14,11 +14,11 @@ import { strings } from '../strings.ts';
 
 export interface GroupNotificationActionsProps {
   notification: Notification;
-  /** The question was answered here: the notification has done its work. */
+  /** Called once the question is answered here, so that the notification can be marked as read. */
   onAnswered: () => void;
 }
 
-/** Accept and Decline in a notification: of an invitation, or of somebody's request to join. Nothing once it was answered. */
+/** Accept and Decline in a notification of an invitation or a join request. Renders nothing once it is answered. */
 export function GroupNotificationActions({ notification, onAnswered }: GroupNotificationActionsProps) {
   const { type, organization } = notification;
   const putGroups = useSetAtom(putGroupsAtom);
@@ -56,7 +56,7 @@ function InvitationAnswer({ groupId, onAnswered }: AnswerProps) {
 function RequestAnswer({ groupId, notification: { actorUser }, onAnswered }: AnswerProps & { notification: Notification }) {
   const { busy, take } = useMemberSteps(groupId);
   const group = useStoreValue(groupAtom(groupId));
-  // Whether the question is still open only the list of requests knows; somebody else may have answered it.
+  // Only the list of requests tells whether this one is still open; another administrator may have answered it.
   const requests = useJoinRequests(groupId, group !== undefined && can(roleIn(group), 'handleRequests'));
   if (!actorUser || !requests.people.some(({ userId }) => userId === actorUser.id)) return null;
   const answer = async (kind: 'acceptRequest' | 'declineRequest') => {
@@ -73,7 +73,7 @@ function RequestAnswer({ groupId, notification: { actorUser }, onAnswered }: Ans
 }
 
 interface AnswersProps {
-  /** The group or the person. */
+  /** The name of the group or the person. */
   about: string;
   isBusy: boolean;
   onAccept: () => void;

@@ -12,10 +12,10 @@ import { GroupAction } from './GroupAction.tsx';
 import { GroupAvatar } from './GroupAvatar.tsx';
 import * as styles from './Groups.css.ts';
 
-/** One group in a list: what it is, how one stands in it and what that asks for. Leads to its page. */
+/** One group in a list with its description, the person's status and the matching action. Links to its page. */
 export function GroupRow({ group }: { group: Group }) {
   const action = mainActionOf(group);
-  // What the action says already (“Requested”, “Banned”) is not said twice.
+  // A status that the action already names (“Requested”, “Banned”) isn't repeated.
   const standing = action === 'requested' || action === 'banned' ? undefined : standingIn(group);
   const members = group.numMembers ?? undefined;
   const isOpen = !group.isPrivate || group.myMembership?.status === 'member';
@@ -53,7 +53,7 @@ function KnownGroup({ id }: { id: string }) {
   return group ? <GroupRow group={group} /> : null;
 }
 
-/** Groups one below the other. */
+/** A column of groups. */
 export function GroupList({ ids, label }: { ids: readonly string[]; label?: string }) {
   return (
     <ul className={styles.list} role="list" aria-label={label}>

@@ -7,12 +7,12 @@ export { detail, list, page, texts } from '@/design-system/styles/classes.css.ts
 const { space, color, font } = vars;
 
 /**
- * Rows far from the window are neither laid out nor painted: a hundred of them scroll like ten. The first ones are, at once: a guessed
- * height would be corrected a frame later, and move what stands below.
+ * Rows far from the viewport are neither laid out nor painted, so that long lists scroll fast. The first rows are always laid out: an
+ * estimated height would be corrected a frame later and shift the content below.
  */
 export const item = style(
   component({
-    // What is skipped is clipped as well; the ring of the focus and large hit areas need room.
+    // `content-visibility` also clips; focus rings and large hit areas need this space.
     marginInline: minus('2'),
     paddingInline: space['2'],
     selectors: {
@@ -32,11 +32,11 @@ export const row = style(
   }),
 );
 export const nameLine = style(component({ ...flow.row, gap: space['1'], minInlineSize: 0, color: color.ink.muted }));
-/** The whole row leads to the group; its buttons lie above. */
+/** The link covers the whole row; the row's buttons lie above it. */
 export const link = style(component(rowLink));
-/** What a group is about, on two lines. */
+/** A group's description, limited to two lines. */
 export const description = style(component(lineClamp(2), aside));
-/** How one stands in the group. */
+/** The person's status in the group. */
 export const standing = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
 export const actions = style(
   component({
@@ -45,11 +45,11 @@ export const actions = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: space['2'],
-    // Two buttons leave a phone's row no room for a name: they go below it.
+    // Two buttons would leave no space for a name on a phone, so they go below it.
     '@media': { '(width < 420px)': { selectors: { '&:has(> :nth-of-type(2))': { gridColumn: '2 / -1', justifyContent: 'flex-start' } } } },
   }),
 );
-/** On a narrow window the field keeps a line of its own: beside the button it could not show what it asks for. */
+/** On a narrow window the field has its own line, because its placeholder text doesn't fit beside the button. */
 export const top = style(
   component({
     display: 'grid',
@@ -60,6 +60,6 @@ export const top = style(
   }),
 );
 
-/** The heading of a list; what stands beside it is higher than a line, and makes none higher. */
+/** The heading of a list. The element beside it is higher than the text but doesn't make the line higher. */
 export const sectionTop = style(component({ ...flow.apart, gap: space['3'] }));
 export const beside = style(component({ display: 'inline-flex', minInlineSize: 0, marginBlock: minus('2') }));

@@ -15,7 +15,7 @@ const group = (id: string, name: string, myMembership: Membership, more: Partial
     ...more,
   });
 
-/** Every standing that a person can have. */
+/** Every membership status. */
 const groups = [
   group('none', 'Tram Riders', { status: 'none' }),
   group('closed', 'Street Lab', { status: 'none' }, { isPrivate: true }),

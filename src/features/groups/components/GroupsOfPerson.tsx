@@ -8,7 +8,7 @@ import { GroupList } from './GroupRow.tsx';
 import * as styles from './Groups.css.ts';
 import { GroupsOverview, ListState, Section } from './GroupsOverview.tsx';
 
-/** The groups of somebody; one's own id leads to one's own overview. */
+/** The groups of a person; the signed-in person's id redirects to their own overview. */
 export function GroupsOfPerson({ userId }: { userId: string }) {
   const isOwn = useStoreValue(currentUserIdAtom) === userId;
   return isOwn ? (

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { play: shows('Night Shift Readers', 'Street Lab', 'East Side Choir') };
 
-/** Somebody who has just come. */
+/** A new person without groups. */
 export const NoneOfOnesOwn: Story = { parameters: { app: { persona: 'newcomer' } }, play: shows('You’re not in any groups yet') };
 
 const answer = (body: unknown) => ({ status: 200, body });
@@ -38,7 +38,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server's own words; the rest of the page stays. */
+/** The failed list shows the server's own message; the rest of the page stays. */
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: lists[0], status: 500, message: 'The archive is closed' }] } },
   play: shows('Groups didn’t load', 'The archive is closed', 'East Side Choir'),

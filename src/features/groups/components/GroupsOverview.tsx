@@ -30,7 +30,7 @@ import { InvitationNews } from './InvitationNews.tsx';
 import { useBufferedEntries } from './useBufferedEntries.ts';
 import { useGroupSearch } from './useGroupSearch.ts';
 
-/** Groups by how one stands in them now, so that an answered invitation changes places at once. */
+/** Groups by the person's current status, so that an answered invitation moves to its new list at once. */
 function splitByStanding(ids: readonly string[]): Atom<{ invited: readonly string[]; joined: readonly string[] }> {
   return atom((get) => {
     const standing = (wanted: string) =>
@@ -42,7 +42,7 @@ function splitByStanding(ids: readonly string[]): Atom<{ invited: readonly strin
   });
 }
 
-/** One's own groups, invitations and all the others; or, while something is searched for, those that it finds. */
+/** The person's own groups, invitations and all other groups; or the results while a search term is entered. */
 export function GroupsOverview() {
   const { input, term, setInput } = useGroupSearch();
   return (
@@ -75,7 +75,7 @@ function AllGroups() {
   const others = useGroups('others');
   const { invited, joined } = useStoreValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
   const invitations = useBufferedEntries(invited, mine.state === 'ready');
-  // Only one's own groups say whether there are invitations: until then nothing can be read that they would push down.
+  // Only the list of own groups contains the invitations. The others wait for it, so that invitations can't push down what is being read.
   if (mine.state === 'loading') return <AllGroupsLoading />;
   const hasInvitations = invitations.shown.length > 0;
   const news = <InvitationNews ids={invitations.later} onShow={invitations.show} />;
@@ -139,7 +139,7 @@ function SearchedGroups({ term }: { term: string }) {
 
 export interface SectionProps {
   title: string;
-  /** At the end of its heading's line. */
+  /** Shown at the end of the heading's line. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -158,7 +158,7 @@ export function Section({ title, beside, children }: SectionProps) {
   );
 }
 
-/** What stands in the place of a list that is loading, failed or empty. */
+/** Replaces a list that is loading, failed or empty. */
 export function ListState({ list, isEmpty, empty }: { list: Groups; isEmpty: boolean; empty: readonly [string, string] }) {
   if (list.state === 'loading') {
     return (

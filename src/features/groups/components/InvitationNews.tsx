@@ -7,7 +7,7 @@ import { paths } from '@/shared/lib/paths';
 import { restoreFocus } from '@/shared/lib/restoreFocus.ts';
 import { strings } from '../strings.ts';
 
-/** "1 new invitation": what is being read moves when this is pressed, not before. */
+/** The "1 new invitation" button: the list changes only when it is pressed. */
 export function InvitationNews({ ids, onShow }: { ids: readonly string[]; onShow: () => void }) {
   const announce = useSetAtom(announceAtom);
   const [first] = ids;
@@ -18,7 +18,7 @@ export function InvitationNews({ ids, onShow }: { ids: readonly string[]; onShow
   if (first === undefined) return null;
   const press = ({ currentTarget: pill }: MouseEvent<HTMLButtonElement>) => {
     onShow();
-    // The pill is gone then, so the focus goes to the first group that it brought.
+    // The button disappears when pressed, so the focus moves to the first group that it revealed.
     restoreFocus(
       () => document.querySelector<HTMLElement>(`a[href$="${paths.group(first)}"]`),
       (focused) => focused === pill,

@@ -8,7 +8,7 @@ export interface LeaveQuestionProps {
   onClose: () => void;
 }
 
-/** Whether the person really wants to leave, beside what was pressed. A module of its own, because it brings the popup with it. */
+/** Confirms leaving a group, beside the pressed button. A module of its own, because it loads the popup. */
 export default function LeaveQuestion({ groupId, anchor, onClose }: LeaveQuestionProps) {
   const take = useOwnSteps(groupId);
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Of a list that stands above something to read, what was there when it came, and what has come since: that waits until it is asked for.
+ * Splits a list that is shown above other content into its first entries and later ones, which wait until the person asks for them.
  *
- * @param isReady - whether the list has come
+ * @param isReady - whether the list has loaded
  */
 export function useBufferedEntries(ids: readonly string[], isReady: boolean) {
   const [known, setKnown] = useState<ReadonlySet<string>>();

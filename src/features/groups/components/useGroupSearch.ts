@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter';
 import { typingPause } from '../constants.ts';
 
 /**
- * What is typed, and the term that follows it after a pause; emptied, it is empty at once. The address follows the term, so that whoever
- * opens a group that was found comes back to what was found; the field follows an address that was changed elsewhere.
+ * The typed text, and the term that follows it after a pause; an emptied field empties the term at once. The term is stored in the
+ * address, so that Back from a found group restores the results; the field follows changes of the address made elsewhere.
  */
 export function useGroupSearch() {
   const [address, setAddress] = useSearchParams();

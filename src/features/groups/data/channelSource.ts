@@ -4,7 +4,7 @@ import { groupPostSizes, groupReplies } from '../constants.ts';
 
 const types = { posts: ['post', 'quote', 'repost'], replies: ['reply'] } as const;
 
-/** What is written in a channel: a group's own feed is that of its default channel. */
+/** The source of a channel's posts: a group's own feed is the feed of its default channel. */
 export function channelSource(channelId: string, kind: keyof typeof types): PostSource {
   return {
     list: kind === 'posts' ? `channel:${channelId}` : `channel-replies:${channelId}`,

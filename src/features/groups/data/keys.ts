@@ -13,7 +13,7 @@ export const groupKeys = {
   username: (username: string) => ['group-username', username] as const,
 };
 
-/** After somebody's standing has changed: whatever of it is on the screen is asked for anew, the rest when it is next looked at. */
+/** Invalidates lists after a person's status has changed: visible ones load again at once, the others when they are next shown. */
 export function refreshAround(queries: QueryClient, groupId: string): void {
   const stale = [groupKeys.lists, groupKeys.requests(groupId), groupKeys.banned(groupId), channelKeys.of(groupId)];
   for (const queryKey of stale) void queries.invalidateQueries({ queryKey });

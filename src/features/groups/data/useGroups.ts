@@ -25,7 +25,7 @@ export interface GroupList {
   retry(): void;
 }
 
-/** The groups one belongs or is invited to (`mine`) or all the rest (`others`); with a term, those that it finds. */
+/** The groups in which the person is a member or invited (`mine`), or all others (`others`); with a term, the search results. */
 export function useGroups(which: 'mine' | 'others', term?: string): GroupList {
   const putGroups = useSetAtom(putGroupsAtom);
   const query = useQuery({
@@ -44,7 +44,7 @@ export function useGroups(which: 'mine' | 'others', term?: string): GroupList {
   return { ...listStateOf(query), ids: query.data ?? noIds };
 }
 
-/** The groups of somebody: of one's own all, of others those that they show. */
+/** The groups of a person: all of the person's own, or those that another person shows. */
 export function useGroupsOf(userId: string): GroupList {
   const putGroups = useSetAtom(putGroupsAtom);
   const putUsers = useSetAtom(putUsersAtom);
@@ -62,18 +62,18 @@ export function useGroupsOf(userId: string): GroupList {
   return { ...listStateOf(query), ids: query.data ?? noIds };
 }
 
-/** One and the same, so that what is derived from it is not made anew with every render. */
+/** A constant array, so that values derived from it stay the same between renders. */
 const noIds: readonly string[] = [];
 
 export interface GroupState {
   readonly state: LoadState;
-  /** Of the group itself, however it was addressed. */
+  /** The group's id, whichever address was used. */
   readonly id: string | undefined;
   readonly error: unknown;
   retry(): void;
 }
 
-/** One group by its id or, when there is none with it, by its code or username. Asked again when the window gets the focus. */
+/** One group by its id or, when no group has that id, by its code or username. Loaded again when the window gets the focus. */
 export function useGroup(address: string): GroupState {
   const putGroups = useSetAtom(putGroupsAtom);
   const reader = useStoreValue(currentUserIdAtom);

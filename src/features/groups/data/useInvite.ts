@@ -7,7 +7,7 @@ import { takeMemberStepAtom } from '../state/memberSteps.ts';
 import { strings } from '../strings.ts';
 import { refreshAround } from './keys.ts';
 
-/** Invites people one after the other. Answers with those whose invitation was refused; why is told for each. */
+/** Invites people one after the other. Resolves to the people whose invitation was refused; each refusal shows its own message. */
 export function useInvite(groupId: string) {
   const queries = useQueryClient();
   const take = useSetAtom(takeMemberStepAtom);
@@ -21,7 +21,7 @@ export function useInvite(groupId: string) {
       if (!(await take(groupId, { kind: 'invite', userId, ...how }, true))) refused.push(userId);
     }
     setIsInviting(false);
-    // One message, however many came in with this press.
+    // Shows one message for all invitations of this press.
     if (refused.length < userIds.length) showSuccess(strings.memberAdded, toastLife.long);
     refreshAround(queries, groupId);
     return refused;

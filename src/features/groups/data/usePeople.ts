@@ -17,13 +17,13 @@ import type { MemberQuery } from '../model/memberSearch.ts';
 import { groupKeys } from './keys.ts';
 import { isNotFound } from './useGroups.ts';
 
-/** Somebody outside of the group's own list, and since when (ISO 8601) they have been waiting or banned. */
+/** A person outside of the group's own list, and since when (ISO 8601) they have been waiting or banned. */
 export interface PersonSince {
   readonly userId: string;
   readonly since: string | undefined;
 }
 
-/** Who asked to join, oldest first. Only for those who may answer. */
+/** The join requests, oldest first. Only for people who may answer them. */
 export function useJoinRequests(groupId: string, isEnabled: boolean) {
   const putUsers = useSetAtom(putUsersAtom);
   const query = useQuery({
@@ -40,7 +40,7 @@ export function useJoinRequests(groupId: string, isEnabled: boolean) {
   return { ...listStateOf(query), people: query.data?.people ?? [], count: query.data?.count ?? 0 };
 }
 
-/** Who is banned. Only for those who may see it. */
+/** The banned people. Only for people with the right to see them. */
 export function useBannedUsers(groupId: string, isEnabled: boolean) {
   const putUsers = useSetAtom(putUsersAtom);
   const query = useQuery({
@@ -56,7 +56,7 @@ export function useBannedUsers(groupId: string, isEnabled: boolean) {
   return { ...listStateOf(query), people: query.data ?? [] };
 }
 
-/** The kinds of groups to choose from. */
+/** The available group types. */
 export function useGroupTypes() {
   const query = useQuery({
     queryKey: groupKeys.types,
@@ -65,7 +65,7 @@ export function useGroupTypes() {
   return { ...listStateOf(query), types: query.data ?? [] };
 }
 
-/** People for an invitation. A query that says nothing keeps what was found; `none` empties it. */
+/** Finds people to invite. A `stay` query keeps the earlier results; `none` empties them. */
 export function useMemberSearch(query: MemberQuery) {
   const putUsers = useSetAtom(putUsersAtom);
   const term = query.kind === 'username' || query.kind === 'people' ? query : undefined;
@@ -92,7 +92,7 @@ async function findPeople({ kind, term }: { kind: 'username' | 'people'; term: s
   return results.flatMap((hit) => (hit.collection === 'users' ? [hit.item] : []));
 }
 
-/** Whether a group's username is free. Nobody knows (`undefined`) until the server was asked. */
+/** Whether a group's username is free; `undefined` until the server has answered. */
 export function useUsernameFree(username: string, ownUsername: string | undefined): 'free' | 'taken' | 'own' | undefined {
   const wanted = username.toLowerCase();
   const isOwn = wanted !== '' && wanted === ownUsername?.toLowerCase();
@@ -103,7 +103,7 @@ export function useUsernameFree(username: string, ownUsername: string | undefine
     queryFn: async ({ signal }) => {
       try {
         const holder = await request(getOrganizationByCode, { params: { code: wanted }, signal });
-        // The call finds codes too, which are no usernames.
+        // The call also finds groups by code, which isn't a username.
         return holder?.username.toLowerCase() === wanted ? 'taken' : 'free';
       } catch (error) {
         if (isNotFound(error)) return 'free';

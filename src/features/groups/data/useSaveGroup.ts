@@ -10,7 +10,7 @@ import { groups, putGroupsAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 import { groupKeys } from './keys.ts';
 
-/** Creates a group, or changes the one with `id`, whose form said `before`. Answers with it, or with nothing after saying why not. */
+/** Creates a group, or changes the one with `id`, whose stored values are `before`. Resolves to the group, or to nothing after a refusal was shown. */
 export function useSaveGroup(stored?: { readonly id: string; readonly before: GroupFields }) {
   const id = stored?.id;
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export function useSaveGroup(stored?: { readonly id: string; readonly before: Gr
   return { save, takenUsername };
 }
 
-/** Deletes a group with everything in it. `onDeleted` comes before anything is drawn without it. */
+/** Deletes a group with everything in it. `onDeleted` is called before any component renders without the group. */
 export function useDeleteGroup(id: string, onDeleted?: () => void) {
   const queries = useQueryClient();
   const removeGroups = useSetAtom(groups.removeAtom);

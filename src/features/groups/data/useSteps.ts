@@ -5,7 +5,7 @@ import { type MemberStep, takeMemberStepAtom } from '../state/memberSteps.ts';
 import { type OwnStep, takeOwnStepAtom } from '../state/ownSteps.ts';
 import { refreshAround } from './keys.ts';
 
-/** Steps of one's own membership in a group. */
+/** Changes the person's own membership in a group. */
 export function useOwnSteps(groupId: string) {
   const queries = useQueryClient();
   const take = useSetAtom(takeOwnStepAtom);
@@ -16,7 +16,7 @@ export function useOwnSteps(groupId: string) {
   };
 }
 
-/** Steps about other people in a group. `busy` holds everybody whom a step is under way about; theirs are not offered meanwhile. */
+/** Changes other people's membership in a group. `busy` holds the ids with a step in progress, whose actions are disabled meanwhile. */
 export function useMemberSteps(groupId: string) {
   const queries = useQueryClient();
   const take = useSetAtom(takeMemberStepAtom);

@@ -2,7 +2,7 @@ import { boolean, nullable, object, string } from 'valibot';
 import type { Organization, OrganizationInput, OrganizationPatch } from '@/api';
 import { strings } from '../strings.ts';
 
-/** What is written and chosen in the form of a group. */
+/** The texts and the type entered in a group's form. */
 export interface GroupFields {
   readonly isPrivate: boolean;
   readonly name: string;
@@ -23,7 +23,7 @@ export const groupFieldsSchema = object({
   terms: string(),
 });
 
-/** What the form of a group holds. */
+/** All values of a group's form. */
 export interface GroupDraft extends GroupFields {
   /** The uploaded picture; undefined leaves the picture as it is. */
   readonly avatarFileId?: string | undefined;
@@ -71,7 +71,7 @@ export function filledFields(
 const optionalTexts = ['email', 'description', 'terms'] as const;
 
 /**
- * The body of a change: the filled fields, and an optional text that had content and was emptied as an empty text, which removes it.
+ * The body of a change: the filled fields. An optional text that was emptied is sent as an empty text, which removes it.
  * @param before - the form as the stored group fills it
  */
 export function changeOf(draft: GroupDraft, before: GroupFields): OrganizationPatch {
@@ -89,7 +89,7 @@ export type GroupProblems = Partial<Record<'name' | 'username' | 'typeId' | 'ema
 
 const emailForm = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]+$/;
 
-/** What stands in the way of sending, by field. */
+/** The problems that prevent sending, by field. */
 export function problemsOf(draft: GroupDraft): GroupProblems {
   return {
     ...(draft.name.trim() ? {} : { name: strings.nameRequired }),
@@ -99,7 +99,7 @@ export function problemsOf(draft: GroupDraft): GroupProblems {
   };
 }
 
-/** A username as it can be: without the "@" and the blanks that come with pasting. */
+/** Normalises a username: removes the "@" and the white space that pasting brings. */
 export function plainUsername(input: string): string {
   return input.replace(/[\s@]/g, '');
 }

@@ -1,17 +1,17 @@
 import { minSearchLength } from '../constants.ts';
 
-/** What a typed term asks for. */
+/** The query that a typed term stands for. */
 export type MemberQuery =
-  /** Nothing happens: what was found before stays. */
+  /** The earlier results stay. */
   | { readonly kind: 'stay' }
-  /** Nothing is found. */
+  /** The results are empty. */
   | { readonly kind: 'none' }
-  /** People whose username begins so. */
+  /** People whose username begins with the term. */
   | { readonly kind: 'username'; readonly term: string }
-  /** Everything that the search finds, of which people are kept. */
+  /** A general search, of which only the people are used. */
   | { readonly kind: 'people'; readonly term: string };
 
-/** Reads a member search (specification, section 5). The "@" is looked at before the length. */
+/** Reads a member search (specification, section 5). The "@" is checked before the length. */
 export function readMemberQuery(input: string): MemberQuery {
   const term = input.trim();
   if (term.startsWith('@')) {
@@ -21,13 +21,13 @@ export function readMemberQuery(input: string): MemberQuery {
   return term.length < minSearchLength ? { kind: 'none' } : { kind: 'people', term };
 }
 
-/** A member as the filter of a list looks at them. */
+/** The fields of a member that the filter reads. */
 export interface Findable {
   readonly username: string | null;
   readonly name: string;
 }
 
-/** Picks the members that a term means, out of a list that is all there. No term picks everybody; `undefined` means no change. */
+/** Filters a complete list of members by a term. An empty term keeps everybody; `undefined` means that the list doesn't change. */
 export function filterMembers<T extends Findable>(members: readonly T[], input: string): readonly T[] | undefined {
   const query = readMemberQuery(input);
   if (input.trim() === '') return members;

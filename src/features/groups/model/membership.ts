@@ -3,21 +3,21 @@ import { can } from './permissions.ts';
 
 export type MembershipStatus = Membership['status'];
 
-/** Every step from one standing to the next (specification, section 4). What is not here the server refuses. */
+/** Every transition between membership statuses (specification, section 4). The server refuses all others. */
 const steps = {
   none: { requestToJoin: 'requested', invite: 'invited', ban: 'banned' },
   invited: { acceptInvitation: 'member', declineInvitation: 'none', cancelInvitation: 'none', requestToJoin: 'member', ban: 'banned' },
   requested: { acceptRequest: 'member', declineRequest: 'none', invite: 'member', ban: 'banned' },
   member: { leave: 'none', remove: 'none', ban: 'banned' },
-  // Who is banned can be banned again: those who run the group may press at the same time.
+  // A banned person can be banned again, because two administrators may press at the same time.
   banned: { unban: 'none', ban: 'banned' },
 } as const satisfies Record<MembershipStatus, Partial<Record<string, MembershipStatus>>>;
 
 type StepsOf<T> = T extends unknown ? keyof T : never;
-/** A step of the membership machine, from either side. */
+/** A step of the membership machine, taken by the person or by an administrator. */
 export type MembershipStep = StepsOf<(typeof steps)[MembershipStatus]>;
 
-/** Where a step leads, or undefined when it cannot be taken from there. */
+/** The status after a step, or undefined when the step can't be taken from `status`. */
 export function statusAfter(status: MembershipStatus, step: MembershipStep): MembershipStatus | undefined {
   return (steps[status] as Partial<Record<MembershipStep, MembershipStatus>>)[step];
 }
@@ -28,18 +28,18 @@ export function statusIn({ myMembership }: Pick<Organization, 'myMembership'>): 
   return myMembership?.status ?? 'none';
 }
 
-/** The role of a member; nobody else has one, whatever role they were invited into. */
+/** The role of a member. Other statuses have no role, even when an invitation names one. */
 export function roleIn({ myMembership }: Pick<Organization, 'myMembership'>) {
   return myMembership?.status === 'member' ? (myMembership.role ?? 'member') : undefined;
 }
 
-/** Whether the group's posts, channels and members may be asked for: private ones are for members, and a ban shuts out. */
+/** Whether the person may load the group's posts, channels and members: private groups are for members, and a ban blocks every group. */
 export function canRead(group: Standing): boolean {
   const status = statusIn(group);
   return status === 'member' || (status !== 'banned' && !group.isPrivate);
 }
 
-/** The one thing that the page and the card of a group offer. The owner has no `leave`, because the owner manages. */
+/** The one action that a group's page and card offer. The owner manages the group and so has no `leave`. */
 export type MainAction = 'join' | 'requested' | 'answer' | 'manage' | 'leave' | 'banned';
 
 export function mainActionOf(group: Standing): MainAction {

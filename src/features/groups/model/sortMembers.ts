@@ -1,6 +1,6 @@
 import type { OrganizationRole } from '@/api';
 
-/** The orders that the members of a group can be put in; without one they stand as the server sent them. */
+/** The sort orders of a group's members; without one the server's order stays. */
 export const memberOrders = ['name', 'role', 'standing'] as const;
 export type MemberOrder = (typeof memberOrders)[number];
 

@@ -5,16 +5,16 @@ import { currentUserIdAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 
-/** Somebody in a group or invited to it; the person is an entity of `users`. */
+/** A member or invited person; their user is stored in `users`. */
 export type MemberRow = Pick<Member, 'userId' | 'role' | 'hidden' | 'since'>;
 
-/** A group as it is kept: its people by id. `members` are there once the group itself was asked for. */
+/** A stored group, with its people by id. `members` is set once the group itself was loaded. */
 export type GroupRow = Omit<Organization, 'members' | 'invitations'> & {
   readonly members?: readonly MemberRow[] | undefined;
   readonly invitations?: readonly MemberRow[] | undefined;
 };
 
-/** Groups by id. Lists leave members out, so those survive; what describes the members describes the invitations too. */
+/** Groups by id. Lists omit members, so stored members survive; an answer with members also describes the invitations. */
 export const groups = createEntities<GroupRow>({
   merge(known, row) {
     const told = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as GroupRow;
@@ -25,7 +25,7 @@ export const groups = createEntities<GroupRow>({
 /** The group with this id, once any answer has described it. */
 export const groupAtom = groups.atomOf;
 
-/** Stores groups as an answer described them, and their people. `areOwn`: they came as those that the person is in. */
+/** Stores the groups of an answer, and their people. `areOwn` means that the answer lists the groups the person is in. */
 export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[], areOwn = false) => {
   const reader = get(currentUserIdAtom);
   set(putUsersAtom, rows.flatMap(peopleOf));
@@ -36,13 +36,13 @@ export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[]
         : given;
     const before = get(groups.serverAtomOf(row.id))?.myMembership?.status;
     set(groups.putAtom, [toRow(row)]);
-    // Somebody else has removed or banned the person: the server follows none of the group's channels any more.
+    // An administrator has removed or banned the person, and the server has ended the follows of the group's channels.
     const now = row.myMembership?.status;
     if (now === 'banned' || (before === 'member' && now === 'none')) set(dropChannelsOfAtom, row.id);
   }
 });
 
-/** Where the person stands, as far as it follows from who owns the group and who is in it. */
+/** The person's membership, as far as the owner and the members tell. */
 function membershipFrom({ ownerId, members }: Organization, userId: string | undefined): Organization['myMembership'] {
   if (userId === undefined) return undefined;
   if (ownerId === userId) return { status: 'member', role: 'owner' };

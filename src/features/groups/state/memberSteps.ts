@@ -17,10 +17,10 @@ import { showSuccessAtom, toastLife } from '@/features/feedback';
 import { strings } from '../strings.ts';
 import { putGroupsAtom } from './groups.ts';
 
-/** What those who run a group do about somebody's membership. */
+/** The steps that administrators take about another person's membership. */
 export type MemberStep =
   | { readonly kind: 'acceptRequest' | 'declineRequest' | 'cancelInvitation' | 'remove' | 'ban' | 'unban'; readonly userId: string }
-  /** `change` says which of the two is being changed, and so how its success is told; the call always carries both. */
+  /** `change` names the changed field, which selects the success message; the call always carries both. */
   | {
       readonly kind: 'edit';
       readonly userId: string;
@@ -63,8 +63,8 @@ function sentenceOf(step: MemberStep): string {
 }
 
 /**
- * Carries a step about somebody else to the server and stores the changed group. Answers whether it was granted; a refusal is told.
- * `isQuiet` leaves the success to the caller, who does several at once.
+ * Sends a step about another person to the server and stores the changed group. Resolves to whether it succeeded; a refusal is shown.
+ * With `isQuiet` the caller shows the success message, because it runs several steps.
  */
 export const takeMemberStepAtom = atom(null, async (_get, set, groupId: string, step: MemberStep, isQuiet = false): Promise<boolean> => {
   try {

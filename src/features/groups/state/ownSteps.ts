@@ -7,12 +7,12 @@ import { statusAfter, statusIn } from '../model/membership.ts';
 import { strings } from '../strings.ts';
 import { type GroupRow, groups, putGroupsAtom } from './groups.ts';
 
-/** What a person does about their own membership. */
+/** The steps that a person takes about their own membership. */
 export type OwnStep = 'requestToJoin' | 'acceptInvitation' | 'declineInvitation' | 'leave';
 
 const endpoints = { requestToJoin, acceptInvitation, declineInvitation, leave: leaveOrganization } as const;
 
-/** The row after a step; nothing where the step cannot be taken, or has been taken. */
+/** The changes of a row after a step; empty when the step can't be taken or has been taken already. */
 function stepped(row: GroupRow, step: OwnStep): Partial<GroupRow> {
   const before = statusIn(row);
   const status = statusAfter(before, step);
@@ -30,7 +30,7 @@ const optimisticAtom = createOptimisticAtom({
   send: (id, step: OwnStep) => request(endpoints[step], { params: { id } }),
   store(set, answer: Organization | null, id, step) {
     if (answer) set(putGroupsAtom, [answer]);
-    // A success without a body: the step is what has happened.
+    // A success without a body: the requested step is applied to the row.
     else set(groups.changeAtom, id, (row) => stepped(row, step));
     if (step === 'leave') set(dropChannelsOfAtom, id);
   },
@@ -43,12 +43,12 @@ const sentences = {
   leave: strings.leftGroup,
 } as const satisfies Record<OwnStep, string>;
 
-/** Takes a step of one's own membership: seen at once, taken back and told when it is refused. Answers whether it was succeeded. */
+/** Changes the person's own membership: shown at once, rolled back with a message when it is refused. Resolves to whether it succeeded. */
 export const takeOwnStepAtom = atom(null, async (get, set, groupId: string, step: OwnStep): Promise<boolean> => {
   const settled = await set(optimisticAtom, groupId, step);
   if (settled.state === 'refused') set(reportGroupFailureAtom, settled.error);
   if (settled.state !== 'succeeded') return false;
-  // A request while invited accepts the invitation, and is told as that.
+  // A request while invited accepts the invitation, and the message says so.
   const row = get(groups.serverAtomOf(groupId));
   const isIn = step === 'requestToJoin' && row !== undefined && statusIn(row) === 'member';
   set(showSuccessAtom, isIn ? strings.invitationAccepted : sentences[step], toastLife.long);

@@ -12,7 +12,7 @@ import { takeOwnStepAtom } from './ownSteps.ts';
 
 withBackend();
 
-/** The group as somebody of this standing gets it. */
+/** The group as the server sends it to a person with this status. */
 const group = (myMembership: Organization['myMembership'], more: Partial<Organization> = {}): Organization => ({
   ...aGroup('g1', { name: 'Trams', username: 'trams', myMembership }),
   ...more,
@@ -29,7 +29,7 @@ const channel = {
   ownerId: 'g1',
 } as const;
 
-/** A store in which somebody is signed in who follows a channel of the group and one of another. */
+/** A store whose signed-in person follows a channel of the group and one of another group. */
 function arrange(membership: Organization['myMembership'], answer: Omit<Parameters<typeof mocks.fail>[0], 'path'>) {
   const other = { ...channel, id: 'c2', channelId: 'c2', ownerId: 'g2' };
   const followingChannels = [

@@ -22,12 +22,12 @@ import { PictureField } from '../form/PictureField.tsx';
 
 export interface ChannelDialogProps {
   groupId: string;
-  /** The channel to change; without one a new channel is created, and its page follows. */
+  /** The channel to change; without one a new channel is created and its page opens. */
   channelId?: string;
   onClose: () => void;
 }
 
-/** A channel's name, description and picture. */
+/** The form of a channel's name, description and picture. */
 export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDialogProps) {
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();

@@ -20,7 +20,7 @@ import * as styles from '../page/GroupPage.css.ts';
 
 const ChannelDialog = lazyPart(() => import('./ChannelDialog.tsx'));
 
-/** What a channel is about, whose it is, and what one may do with it. */
+/** A channel's description, its group, and its actions. */
 export function ChannelHeader({ channel }: { channel: Channel }) {
   const { id: groupId } = useGroup(channel.ownerId ?? '');
   const group = useStoreValue(groupAtom(groupId ?? ''));

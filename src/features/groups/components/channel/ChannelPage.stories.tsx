@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { getChannels, getOrganizationByCode, request } from '@/api';
 import { ChannelPage } from './ChannelPage.tsx';
 
-/** A channel of Street Lab by its name; ids are the backend's business. */
+/** Finds a channel of Street Lab by name, because the backend chooses the ids. */
 function NamedChannel({ name }: { name: string }) {
   const { data } = useQuery({
     queryKey: ['story-channel', name],

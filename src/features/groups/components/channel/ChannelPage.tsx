@@ -11,7 +11,7 @@ import * as styles from '../page/GroupPage.css.ts';
 import { GroupPageLoading } from '../page/GroupPageLoading.tsx';
 import { ChannelHeader } from './ChannelHeader.tsx';
 
-/** A channel of a group: what it is about, following it, and what is written in it. */
+/** A channel of a group: its header with Follow, and its posts. */
 export function ChannelPage({ groupId, channelId }: { groupId: string; channelId: string }) {
   const { state, error, retry } = useChannel(channelId, groupId);
   const channel = useStoreValue(channelAtom(channelId));

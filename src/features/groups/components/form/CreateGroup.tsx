@@ -7,14 +7,14 @@ import { emptyGroup, type GroupDraft } from '../../model/groupInput.ts';
 import { strings } from '../../strings.ts';
 import { GroupForm } from './GroupForm.tsx';
 
-/** A new group; its page follows. */
+/** The form of a new group, whose page opens afterwards. */
 export function CreateGroup() {
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();
   const { save, takenUsername } = useSaveGroup();
   const create = async (draft: GroupDraft) => {
     const group = await save(draft);
-    // Going back from the new group leads to where the form was opened, not to a form that would create another one.
+    // Replaces the history entry, so that Back from the new group doesn't reopen a form that would create another one.
     if (group && isStillHere()) navigate(paths.group(group.id), { replace: true });
     return group;
   };

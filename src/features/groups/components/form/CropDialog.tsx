@@ -14,12 +14,12 @@ import { strings } from '../../strings.ts';
 export interface CropDialogProps {
   image: Blob;
   purpose: Extract<FilePurpose, 'group' | 'channel'>;
-  /** The square that was cut out and stored. */
+  /** Called with the cropped square once it is stored. */
   onUploaded: (file: FileRef) => void;
   onClose: () => void;
 }
 
-/** Cuts a square out of a picture and stores it. */
+/** Crops a picture to a square and stores it. */
 export default function CropDialog({ image, purpose, onUploaded, onClose }: CropDialogProps) {
   const [area, setArea] = useState<CropArea>();
   const { upload, isUploading } = useUpload(purpose);

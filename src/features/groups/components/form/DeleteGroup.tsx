@@ -9,12 +9,12 @@ import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './Form.css.ts';
 
-/** The way to the end of a group, apart from everything that is harmless. */
+/** The section that deletes a group, separate from the harmless settings. */
 export function DeleteGroup({ group }: { group: GroupRow }) {
   const [isAsking, setIsAsking] = useState(false);
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();
-  // Whoever closed the question meanwhile goes too: of this page nothing is left.
+  // The page is also left when the dialog was closed meanwhile, because its group no longer exists.
   const leave = () => {
     if (isStillHere()) navigate(paths.groups(), { replace: true });
   };
@@ -34,7 +34,7 @@ export function DeleteGroup({ group }: { group: GroupRow }) {
   );
 }
 
-/** Asks for the group's username, so that nobody deletes the wrong one in passing. */
+/** Asks for the group's username, so that a person doesn't delete the wrong group by accident. */
 function DeleteDialog({ group, onDeleted, onClose }: { group: GroupRow; onDeleted: () => void; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { remove, isDeleting } = useDeleteGroup(group.id, onDeleted);

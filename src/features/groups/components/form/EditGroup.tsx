@@ -17,7 +17,7 @@ import { MissingGroup } from '../page/GroupPage.tsx';
 import { DeleteGroup } from './DeleteGroup.tsx';
 import { GroupForm } from './GroupForm.tsx';
 
-/** Changes a group, or deletes it. Only for those who may. */
+/** Changes a group, or deletes it. Only for people with the right. */
 export function EditGroup({ groupId }: { groupId: string }) {
   const { state, id, error, retry } = useGroup(groupId);
   const group = useStoreValue(groupAtom(id ?? ''));

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is missing is said beside its field, and the first such field has the focus. */
+/** Each missing value is reported beside its field, and the first such field gets the focus. */
 export const Creating: Story = {
   render: () => <CreateGroup />,
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const Creating: Story = {
   },
 };
 
-/** Whether a username is free is said while it is typed. */
+/** The form checks while typing whether a username is free. */
 export const UsernameTaken: Story = {
   render: () => <CreateGroup />,
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const UsernameTaken: Story = {
 
 export const Editing: Story = { play: showsTitle('Edit group') };
 
-/** An admin changes the group, and is not offered to delete it. */
+/** An admin can change the group but not delete it. */
 export const ForAnAdmin: Story = {
   args: { groupId: 'streetlab' },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const ForAnAdmin: Story = {
   },
 };
 
-/** Nobody deletes the wrong one in passing. */
+/** Deleting requires typing the group's username. */
 export const Deleting: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete group' }, patience));

@@ -20,22 +20,22 @@ import { TypeField } from './TypeField.tsx';
 import { UsernameField } from './UsernameField.tsx';
 
 export interface GroupFormProps {
-  /** The group to change; without one it is a new group. */
+  /** The group to change; without one a new group is created. */
   groupId?: string;
   initial: GroupFields;
-  /** The picture as it is stored, if there is one. */
+  /** The stored picture, if there is one. */
   picture?: FileRef | null | undefined;
   submitLabel: string;
-  /** The username that the server has refused. */
+  /** A username that the server has refused as taken. */
   takenUsername: string | undefined;
   cancelPath: Path;
-  /** Said under the fields. */
+  /** A note under the fields. */
   note?: string;
-  /** Answers with the group once the server has it. */
+  /** Resolves to the group once the server has stored it. */
   onSubmit: (draft: GroupDraft) => Promise<Organization | undefined>;
 }
 
-/** Everything that a group says about itself. What is missing is said beside its field, and the first such field gets the focus. */
+/** The form of a group. Each missing value is reported beside its field, and the first such field gets the focus. */
 export function GroupForm({ groupId, initial, picture, submitLabel, takenUsername, cancelPath, note, onSubmit }: GroupFormProps) {
   const kept = useFormDraft(`group/${groupId ?? 'new'}`, groupFieldsSchema, initial);
   const { values, isSending } = kept;

@@ -7,18 +7,18 @@ import * as styles from './Form.css.ts';
 
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
 
-/** What the server takes as a picture (contract, "POST /api/files"). */
+/** The picture formats that the server accepts (contract, "POST /api/files"). */
 const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif';
 
 export interface PictureFieldProps {
-  /** The picture as it is now. */
+  /** The current picture. */
   current: ReactNode;
   purpose: Extract<FilePurpose, 'group' | 'channel'>;
-  /** The square that was cut out and stored. */
+  /** Called with the cropped square once it is stored. */
   onUploaded: (file: FileRef) => void;
 }
 
-/** A picture with the button that replaces it; what is chosen is cut to a square before it is sent. */
+/** A picture with the button that replaces it; a chosen file is cropped to a square before it is sent. */
 export function PictureField({ current, purpose, onUploaded }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
@@ -42,7 +42,7 @@ export function PictureField({ current, purpose, onUploaded }: PictureFieldProps
         aria-label={strings.choosePicture}
         onChange={(event) => {
           setChosen(event.currentTarget.files?.[0]);
-          // The same file again must be a change again.
+          // Clears the input, so that choosing the same file again fires a change event.
           event.currentTarget.value = '';
         }}
       />

@@ -11,7 +11,7 @@ export interface TypeFieldProps {
   onChange: (typeId: string | null) => void;
 }
 
-/** The kind of a group, out of those the server knows. */
+/** The group's type, one of those that the server offers. */
 export function TypeField({ value, problem, onChange }: TypeFieldProps) {
   const { state, types, error, retry } = useGroupTypes();
   if (state === 'failed') {

@@ -8,15 +8,15 @@ import { listOf } from './listOf.ts';
 
 export interface UsernameFieldProps {
   value: string;
-  /** The username that the group has already. */
+  /** The group's current username. */
   own: string | undefined;
   problem: string | undefined;
-  /** The username that the server has refused. */
+  /** A username that the server has refused as taken. */
   taken: string | undefined;
   onChange: (username: string) => void;
 }
 
-/** The username of a group, and whether it is free. */
+/** The field of a group's username, which reports whether the username is free. */
 export function UsernameField({ value, own, problem, taken, onChange }: UsernameFieldProps) {
   const [asked, setAsked] = useState('');
   const answer = useUsernameFree(asked, own);

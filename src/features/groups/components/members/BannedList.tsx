@@ -10,7 +10,7 @@ import { PersonRow } from './PersonRow.tsx';
 import type { PeopleListProps } from './peopleListProps.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-/** Who is banned, and since when. */
+/** The banned people, with the dates of their bans. */
 export function BannedList({ group, role, busy, onStep }: PeopleListProps) {
   const banned = useBannedUsers(group.id, can(role, 'viewBanned'));
   if (banned.people.length === 0) return <PeopleState {...banned} empty={[strings.noBanned, strings.noBannedText]} />;
@@ -29,7 +29,7 @@ export function BannedList({ group, role, busy, onStep }: PeopleListProps) {
 interface BannedRowProps {
   person: PersonSince;
   isBusy: boolean;
-  /** Left out where the ban may not be lifted. */
+  /** Absent when the person may not lift the ban. */
   onStep: PeopleListProps['onStep'] | undefined;
 }
 

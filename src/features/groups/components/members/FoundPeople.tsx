@@ -18,7 +18,7 @@ export interface FoundPeopleProps {
   onToggle: (userId: string) => void;
 }
 
-/** The people a search has found, each to be chosen; members and invited ones are named as that. */
+/** The found people as a selectable list; members and invited people are labelled as such. */
 export function FoundPeople({ group, query, chosen, onToggle }: FoundPeopleProps) {
   const { ids, isLoading, isFailed, error, retry } = useMemberSearch(query);
   const ownId = useStoreValue(currentUserIdAtom);

@@ -9,7 +9,7 @@ import { WindowedRows } from './WindowedRows.tsx';
 
 const none = [strings.noInvitations, strings.noInvitationsText] as const;
 
-/** Who is invited and has not answered yet. */
+/** The invited people who haven't answered yet. */
 export function InvitationList({ group, busy, onStep }: PeopleListProps) {
   const invitations = group.invitations ?? [];
   if (invitations.length === 0) return <PeopleState state="ready" error={undefined} retry={() => undefined} empty={none} />;

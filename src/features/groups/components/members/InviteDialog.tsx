@@ -16,7 +16,7 @@ import { FoundPeople } from './FoundPeople.tsx';
 import * as styles from './Members.css.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
-/** Invites people into a role: find them, choose them, say how they come in. */
+/** Invites people into a role: search for them, select them, choose the role. */
 export default function InviteDialog({ group, onClose }: { group: GroupRow; onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [role, setRole] = useState<AssignableRole>('member');
@@ -25,7 +25,7 @@ export default function InviteDialog({ group, onClose }: { group: GroupRow; onCl
   const search = useMemberInput();
   const field = useRef<HTMLInputElement>(null);
   const isStillHere = useIsStillHere();
-  // Others may be chosen while an invitation is under way.
+  // The selection may change while an invitation is being sent.
   const chosenNow = useRef(chosen);
   useEffect(() => {
     chosenNow.current = chosen;
@@ -66,7 +66,7 @@ export default function InviteDialog({ group, onClose }: { group: GroupRow; onCl
           onChange={search.change}
           clearLabel={strings.clearPeople}
           onClear={() => {
-            // The field's clear button clears the people, chosen and found, with the term (specification, section 5).
+            // The field's clear button clears the term, the results and the selected people (specification, section 5).
             setChosen([]);
             search.change('');
           }}
@@ -99,7 +99,7 @@ function ChosenPerson({ userId, onRemove }: { userId: string; onRemove: () => vo
   );
 }
 
-/** What is typed, and what it asks for after a pause. "@" alone asks for nothing, so what was found stays. */
+/** The typed text, and its query after a pause. "@" alone is no query, so the earlier results stay. */
 function useMemberInput() {
   const [input, setInput] = useState('');
   const [query, setQuery] = useState<MemberQuery>({ kind: 'none' });

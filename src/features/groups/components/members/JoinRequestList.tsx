@@ -9,7 +9,7 @@ import type { PeopleListProps } from './peopleListProps.ts';
 import { askedAt, RequestAnswers } from './RequestAnswers.tsx';
 import { WindowedRows } from './WindowedRows.tsx';
 
-/** Who asked to join, the longest wait first. */
+/** The join requests, the longest wait first. */
 export function JoinRequestList({ group, role, busy, onStep }: PeopleListProps) {
   const requests = useJoinRequests(group.id, can(role, 'handleRequests'));
   if (requests.people.length === 0) return <PeopleState {...requests} empty={[strings.noRequests, strings.noRequestsText]} />;
@@ -30,7 +30,7 @@ interface JoinRequestRowProps extends Pick<PeopleListProps, 'onStep'> {
   isBusy: boolean;
 }
 
-/** Somebody who asked to join, and the two answers. */
+/** A join request with its two answers. */
 function JoinRequestRow({ person: { userId, since }, isBusy, onStep }: JoinRequestRowProps) {
   const now = useStoreValue(nowAtom);
   return (

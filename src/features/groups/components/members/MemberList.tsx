@@ -16,7 +16,7 @@ import * as styles from './Members.css.ts';
 import type { PeopleListProps } from './peopleListProps.ts';
 import { WindowedRows } from './WindowedRows.tsx';
 
-/** Members with what they are found and sorted by. */
+/** Members with the fields that search and sorting read. */
 function findableMembers(members: readonly Member[]): Atom<readonly (Member & Findable & Sortable)[]> {
   return atom((get) =>
     members.flatMap((member) => {
@@ -28,7 +28,7 @@ function findableMembers(members: readonly Member[]): Atom<readonly (Member & Fi
 
 const noMembers = [] as const;
 
-/** The members, to be searched and sorted; thousands of them scroll as well as ten. */
+/** The searchable, sortable list of members; it is windowed, so that thousands of members scroll smoothly. */
 export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
   const members = group.members ?? noMembers;
   const all = useStoreValue(useMemo(() => findableMembers(members), [members]));
@@ -39,7 +39,7 @@ export function MemberList({ group, role, busy, onStep }: PeopleListProps) {
 
   const search = (next: string) => {
     setInput(next);
-    // "@" alone means nothing yet: what was found stays.
+    // "@" alone is no query: the earlier results stay.
     if (filterMembers([], next) !== undefined) setTerm(next);
   };
 

@@ -12,7 +12,7 @@ import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
 import { PersonRow } from './PersonRow.tsx';
 
-/** The weight falls with the rank. */
+/** Higher roles have a stronger colour. */
 const looks = {
   owner: { variant: 'filled' },
   admin: { variant: 'tinted', tone: 'primary' },
@@ -28,13 +28,13 @@ const RoleDialog = lazyPart(() => import('./RoleDialog.tsx'));
 
 export interface MemberRowProps {
   member: Member;
-  /** Of the person who looks; nobody without one may do anything. */
+  /** The role of the signed-in person; without one no actions are offered. */
   ownRole: OrganizationRole | undefined;
   isBusy: boolean;
   onStep: (step: MemberStep) => void;
 }
 
-/** A member with their role, and what one may do about them. */
+/** A member with their role and the actions on them. */
 export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
   const isSelf = useStoreValue(currentUserIdAtom) === member.userId;
   const may = (right: Parameters<typeof canActOn>[1]) => canActOn(ownRole, right, { role: member.role, isSelf });
@@ -51,10 +51,10 @@ export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
   );
 }
 
-/** Who may act on others finds the menus in one line; to anybody else their room would be an empty column beside cut names. */
+/** Keeps the menus of a list in one line for those who have menus. For other people the empty column would only cut names. */
 const placeOfMenu = (role: OrganizationRole | undefined) => (role === undefined || role === 'member' ? undefined : null);
 
-/** Of those who run the group the standing is told, of the others since when they belong to it. */
+/** Ordinary members show the date on which they joined; the signed-in person sees whether their role is hidden. */
 function detailOf({ role, hidden, since }: Member, isSelf: boolean): string | undefined {
   if (isSelf && hidden) return strings.hiddenRole;
   return role === 'member' && since ? strings.joined(formatDate(since)) : undefined;
@@ -70,7 +70,7 @@ function MemberMenu({ member, rights, ownRole, isBusy, onStep }: MemberMenuProps
   const [isEditing, setIsEditing] = useState(false);
   const { userId, hidden } = member;
   const name = user ? displayNameOf(user) : '';
-  // The owner's role cannot be named in the call, which then looks at the visibility only.
+  // The call can't carry the owner's role; for the owner the server reads the visibility only.
   const role = member.role === 'owner' ? 'admin' : member.role;
   const ask = (kind: 'remove' | 'ban') => setAsked({ kind, anchor: document.activeElement });
   return (

@@ -23,7 +23,7 @@ export const row = style(
     columnGap: space['2'],
     rowGap: space['1'],
     minBlockSize: '3.75rem',
-    // An empty column would still have its gap.
+    // Hidden, because an empty column would still have its gap.
     selectors: { '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
   }),
 );
@@ -38,7 +38,7 @@ export const actions = style(
     },
   }),
 );
-/** As wide as the button of a menu, so that roles stand in one line whether there is a menu or not. */
+/** As wide as a menu button, so that roles align whether a row has a menu or not. */
 export const menu = style(component({ inlineSize: 40, display: 'grid', justifyItems: 'center' }));
 
 export const picked = style(component({ display: 'flex', flexWrap: 'wrap', gap: space['2'] }));

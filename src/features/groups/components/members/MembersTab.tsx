@@ -17,7 +17,7 @@ import type { MembersTabProps } from './peopleListProps.ts';
 
 type SectionName = keyof typeof strings.memberSections;
 
-/** Who is in a group; for those who run it also who asked, who is invited and who is banned. Which of them stands in the address. */
+/** A group's members; administrators also see join requests, invitations and bans. The open list is in the address. */
 export default function MembersTab({ group, role }: MembersTabProps) {
   const [address, setAddress] = useSearchParams();
   const requests = useJoinRequests(group.id, can(role, 'handleRequests'));
@@ -27,7 +27,7 @@ export default function MembersTab({ group, role }: MembersTabProps) {
   const section = sections.find((name) => name === address.get('people')) ?? 'members';
   const counts = { requests: requests.count, invited: group.invitations?.length ?? 0 };
 
-  /** What had the focus leaves with its row: the heading takes it over. */
+  /** The focused element disappears with its row, so the focus moves to the heading. */
   const step = async (next: MemberStep) => {
     const isGranted = await steps.take(next);
     if (isGranted && next.kind !== 'edit') handFocusFrom(next.userId, heading.current);

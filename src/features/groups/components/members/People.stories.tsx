@@ -3,7 +3,7 @@ import { patience, shows } from '@tests/support/plays';
 import { expect, userEvent, within } from 'storybook/test';
 import { GroupPage } from '../page/GroupPage.tsx';
 
-/** Opens the list of people that stands in the address, in a group that Lena helps to run. */
+/** Opens the list that the address names, in a group that Lena helps to run. */
 const meta = {
   title: 'Groups/People',
   tags: ['!autodocs'],
@@ -33,7 +33,7 @@ export const RequestsFailed: Story = {
   play: shows('This list didn’t load', 'Network request failed'),
 };
 
-/** While an answer is on its way nothing more can be pressed about the same person. */
+/** While an answer is being sent, the person's other buttons are disabled. */
 export const RequestUnderWay: Story = {
   parameters: { app: { faults: [{ path: '/api/organizations/:id/accept-join-request', delayMs: 600_000 }] } },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ const opens = (name: string | RegExp, dialog: string) => async (context: { canva
   return within(await within(document.body).findByRole('dialog', { name: dialog }, patience));
 };
 
-/** People are found by name, or by the beginning of a username. */
+/** The search finds people by name, or by the beginning of a username. */
 export const Inviting: Story = {
   play: async (context) => {
     const dialog = await opens('Invite', 'Invite people')(context);
@@ -79,7 +79,7 @@ export const Inviting: Story = {
   },
 };
 
-/** An admin gives roles below their own. */
+/** An admin assigns roles below their own. */
 export const GivingARole: Story = {
   parameters: { app: { path: '/?tab=members' } },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const GivingARole: Story = {
   },
 };
 
-/** Nobody is removed without a question. */
+/** Removing a member needs a confirmation. */
 export const Banning: Story = {
   parameters: { app: { path: '/?tab=members' } },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Banning: Story = {
   },
 };
 
-/** One's own row says that the role does not show on the profile. */
+/** The signed-in person's row says that the role is hidden on the profile. */
 export const OwnRoleHidden: Story = {
   parameters: { app: { path: '/?tab=members' } },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const OwnRoleHidden: Story = {
   },
 };
 
-/** Every role in one list, for somebody who may do nothing about others. */
+/** Every role in one list, seen by a person without rights. */
 export const ForAMember: Story = {
   args: { address: 'citydesk' },
   parameters: { app: { path: '/?tab=members' } },

@@ -11,7 +11,7 @@ export interface PeopleStateProps {
   empty: readonly [title: string, text: string];
 }
 
-/** What stands in the place of people who are on their way, did not come, or are not. */
+/** Replaces a list of people that is loading, failed or empty. */
 export function PeopleState({ state, error, retry, empty }: PeopleStateProps) {
   if (state === 'loading') return <PeopleSkeleton label={strings.loadingPeople} count={6} />;
   if (state === 'failed') {

@@ -8,11 +8,11 @@ import * as styles from './Members.css.ts';
 
 export interface PersonRowProps {
   userId: string;
-  /** What is said of them besides handle and rank. */
+  /** Shown beside handle and rank. */
   detail?: string | undefined;
-  /** Between the words and the menu: a role, or buttons. */
+  /** Shown between the text and the menu: a role, or buttons. */
   children?: ReactNode;
-  /** The buttons go below the name on phones. */
+  /** Puts the buttons below the name on phones. */
   isWide?: boolean;
   menu?: ReactNode;
 }

@@ -8,11 +8,11 @@ import type { PeopleListProps } from './peopleListProps.ts';
 export interface RequestAnswersProps extends Pick<PeopleListProps, 'onStep'> {
   userId: string;
   isBusy: boolean;
-  /** Each takes the width it is given. */
+  /** Both buttons share the available width. */
   isWide?: boolean;
 }
 
-/** The two answers to somebody who asked to join. */
+/** The two answers to a join request. */
 export function RequestAnswers({ userId, isBusy, isWide = false, onStep }: RequestAnswersProps) {
   const user = useStoreValue(userAtom(userId));
   const name = user ? displayNameOf(user) : '';
@@ -42,7 +42,7 @@ export function RequestAnswers({ userId, isBusy, isWide = false, onStep }: Reque
 
 const minute = 60_000;
 
-/** How long somebody has been waiting since this moment (ISO 8601). */
+/** How long a join request has been waiting since this moment (ISO 8601). */
 export function askedAt(since: string, now: number): string {
   return now - Date.parse(since) < minute ? strings.askedNow : strings.asked(formatAge(since, now));
 }

@@ -5,13 +5,13 @@ import { strings } from '../../strings.ts';
 import * as styles from './Members.css.ts';
 
 export interface RoleChoiceProps {
-  /** Of whoever gives the role. */
+  /** The role of the person who assigns. */
   ownRole: OrganizationRole | undefined;
   value: AssignableRole;
   onChange: (role: AssignableRole) => void;
 }
 
-/** One of the roles that a person may give, with what comes with it. */
+/** Chooses one of the roles that a person may assign, with a description of each. */
 export function RoleChoice({ ownRole, value, onChange }: RoleChoiceProps) {
   const options = assignableRoles(ownRole).map((role) => ({ value: role, label: strings.roles[role] }));
   return (

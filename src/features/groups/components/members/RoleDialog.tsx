@@ -5,7 +5,7 @@ import { strings } from '../../strings.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 export interface RoleDialogProps {
-  /** Whose role. */
+  /** The member whose role changes. */
   name: string;
   role: AssignableRole;
   ownRole: OrganizationRole | undefined;

@@ -4,19 +4,19 @@ import { WindowedList } from '@/features/lists';
 import * as styles from './Members.css.ts';
 
 export interface WindowedRowsProps {
-  /** Names the list. */
+  /** The list's accessible name. */
   label: string;
-  /** One per row, in their order. */
+  /** One key per row, in order. */
   keys: readonly string[];
   row: (index: number) => ReactNode;
 }
 
-/** Height of a row before it was measured, in CSS px. */
+/** Estimated height of a row that isn't measured yet, in CSS px. */
 const usualHeight = 60;
-/** From so many rows on only those near the window are drawn. */
+/** From this number of rows on, only rows near the viewport are rendered. */
 const longList = 40;
 
-/** Rows one below the other. Of a long list only those near the window are in the page, and the one that has the focus. */
+/** Rows in a column. Of a long list only the rows near the viewport and the focused row are rendered. */
 export function WindowedRows(props: WindowedRowsProps) {
   return props.keys.length > longList ? <LongList {...props} /> : <ShortList {...props} />;
 }

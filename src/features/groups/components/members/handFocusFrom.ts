@@ -1,6 +1,6 @@
 import { restoreFocus } from '@/shared/lib/restoreFocus.ts';
 
-/** The answer is there, and the row of whom it was about goes: `focusTarget` takes over its focus, unless that has found another place meanwhile. */
+/** Moves the focus from an answered person's row, which disappears, to `focusTarget`, unless the focus has moved elsewhere meanwhile. */
 export function handFocusFrom(userId: string, focusTarget: HTMLElement | null): void {
   restoreFocus(
     () => focusTarget,

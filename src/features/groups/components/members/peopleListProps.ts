@@ -4,13 +4,13 @@ import type { MemberStep } from '../../state/memberSteps.ts';
 
 export interface MembersTabProps {
   group: GroupRow;
-  /** Of the person who looks. */
+  /** The role of the signed-in person. */
   role: OrganizationRole | undefined;
 }
 
-/** What every list of the tab gets. */
+/** The props of every list of the tab. */
 export interface PeopleListProps extends MembersTabProps {
-  /** Everybody whom a step is under way about. */
+  /** The ids of all people with a step in progress. */
   busy: ReadonlySet<string>;
   onStep: (step: MemberStep) => void;
 }

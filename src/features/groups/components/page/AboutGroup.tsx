@@ -5,7 +5,7 @@ import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './GroupPage.css.ts';
 
-/** Everything that a group says about itself, and how one stands in it. */
+/** The group's details and the person's own membership. */
 export function AboutGroup({ group }: { group: GroupRow }) {
   const { types } = useGroupTypes();
   const role = roleIn(group);

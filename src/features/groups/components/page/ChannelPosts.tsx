@@ -8,7 +8,7 @@ import { strings } from '../../strings.ts';
 export interface ChannelPostsProps {
   channelId: string;
   kind: 'posts' | 'replies';
-  /** Under which the scroll position is remembered. */
+  /** The name under which the scroll position is stored. */
   page: 'group' | 'channel';
 }
 
@@ -17,7 +17,7 @@ const empty = {
   replies: { title: strings.noReplies, group: strings.noRepliesText, channel: strings.noRepliesText },
 } as const;
 
-/** What is written in a channel. */
+/** The posts of a channel. */
 export function ChannelPosts({ channelId, kind, page }: ChannelPostsProps) {
   const source = useMemo(() => channelSource(channelId, kind), [channelId, kind]);
   const pages = usePostPages(source);

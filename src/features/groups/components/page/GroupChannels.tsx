@@ -11,7 +11,7 @@ import * as styles from './GroupPage.css.ts';
 
 const ChannelDialog = lazyPart(() => import('../channel/ChannelDialog.tsx'));
 
-/** A group's channels, the main one first; those who may add one. */
+/** A group's channels, the main one first. People with the right see a button that adds a channel. */
 export function GroupChannels({ group }: { group: GroupRow }) {
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { GroupAvatar } from '../GroupAvatar.tsx';
 import * as styles from './GroupPage.css.ts';
 import { GroupMenuControl, GroupTools } from './GroupTools.tsx';
 
-/** What a group is, and what one may do in it. From outside a private one shows name, picture and description only. */
+/** A group's description and actions. Outsiders of a private group see only its name, picture and description. */
 export function GroupHeader({ group }: { group: GroupRow }) {
   const isPhone = useMediaQuery(media.phone);
   const { myMembership } = group;

@@ -13,12 +13,12 @@ import LeaveQuestion from '../LeaveQuestion.tsx';
 
 export interface GroupMenuProps {
   group: GroupRow;
-  /** Of the person who looks. */
+  /** The role of the signed-in person. */
   role: OrganizationRole | undefined;
   trigger: ReactElement;
 }
 
-/** The rarer things one can do with a group. A module of its own, because it brings the menu and the popup with it. */
+/** The less frequent actions on a group. A module of its own, because it loads the menu and the popup. */
 export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
   const copyLink = useSetAtom(copyLinkAtom);
   const [asked, setAsked] = useState<Element | null>(null);
@@ -26,7 +26,7 @@ export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
   return (
     <>
       <Menu trigger={trigger} phoneLayout="sheet" defaultIsOpen>
-        {/* By its short code, which stays the same when the group is renamed. */}
+        {/* The link uses the short code, which stays the same when the group is renamed. */}
         <MenuItem icon={Link2} onSelect={() => void copyLink(shareable(paths.group(group.code ?? group.id)), toastLife.long)}>
           {strings.copyLink}
         </MenuItem>

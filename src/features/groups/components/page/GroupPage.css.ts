@@ -28,7 +28,7 @@ export const facts = style(
     ...aside,
   }),
 );
-/** Hangs its dot into the gap before it, which is cut off where a line begins: no line starts with a dot. */
+/** The separating dot hangs into the gap before its item. The gap is clipped at a line's start, so that no line begins with a dot. */
 export const fact = style(
   component({ position: 'relative', '::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.5rem' } }),
 );
@@ -64,7 +64,7 @@ export const value = style(
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     minInlineSize: 0,
-    // One below the other, a value belongs to the word above it.
+    // In one column, a value belongs to the label above it.
     '@media': { '(width < 420px)': { selectors: { '&:not(:last-child)': { paddingBlockEnd: space['3'] } } } },
   }),
 );

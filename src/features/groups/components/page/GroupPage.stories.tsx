@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An admin: members with menus, and the other lists. */
+/** An admin sees the members' menus and the other lists. */
 export const ForAnAdmin: Story = {
   play: async (context) => {
     await showsTitle('Street Lab')(context);
@@ -33,7 +33,7 @@ export const ForAnAdmin: Story = {
   },
 };
 
-/** Who asked to join, the longest wait first. */
+/** Join requests, the longest wait first. */
 export const JoinRequests: Story = {
   play: async (context) => {
     await showsTitle('Street Lab')(context);
@@ -53,7 +53,7 @@ export const Banned: Story = {
   },
 };
 
-/** The owner manages and cannot leave. */
+/** The owner manages the group and can't leave it. */
 export const ForTheOwner: Story = { parameters: { app: { persona: 'owner', path: '/?tab=about' } }, play: showsTitle('Street Lab') };
 
 export const ForAModerator: Story = {
@@ -63,7 +63,7 @@ export const ForAModerator: Story = {
 
 export const Channels: Story = { parameters: { app: { path: '/?tab=channels' } }, play: showsTitle('Street Lab') };
 
-/** Name, picture, description and the request; nothing else. */
+/** An outsider sees only name, picture, description and the request button. */
 export const PrivateFromOutside: Story = {
   args: { address: 'quietcarriage' },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Missing: Story = {
   },
 };
 
-/** The server's own words. */
+/** The error shows the server's own message. */
 export const Failed: Story = {
   parameters: { app: { faults: [{ path: '/api/organizations/:id', status: 503, message: 'Back in a minute' }] } },
   play: shows('The group didn’t load', 'Back in a minute'),

@@ -12,7 +12,7 @@ import { GroupHeader } from './GroupHeader.tsx';
 import { GroupPageLoading } from './GroupPageLoading.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 
-/** A group: what it is, what one may do in it, and what is written in it. `address` is its id, code or username. */
+/** A group's page. `address` is its id, code or username. */
 export function GroupPage({ address }: { address: string }) {
   const { state, id, error, retry } = useGroup(address);
   const group = useStoreValue(groupAtom(id ?? ''));
@@ -49,7 +49,7 @@ export function MissingGroup() {
   );
 }
 
-/** From outside: nothing but the header and why. */
+/** The page for outsiders: the header, and why the rest is hidden. */
 function ClosedGroup({ isBanned }: { isBanned: boolean }) {
   return (
     <StatePanel kind="empty" icon={isBanned ? Ban : Lock} title={isBanned ? strings.bannedTitle : strings.closedTitle}>

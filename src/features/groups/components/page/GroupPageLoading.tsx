@@ -13,7 +13,7 @@ const facts = {
   channel: { title: strings.channel, label: strings.loadingChannel, tabs: 2, hasMain: false, actions: [130, 93, 106] },
 } as const;
 
-/** The shape of a group or a channel that is on its way: its head, its tabs, and what the open one holds. */
+/** The placeholder of a group or channel that is loading: header, tabs, and the open tab's content. */
 export function GroupPageLoading({ of }: { of: keyof typeof facts }) {
   const { title, label, tabs } = facts[of];
   const [address] = useSearchParams();
@@ -67,7 +67,7 @@ function HeadShape({ of }: { of: keyof typeof facts }) {
   );
 }
 
-/** Posts, unless the tab holds people or words about the group. */
+/** Posts, unless the tab shows people or the group's description. */
 export function PanelSkeleton({ tab }: { tab: string | null }) {
   if (tab === 'members') {
     return (

@@ -22,7 +22,7 @@ type TabName = (typeof tabNames)[number];
 
 const isTab = (name: string | null): name is TabName => tabNames.some((tab) => tab === name);
 
-/** The parts of a group. Which one is open stands in the address, so that it survives going back and can be linked to. */
+/** The tabs of a group. The open tab is in the address, so that Back restores it and links can point to it. */
 export function GroupTabs({ group }: { group: GroupRow }) {
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('tab');

@@ -14,11 +14,11 @@ const GroupMenu = lazyPart(() => import('./GroupMenu.tsx'));
 
 export type GroupToolsProps = Omit<GroupMenuProps, 'trigger'>;
 
-/** What one does with a group that one can read: write in it, follow it, invite people; at the end whatever else belongs there. */
+/** The actions on a readable group: write in it, follow it, invite people. `children` follow at the end. */
 export function GroupTools({ group, role, children }: GroupToolsProps & { children?: ReactNode }) {
   const openComposer = useSetAtom(openComposerAtom);
   const [isInviting, setIsInviting] = useState(false);
-  // The main channel is what "following the group" means.
+  // Following a group means following its main channel.
   useGroupChannels(group.id);
   return (
     <div className={styles.actions}>
@@ -42,7 +42,7 @@ export function GroupTools({ group, role, children }: GroupToolsProps & { childr
   );
 }
 
-/** "More" of a group. The menu is fetched when a pointer or the focus comes near, and opens with the first press. */
+/** The "More" button of a group. The menu is loaded on hover or focus, and the first press opens it. */
 export function GroupMenuControl(props: GroupToolsProps) {
   const { part, trigger } = useOnDemand(GroupMenu);
   const icon = <Icon glyph={MoreHorizontal} />;

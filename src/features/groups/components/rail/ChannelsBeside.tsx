@@ -7,10 +7,10 @@ import type { GroupRow } from '../../state/groups.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './GroupRail.css.ts';
 
-/** So many stand beside the column. */
+/** The maximum number of channels beside the column. */
 const shown = 5;
 
-/** The group's channels besides its own feed, which is on the group's page anyway. */
+/** The group's channels except the main one, which the group's page shows anyway. */
 export function ChannelsBeside({ group, channelId }: { group: GroupRow; channelId: string | undefined }) {
   const { ids } = useGroupChannels(group.id);
   const others = ids.filter((id) => id !== group.channelId);

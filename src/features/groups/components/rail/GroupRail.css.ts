@@ -17,7 +17,7 @@ export const request = style(
     ':last-child': { paddingBlockEnd: 0 },
   }),
 );
-/** Both answers are equally wide. */
+/** Both answer buttons have the same width. */
 export const answers = style(component({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space['2'] }));
 export const channel = style(
   component({

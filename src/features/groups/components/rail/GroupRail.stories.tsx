@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who helps to run it answers requests from here; the focus stays in the card. */
+/** Administrators answer requests from here; the focus stays in the card. */
 export const ForAnAdmin: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

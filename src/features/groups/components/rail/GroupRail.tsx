@@ -18,15 +18,15 @@ import { GroupRailSkeleton } from './GroupRailSkeleton.tsx';
 import { RequestsBeside } from './RequestsBeside.tsx';
 
 export interface GroupRailProps {
-  /** Id, code or username. */
+  /** The group's id, code or username. */
   address: string;
-  /** The channel on the screen; beside it the group itself is told of. */
+  /** The channel on the screen, if any; the group is then introduced beside it. */
   channelId?: string | undefined;
-  /** For whoever cannot read the group. */
+  /** Shown to people who can't read the group. */
   closed: ReactNode;
 }
 
-/** What goes with a group on a wide window: who waits to be let in, its channels, how one stands in it. */
+/** The side column of a group on a wide window: join requests, channels, and the person's own membership. */
 export function GroupRail({ address, channelId, closed }: GroupRailProps) {
   const { state, id } = useGroup(address);
   const group = useStoreValue(groupAtom(id ?? ''));
@@ -36,7 +36,7 @@ export function GroupRail({ address, channelId, closed }: GroupRailProps) {
   return <OpenRail group={group} channelId={channelId} />;
 }
 
-/** Whole or not at all: what came later would push down what one reads already. */
+/** Waits until every part is loaded, because a late part would push down what is being read. */
 function OpenRail({ group, channelId }: { group: GroupRow; channelId: string | undefined }) {
   const hasRequests = channelId === undefined && can(roleIn(group), 'handleRequests');
   const requests = useJoinRequests(group.id, hasRequests);

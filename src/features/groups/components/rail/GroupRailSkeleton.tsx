@@ -2,7 +2,7 @@ import { Card, Skeleton, SkeletonLine, SkeletonRegion, Stack } from '@/design-sy
 import { strings } from '../../strings.ts';
 import * as styles from './GroupRail.css.ts';
 
-/** The shape of what goes with a group; beside a channel the group itself stands above it. */
+/** The placeholder of the side column; beside a channel it begins with the group itself. */
 export function GroupRailSkeleton({ hasGroup }: { hasGroup: boolean }) {
   return (
     <SkeletonRegion label={strings.loadingGroup}>

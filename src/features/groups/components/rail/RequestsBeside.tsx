@@ -16,10 +16,10 @@ import { PersonRow } from '../members/PersonRow.tsx';
 import { askedAt, RequestAnswers } from '../members/RequestAnswers.tsx';
 import * as styles from './GroupRail.css.ts';
 
-/** So many stand beside the column. */
+/** The maximum number of requests beside the column. */
 const shown = 3;
 
-/** Who has waited longest to be let in, to be answered from any part of the group; gone where the whole list is on the screen. */
+/** The oldest join requests, to be answered from any part of the group; hidden where the whole list is on the screen. */
 export function RequestsBeside({ group }: { group: GroupRow }) {
   const { people, count } = useJoinRequests(group.id, true);
   const { busy, take } = useMemberSteps(group.id);
@@ -29,7 +29,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
   const now = useStoreValue(nowAtom);
   const movingRows = useMovingRows<HTMLUListElement>();
 
-  /** The answered row goes, and the button that had the focus with it: the heading takes it over. */
+  /** The answered row disappears together with the focused button, so the focus moves to the heading. */
   const answer = async (step: MemberStep) => {
     setHasAnswered(true);
     if (await take(step)) handFocusFrom(step.userId, heading.current);

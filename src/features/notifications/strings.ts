@@ -21,7 +21,7 @@ export const strings = catalogue('notifications', {
   others: (count: number) => `${formatWhole(count)} ${plural(count, { one: 'other', other: 'others' })}`,
   earlierCount: (count: number) => `${formatWhole(count)} earlier`,
   markedRead: 'Marked as read',
-  /** In the place of `{actor}` stands the person's name, in that of `{group}` the group's. */
+  /** `{actor}` is replaced by the person's name, `{group}` by the group's. */
   sentences: {
     follow: '{actor} followed you',
     reply: '{actor} replied to you',

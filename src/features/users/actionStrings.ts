@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-/** What is said where people are followed or blocked. A file of its own, because the first screen says nothing of it. */
+/** Texts about following and blocking. A file of its own, because the first screen doesn't use them. */
 export const actionStrings = catalogue('users/action', {
   follow: 'Follow',
   following: 'Following',

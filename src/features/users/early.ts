@@ -1,2 +1,2 @@
-// What may run in the page before its code is here: plain rules, no elements, no strings of ours.
+// The exports that may run in the page before the code is loaded: plain rules without elements or our own strings.
 export { chosenNameOf } from './model/chosenName.ts';

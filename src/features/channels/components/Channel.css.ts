@@ -15,6 +15,6 @@ export const row = style(
     paddingBlock: space['2'],
   }),
 );
-/** The whole row leads to the channel; its buttons lie above. */
+/** The link covers the whole row; the row's buttons lie above it. */
 export const link = style(component(rowLink));
 export const actions = style(component({ position: 'relative', display: 'flex', gap: space['2'] }));

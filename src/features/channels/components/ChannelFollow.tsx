@@ -10,7 +10,7 @@ import { strings } from '../strings.ts';
 export interface ChannelFollowProps {
   channelId: string;
   size?: 'small' | 'medium';
-  /** `follow` leaves Monitor to the channel's page, unless the channel is being monitored. */
+  /** `follow` shows Monitor only while the channel is being monitored; the channel's page always shows it. */
   choices?: 'both' | 'follow';
 }
 
@@ -19,7 +19,7 @@ const words = {
   monitor: { off: strings.monitor, on: strings.monitoring },
 } as const;
 
-/** Follow a channel openly or monitor it silently. The name of each button says of which channel and what a press does. */
+/** Follows a channel openly or monitors it silently. Each button's name tells the channel and the effect of a press. */
 export function ChannelFollow({ channelId, size = 'medium', choices = 'both' }: ChannelFollowProps) {
   const channel = useStoreValue(channelAtom(channelId));
   const setFollow = useSetAtom(setChannelFollowAtom);

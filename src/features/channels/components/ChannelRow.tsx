@@ -11,11 +11,11 @@ import { ChannelFollow } from './ChannelFollow.tsx';
 
 export interface ChannelRowProps {
   channelId: string;
-  /** It is the group's own feed. */
+  /** The channel is the group's own feed. */
   isMain?: boolean;
 }
 
-/** One channel in a list; leads to its page. */
+/** One channel in a list; links to its page. */
 export function ChannelRow({ channelId, isMain = false }: ChannelRowProps) {
   const channel = useStoreValue(channelAtom(channelId));
   if (!channel) return null;

@@ -4,7 +4,7 @@ import { getChannel, getChannels, request } from '@/api';
 import { listStateOf, queryStateOf } from '@/features/lists';
 import { putChannelsAtom } from '../state/channels.ts';
 
-/** Channels of an owner that are asked for first; all of them are asked for when there are more (contract, #78). */
+/** Limit of the first request for an owner's channels; when there are more, a second request loads all of them (contract, #78). */
 const channelLimit = 15;
 
 export const channelKeys = {
@@ -12,7 +12,7 @@ export const channelKeys = {
   one: (id: string) => ['channel', id] as const,
 };
 
-/** Ids of a group's channels, the default one first. There is no paging: more than 15 are asked for again, all at once. */
+/** Ids of a group's channels, the default one first. The call has no paging: more than 15 are loaded again, all at once. */
 export function useGroupChannels(groupId: string) {
   const putChannels = useSetAtom(putChannelsAtom);
   const query = useQuery({
@@ -22,7 +22,7 @@ export function useGroupChannels(groupId: string) {
       const ask = (limit: number) => request(getChannels, { query: { limit, ownerType: 'organization', ownerId: groupId }, signal });
       const first = await ask(channelLimit);
       const { results } = first.count > first.results.length ? await ask(first.count) : first;
-      // Whose they are was asked for; a server need not repeat it.
+      // The server may omit the owner, which the request names.
       putChannels(results.map((channel) => ({ ...channel, ownerType: 'organization', ownerId: channel.ownerId ?? groupId })));
       return results.map(({ id }) => id);
     },
@@ -30,7 +30,7 @@ export function useGroupChannels(groupId: string) {
   return { ...listStateOf(query), ids: query.data ?? [] };
 }
 
-/** One channel of a group. `missing` when there is none, or none for this person. */
+/** One channel of a group. `missing` when it doesn't exist or this person may not see it. */
 export function useChannel(id: string, groupId: string) {
   const putChannels = useSetAtom(putChannelsAtom);
   const query = useQuery({

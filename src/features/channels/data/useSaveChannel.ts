@@ -9,7 +9,7 @@ import { reportGroupFailureAtom } from '../state/reportGroupFailure.ts';
 import { strings } from '../strings.ts';
 import { channelKeys } from './useChannels.ts';
 
-/** Creates a channel in a group, or changes the one with `channelId`; answers with it, or with nothing after saying why not. */
+/** Creates a channel in a group, or changes the one with `channelId`. Resolves to it, or to nothing after a refusal was shown. */
 export function useSaveChannel(groupId: string, channelId?: string) {
   const queries = useQueryClient();
   const putChannels = useSetAtom(putChannelsAtom);

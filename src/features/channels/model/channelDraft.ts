@@ -3,7 +3,7 @@ import type { Channel, ChannelInput } from '@/api';
 import { stripBidiControls } from '@/shared/lib/bidi';
 import { strings } from '../strings.ts';
 
-/** What is written in the form of a channel. */
+/** The texts of a channel's form. */
 export interface ChannelFields {
   readonly name: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface ChannelFields {
 
 export const channelFieldsSchema = object({ name: string(), description: string() });
 
-/** What the form of a channel holds. */
+/** All values of a channel's form. */
 export interface ChannelDraft extends ChannelFields {
   /** The uploaded picture; undefined leaves the picture as it is. */
   readonly avatarFileId?: string | undefined;
@@ -21,12 +21,12 @@ export function channelFieldsOf(channel: Channel | undefined): ChannelFields {
   return { name: channel?.name ?? '', description: channel?.description ?? '' };
 }
 
-/** Why the draft cannot be sent. */
+/** The problem that prevents sending the draft. */
 export function channelProblem({ name }: ChannelFields): string | undefined {
   return name.trim() ? undefined : strings.nameRequired;
 }
 
-/** The body of `POST /api/channels`: `groupId` owns the channel; with `channelId` that one is changed, and a description that was emptied is sent as such. */
+/** The body of `POST /api/channels`: `groupId` owns the channel; `channelId` names the one to change. An emptied description is sent as such. */
 export function channelInputOf(groupId: string, { name, description, avatarFileId }: ChannelDraft, channelId?: string): ChannelInput {
   return {
     id: groupId,
@@ -37,7 +37,7 @@ export function channelInputOf(groupId: string, { name, description, avatarFileI
   };
 }
 
-/** A channel's name inside our own sentences. */
+/** The channel's name for use inside our own sentences. */
 export function channelNameOf(channel: Pick<Channel, 'name'>): string {
   return stripBidiControls(channel.name);
 }

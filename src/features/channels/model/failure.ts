@@ -2,8 +2,8 @@ import { ApiError } from '@/api';
 import { strings } from '../strings.ts';
 
 /**
- * What is said when a call about groups or channels failed (specification, section 8, "Groups"): the server's own words; without an
- * answer "Network request failed"; else `fallback`, or undefined, which leaves it to the friendly sentences.
+ * The message after a failed call about groups or channels (specification, section 8, "Groups"): the server's own message; without an
+ * answer "Network request failed"; else `fallback`, or undefined, which selects a friendly message.
  */
 export function groupFailureMessage(error: unknown, fallback?: string): string | undefined {
   if (!(error instanceof ApiError)) return fallback;

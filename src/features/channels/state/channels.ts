@@ -3,7 +3,7 @@ import type { Channel } from '@/api';
 import { currentUserAtom } from '@/features/session';
 import { createEntities } from '@/shared/lib/entities';
 
-/** Channels by id. A field that an answer leaves out survives from the one before. */
+/** Channels by id. A field that an answer omits keeps its stored value. */
 export const channels = createEntities<Channel>({
   merge: (known, row) => ({ ...known, ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Channel) }),
 });
@@ -11,9 +11,9 @@ export const channels = createEntities<Channel>({
 /** The channel with this id, once any answer has described it. */
 export const channelAtom = channels.atomOf;
 
-/** Stores channels as an answer described them. */
+/** Stores the channels of an answer. */
 export const putChannelsAtom = atom(null, (get, set, rows: readonly Channel[]) => {
-  // The person's own list says what they follow, where the channel itself does not.
+  // Where the channel itself doesn't say it, the person's own list tells what they follow.
   const followed = get(currentUserAtom)?.followingChannels ?? [];
   const followTypeOf = (id: string) => followed.find(({ channelId }) => channelId === id)?.followType ?? null;
   set(

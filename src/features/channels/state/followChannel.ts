@@ -8,7 +8,7 @@ import { strings } from '../strings.ts';
 import { channels } from './channels.ts';
 import { reportGroupFailureAtom } from './reportGroupFailure.ts';
 
-/** Only follows count; monitoring is silent. */
+/** Only follows are counted; monitoring is silent. */
 function followed(row: Channel, change: FollowType | null): Partial<Channel> {
   const difference = Number(change === 'follow') - Number(row.followType === 'follow');
   return { followType: change, numFollowers: Math.max(0, row.numFollowers + difference) };
@@ -35,8 +35,8 @@ const optimisticAtom = createOptimisticAtom({
 });
 
 /**
- * Follows or monitors a channel, or stops doing so (`null`); choosing one replaces the other. Shown at once; of quick repeated
- * presses only the last change is sent and told. The stored user's list follows.
+ * Follows or monitors a channel, or stops doing so (`null`); the two replace each other. Shown at once; of quick repeated
+ * presses only the last change is sent and reported. The stored user's list of follows changes with it.
  */
 export const setChannelFollowAtom = atom(null, async (get, set, id: string, change: FollowType | null) => {
   const channel = get(channels.serverAtomOf(id));
@@ -49,7 +49,7 @@ export const setChannelFollowAtom = atom(null, async (get, set, id: string, chan
   set(showSuccessAtom, change === null ? strings.removed[before](name) : strings.added[change](name), toastLife.long);
 });
 
-/** Whoever is out of a group follows none of its channels: the server has dropped them, so do the stored user and what is shown. */
+/** Drops the follows of a group's channels after the person has left: the server has ended them, so the stored user and the lists follow. */
 export const dropChannelsOfAtom = atom(null, (get, set, groupId: string) => {
   set(changeFollowedChannelsAtom, (entries) =>
     entries.filter(({ channelId, channel }) => {

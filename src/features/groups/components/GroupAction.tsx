@@ -60,7 +60,7 @@ export function GroupAction({ group, size = 'medium' }: GroupActionProps) {
 
 /** Leaving needs a confirmation, because a private group doesn't let people rejoin at once. */
 function LeaveButton({ group, size }: Required<GroupActionProps>) {
-  const [asked, setAsked] = useState<Element | null>(null);
+  const [questionAnchor, setQuestionAnchor] = useState<Element | null>(null);
   const { part, trigger } = useOnDemand(LeaveQuestion);
   return (
     <>
@@ -71,13 +71,13 @@ function LeaveButton({ group, size }: Required<GroupActionProps>) {
         tone="neutral"
         aria-label={strings.actionOn(strings.leave, groupNameOf(group))}
         onClick={(event) => {
-          setAsked(event.currentTarget);
+          setQuestionAnchor(event.currentTarget);
           trigger.onClick();
         }}
       >
         {strings.leave}
       </Button>
-      <LeaveQuestion {...part} groupId={group.id} anchor={asked} onClose={() => setAsked(null)} />
+      <LeaveQuestion {...part} groupId={group.id} anchor={questionAnchor} onClose={() => setQuestionAnchor(null)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { formatShort } from '@/shared/i18n';
 import { paths } from '@/shared/lib/paths';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { mainActionOf } from '../model/membership.ts';
-import { groupNameOf, standingIn } from '../model/standing.ts';
+import { groupNameOf, statusLabelOf } from '../model/standing.ts';
 import { type GroupRow as Group, groupAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 import { GroupAction } from './GroupAction.tsx';
@@ -16,7 +16,7 @@ import * as styles from './Groups.css.ts';
 export function GroupRow({ group }: { group: Group }) {
   const action = mainActionOf(group);
   // A status that the action already names (“Requested”, “Banned”) isn't repeated.
-  const standing = action === 'requested' || action === 'banned' ? undefined : standingIn(group);
+  const statusLabel = action === 'requested' || action === 'banned' ? undefined : statusLabelOf(group);
   const members = group.numMembers ?? undefined;
   const isOpen = !group.isPrivate || group.myMembership?.status === 'member';
   const count = members === undefined || !isOpen ? undefined : strings.members(members, formatShort(members));
@@ -30,9 +30,9 @@ export function GroupRow({ group }: { group: Group }) {
           </Anchor>
           {group.isPrivate && <Icon glyph={Lock} size="tiny" label={strings.privateGroup} />}
         </span>
-        {(standing || count) && (
+        {(statusLabel || count) && (
           <span className={styles.detail}>
-            <Facts of={[standing && <span className={styles.standing}>{standing}</span>, count]} />
+            <Facts of={[statusLabel && <span className={styles.status}>{statusLabel}</span>, count]} />
           </span>
         )}
         {group.description && (

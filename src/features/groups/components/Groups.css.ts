@@ -37,7 +37,7 @@ export const link = style(component(rowLink));
 /** A group's description, limited to two lines. */
 export const description = style(component(lineClamp(2), aside));
 /** The person's status in the group. */
-export const standing = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
+export const status = style(component({ color: color.ink.strong, fontWeight: font.weight.medium }));
 export const actions = style(
   component({
     position: 'relative',

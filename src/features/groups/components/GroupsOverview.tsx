@@ -31,14 +31,14 @@ import { useBufferedEntries } from './useBufferedEntries.ts';
 import { useGroupSearch } from './useGroupSearch.ts';
 
 /** Groups by the person's current status, so that an answered invitation moves to its new list at once. */
-function splitByStanding(ids: readonly string[]): Atom<{ invited: readonly string[]; joined: readonly string[] }> {
+function splitByStatus(ids: readonly string[]): Atom<{ invited: readonly string[]; joined: readonly string[] }> {
   return atom((get) => {
-    const standing = (wanted: string) =>
+    const withStatus = (status: string) =>
       ids.filter((id) => {
         const group = get(groupAtom(id));
-        return group !== undefined && statusIn(group) === wanted;
+        return group !== undefined && statusIn(group) === status;
       });
-    return { invited: standing('invited'), joined: standing('member') };
+    return { invited: withStatus('invited'), joined: withStatus('member') };
   });
 }
 
@@ -73,7 +73,7 @@ export function GroupsOverview() {
 function AllGroups() {
   const mine = useGroups('mine');
   const others = useGroups('others');
-  const { invited, joined } = useStoreValue(useMemo(() => splitByStanding(mine.ids), [mine.ids]));
+  const { invited, joined } = useStoreValue(useMemo(() => splitByStatus(mine.ids), [mine.ids]));
   const invitations = useBufferedEntries(invited, mine.state === 'ready');
   // Only the list of own groups contains the invitations. The others wait for it, so that invitations can't push down what is being read.
   if (mine.state === 'loading') return <AllGroupsLoading />;

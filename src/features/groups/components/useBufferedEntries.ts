@@ -6,12 +6,12 @@ import { useState } from 'react';
  * @param isReady - whether the list has loaded
  */
 export function useBufferedEntries(ids: readonly string[], isReady: boolean) {
-  const [known, setKnown] = useState<ReadonlySet<string>>();
-  if (isReady && !known) setKnown(new Set(ids));
-  const isShown = (id: string) => known === undefined || known.has(id);
+  const [shownIds, setShownIds] = useState<ReadonlySet<string>>();
+  if (isReady && !shownIds) setShownIds(new Set(ids));
+  const isShown = (id: string) => shownIds === undefined || shownIds.has(id);
   return {
     shown: ids.filter(isShown),
     later: ids.filter((id) => !isShown(id)),
-    show: () => setKnown(new Set(ids)),
+    show: () => setShownIds(new Set(ids)),
   };
 }

@@ -12,12 +12,12 @@ export function useGroupSearch() {
   const [{ input, term, seen }, setState] = useState({ input: inAddress, term: inAddress.trim(), seen: inAddress });
   if (inAddress !== seen) setState({ input: inAddress === term ? input : inAddress, term: inAddress.trim(), seen: inAddress });
 
-  const words = input.trim();
+  const trimmed = input.trim();
   useEffect(() => {
-    if (words === term) return undefined;
-    const timer = setTimeout(() => setState((now) => ({ ...now, term: words })), words === '' ? 0 : typingPause);
+    if (trimmed === term) return undefined;
+    const timer = setTimeout(() => setState((now) => ({ ...now, term: trimmed })), trimmed === '' ? 0 : typingPause);
     return () => clearTimeout(timer);
-  }, [words, term]);
+  }, [trimmed, term]);
   const settle = useEffectEvent(() => {
     if (term !== inAddress) setAddress(term ? { q: term } : {}, { replace: true });
   });

@@ -10,7 +10,7 @@ import { groups, putGroupsAtom } from '../state/groups.ts';
 import { strings } from '../strings.ts';
 import { groupKeys } from './keys.ts';
 
-/** Creates a group, or changes the one with `id`, whose stored values are `before`. Resolves to the group, or to nothing after a refusal was shown. */
+/** Creates a group, or changes the one with `id`, stored as `before`. Resolves to the group, or to nothing after a refusal was shown. */
 export function useSaveGroup(stored?: { readonly id: string; readonly before: GroupFields }) {
   const id = stored?.id;
   const queries = useQueryClient();

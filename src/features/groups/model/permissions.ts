@@ -23,11 +23,11 @@ export function canActOn(role: OrganizationRole | undefined, right: MemberRight,
   if (role === undefined) return false;
   if (target.isSelf) return right === 'editHidden';
   if (right !== 'editRole') return isAllowedOn(right, role, target.role);
-  return roles.some((given) => isAllowedOn(rightToGive[given], role, target.role));
+  return roles.some((assigned) => isAllowedOn(rightToGive[assigned], role, target.role));
 }
 
 /** The roles that a person may assign: those below their own, highest first, and never the owner's. */
 export function assignableRoles(role: OrganizationRole | undefined): readonly AssignableRole[] {
   if (role === undefined) return [];
-  return roles.filter((given) => roles.some((target) => isAllowedOn(rightToGive[given], role, target)));
+  return roles.filter((assigned) => roles.some((target) => isAllowedOn(rightToGive[assigned], role, target)));
 }

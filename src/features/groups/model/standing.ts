@@ -3,7 +3,7 @@ import { stripBidiControls } from '@/shared/lib/bidi';
 import { strings } from '../strings.ts';
 
 /** A short label of the person's status in a group; undefined for strangers. */
-export function standingIn({ myMembership }: Pick<Organization, 'myMembership'>): string | undefined {
+export function statusLabelOf({ myMembership }: Pick<Organization, 'myMembership'>): string | undefined {
   if (!myMembership || myMembership.status === 'none') return undefined;
   if (myMembership.status === 'member') return strings.roles[myMembership.role ?? 'member'];
   return strings.status[myMembership.status];

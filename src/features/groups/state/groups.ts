@@ -17,8 +17,8 @@ export type GroupRow = Omit<Organization, 'members' | 'invitations'> & {
 /** Groups by id. Lists omit members, so stored members survive; an answer with members also describes the invitations. */
 export const groups = createEntities<GroupRow>({
   merge(known, row) {
-    const told = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as GroupRow;
-    return { ...known, ...told, invitations: row.members ? row.invitations : known?.invitations };
+    const defined = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as GroupRow;
+    return { ...known, ...defined, invitations: row.members ? row.invitations : known?.invitations };
   },
 });
 
@@ -29,11 +29,11 @@ export const groupAtom = groups.atomOf;
 export const putGroupsAtom = atom(null, (get, set, rows: readonly Organization[], areOwn = false) => {
   const reader = get(currentUserIdAtom);
   set(putUsersAtom, rows.flatMap(peopleOf));
-  for (const given of rows) {
+  for (const group of rows) {
     const row =
-      given.myMembership === undefined
-        ? { ...given, myMembership: membershipFrom(given, reader) ?? (areOwn ? { status: 'member' as const } : undefined) }
-        : given;
+      group.myMembership === undefined
+        ? { ...group, myMembership: membershipFrom(group, reader) ?? (areOwn ? { status: 'member' as const } : undefined) }
+        : group;
     const before = get(groups.serverAtomOf(row.id))?.myMembership?.status;
     set(groups.putAtom, [toRow(row)]);
     // An administrator has removed or banned the person, and the server has ended the follows of the group's channels.

@@ -43,39 +43,39 @@ function arrange(membership: Organization['myMembership'], answer: Omit<Paramete
   mocks.fail({ path: '*', ...answer });
   const status = () => store.get(groupAtom('g1'))?.myMembership?.status;
   const followed = () => store.get(currentUserAtom)?.followingChannels.map(({ channelId }) => channelId);
-  const told = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life].filter(Boolean).join(': '));
-  return { store, status, followed, told };
+  const messages = () => store.get(toastsAtom).map(({ title, description, life }) => [title, description, life].filter(Boolean).join(': '));
+  return { store, status, followed, messages };
 }
 
 const refused = (status: number, message?: string) => ({ status, body: { statusCode: status, message } });
 const answered = (body: Organization) => ({ status: 200, body });
 
 test('a request is seen at once, and taken back in the server’s words', async () => {
-  const { store, status, told } = arrange({ status: 'none' }, refused(400, 'You’re banned from this group'));
+  const { store, status, messages } = arrange({ status: 'none' }, refused(400, 'You’re banned from this group'));
   const step = store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
   expect(status()).toBe('requested');
   expect(await step).toBe(false);
   expect(status()).toBe('none');
-  expect(told()).toEqual(['Error: You’re banned from this group: 7000']);
+  expect(messages()).toEqual(['Error: You’re banned from this group: 7000']);
 });
 
 test('without a network the catalogue’s words are said', async () => {
-  const { store, told } = arrange({ status: 'invited', role: 'member' }, { network: true });
+  const { store, messages } = arrange({ status: 'invited', role: 'member' }, { network: true });
   await store.set(takeOwnStepAtom, 'g1', 'acceptInvitation');
-  expect(told()).toEqual(['Error: Network request failed: 7000']);
+  expect(messages()).toEqual(['Error: Network request failed: 7000']);
 });
 
 test('a request while invited is told as the acceptance that it is', async () => {
-  const { store, told } = arrange({ status: 'invited', role: 'member' }, answered(group({ status: 'member', role: 'member' })));
+  const { store, messages } = arrange({ status: 'invited', role: 'member' }, answered(group({ status: 'member', role: 'member' })));
   await store.set(takeOwnStepAtom, 'g1', 'requestToJoin');
-  expect(told()).toEqual(['Invitation has been accepted.: 7000']);
+  expect(messages()).toEqual(['Invitation has been accepted.: 7000']);
 });
 
 test('leaving drops the channels of the group, and no others, from the stored user', async () => {
-  const { store, followed, told } = arrange({ status: 'member', role: 'member' }, answered(group({ status: 'none' })));
+  const { store, followed, messages } = arrange({ status: 'member', role: 'member' }, answered(group({ status: 'none' })));
   await store.set(takeOwnStepAtom, 'g1', 'leave');
   expect(followed()).toEqual(['c2']);
-  expect(told()).toEqual(['Left group: 7000']);
+  expect(messages()).toEqual(['Left group: 7000']);
 });
 
 test('so does finding oneself removed or banned', () => {
@@ -93,9 +93,9 @@ test('a stranger may follow the channels of a public group', () => {
 });
 
 test('a refusal for lack of rights leaves the person where they are', async () => {
-  const { store, told } = arrange({ status: 'member', role: 'member' }, refused(403, 'Forbidden resource'));
+  const { store, messages } = arrange({ status: 'member', role: 'member' }, refused(403, 'Forbidden resource'));
   expect(await store.set(takeMemberStepAtom, 'g1', { kind: 'ban', userId: 'u2' })).toBe(false);
-  expect(told()).toEqual(['Error: Forbidden resource: 7000']);
+  expect(messages()).toEqual(['Error: Forbidden resource: 7000']);
 });
 
 test('lists without members do not make a group forget them, and losing the right to invite forgets the invitations', () => {

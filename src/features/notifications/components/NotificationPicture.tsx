@@ -20,7 +20,7 @@ const glyphs: Record<NotificationType, Glyph> = {
   system: Bell,
 };
 
-/** Who caused it, with the sign of what they did; the sign alone where nobody did. */
+/** The actor's picture with the icon of the action; the icon alone without an actor. */
 export function NotificationPicture({ notification: { type, actorUser } }: { notification: Notification }) {
   const glyph = type ? glyphs[type] : Bell;
   const label = type ? strings.kinds[type] : undefined;

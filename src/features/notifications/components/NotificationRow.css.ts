@@ -19,7 +19,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space, color, font } = vars;
 
-/** So narrow, or with text so large, that what can be done goes below what happened. */
+/** On narrow rows, or with large text, the actions go below the sentence. */
 const narrow = '(width < 16rem)';
 
 export const row = recipe({
@@ -34,7 +34,7 @@ export const row = recipe({
     '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   }),
   variants: {
-    // A tint over the card's own, so that it stays translucent; the hover lies over both.
+    // The tint is layered over the card's background, so that it stays translucent; the hover colour lies over both.
     isUnread: components({ true: { backgroundImage: `linear-gradient(${color.state.selected}, ${color.state.selected})` }, false: {} }),
     isPressable: {
       true: component({ '@media': { [media.finePointer]: { ':hover': { backgroundColor: color.state.hover } } } }),
@@ -56,7 +56,7 @@ export const kind = style(
   }),
 );
 
-/** Stands where nobody caused it. */
+/** Replaces the picture of a notification without an actor. */
 export const emblem = style(
   component({
     ...flow.middle,
@@ -74,7 +74,7 @@ export const name = style(component({ fontWeight: font.weight.bold }));
 export const excerpt = style(component(lineClamp(2), { color: color.ink.muted, ...typeset.body }));
 export const age = style(component(aside));
 
-/** Spreads over the whole row what can be pressed in it; the ring follows. */
+/** Extends the press area over the whole row; the focus ring follows it. */
 const overTheRow = {
   '::after': allAround,
   ':focus-visible': { outline: 'none' },
@@ -87,7 +87,7 @@ export const pressable = style(
   }),
 );
 
-/** Above the link that covers the row. */
+/** Lies above the link that covers the row. */
 export const actions = style(
   component({
     position: 'relative',

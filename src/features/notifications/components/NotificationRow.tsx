@@ -20,7 +20,7 @@ export interface NotificationRowProps {
   headingId: string;
 }
 
-/** One thing that happened, or the same thing done by several. The whole row leads to what it is about and marks it as read on the way. */
+/** One notification, or a group of the same kind. The whole row links to its subject, and following the link marks it as read. */
 export function NotificationRow({ group, headingId }: NotificationRowProps) {
   const { lead: notification, rows } = group;
   const markInPlace = useMarkKeepingPosition(rows, headingId);

@@ -15,7 +15,7 @@ export interface NotificationSectionProps {
   badge?: ReactNode;
 }
 
-/** One of the two lists with its heading, in whatever state it is. */
+/** One of the two lists with its heading, in any loading state. */
 export function NotificationSection({ list, title, badge }: NotificationSectionProps) {
   const headingId = useId();
   return (

@@ -12,11 +12,11 @@ import * as styles from './NotificationRow.css.ts';
 
 export interface NotificationSentenceProps {
   group: NotificationGroup;
-  /** Marks a notice that leads nowhere. */
+  /** Marks a notice without a link as read. */
   onMark: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** What happened, as the link that covers the row; a button where it leads nowhere but can still be marked. */
+/** The sentence as the link that covers the row; a button when there is no link but the row can still be marked. */
 export function NotificationSentence({ group, onMark }: NotificationSentenceProps) {
   const { lead: notification, rows, actors } = group;
   const markRead = useSetAtom(markReadAtom);
@@ -24,7 +24,7 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
   const follow = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
     void markRead(rows.map(({ id }) => id));
     const element = elementOf(notification);
-    // Another tab has a storage of its own, and this one stays where it is.
+    // A new tab has its own session storage, and this one doesn't navigate.
     if (element !== undefined && !(metaKey || ctrlKey || shiftKey || altKey)) setScrollTarget(element);
   };
   const words = sentenceOf(notification, actors).map(({ text, isName }, index) =>
@@ -44,7 +44,7 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
         </Anchor>
       )}
       {target === undefined && notification.read && words}
-      {/* A sentence that can be pressed, and looks like its neighbours that are links. */}
+      {/* A button that looks like the neighbouring links. */}
       {target === undefined && !notification.read && (
         <button type="button" className={styles.pressable} onClick={onMark}>
           {words}

@@ -6,7 +6,7 @@ import { list } from './NotificationsPage.css.ts';
 /** Widths of the sentences in percent: unequal, like real ones. */
 const widths = [52, 64, 45, 58];
 
-/** The shape of rows that are on their way. */
+/** The placeholder of rows that are loading. */
 export function NotificationSkeletons() {
   return (
     <SkeletonRegion label={strings.loading}>

@@ -17,7 +17,7 @@ export const title = style(
 export const section = style(component({ ...flow.column, gap: space['2'] }));
 export const sectionTitle = style(component(besideCards, { ...flow.row, gap: space['2'], minBlockSize: '1.5rem' }));
 
-/** Its rows ask it for its width. */
+/** A size container, because the rows adapt to its width. */
 export const list = style(
   component({
     containerType: 'inline-size',

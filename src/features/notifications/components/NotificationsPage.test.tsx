@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const refuseAll = () => mocks.fail({ domain: 'notifications', status: 500 });
 
-/** The page of the signed-in person, with what the test has arranged. */
+/** Renders the signed-in person's page with the backend that the test has prepared. */
 async function open() {
   const { store } = await signedInStore();
   const ui = (
@@ -111,7 +111,7 @@ test('a list that is asked for while a mark is on its way does not bring the row
   await user.click(within(row).getByRole('button', { name: 'Mark as read' }));
   const lists = watchLists();
   await store.set(refreshNotificationsAtom);
-  // The server has not heard of the mark when it answers.
+  // The server answers before it has received the mark.
   await waitFor(() => expect(lists()).toBe(2));
   expect(unreadOnServer()).toBe(3);
   await rowOf('Earlier', 'Person 3');
@@ -151,7 +151,7 @@ test('a list that does not come says so in its place and comes with another try'
   await rowOf('Unread', 'Person 1');
 });
 
-/** Counts the answers of the two lists from now on. */
+/** Counts the answers of the two lists from this moment. */
 function watchLists() {
   let answers = 0;
   const handle = mocks.backend.handle;
@@ -164,7 +164,7 @@ function watchLists() {
   return () => answers;
 }
 
-/** Counts the calls that mark a row, and how many of them are under way at the same time at most. */
+/** Counts the calls that mark a row, and the maximum number of them running at the same time. */
 function watchMarks() {
   const marks = { ids: [] as string[], most: 0 };
   let underWay = 0;

@@ -12,7 +12,7 @@ import { strings } from '../strings.ts';
 import { NotificationSection } from './NotificationSection.tsx';
 import * as styles from './NotificationsPage.css.ts';
 
-/** What happened to the signed-in person: first what they have not seen, then the rest. */
+/** The notifications of the signed-in person: the unread ones first, then the earlier ones. */
 export function NotificationsPage() {
   const { unread, earlier } = useNotifications();
   const count = useStoreValue(unreadCountAtom);
@@ -37,7 +37,7 @@ export function NotificationsPage() {
   );
 }
 
-/** Gone once there is nothing left to mark, so the focus goes to the title. */
+/** The button disappears once nothing is left to mark, so the focus moves to the title. */
 function MarkAll() {
   const markAll = useSetAtom(markAllReadAtom);
   const announce = useSetAtom(announceAtom);

@@ -3,9 +3,9 @@ import type { Notification } from '@/api';
 
 export interface RowActionsProps {
   notification: Notification;
-  /** What it asked for was answered: it counts as read. */
+  /** Called once the row's question is answered, so that the row counts as read. */
   onAnswered: () => void;
 }
 
-/** What a feature above this one offers in a row (the answers to an invitation to a group); the screen puts it here. */
+/** Actions in a row that a higher feature provides (the answers to a group invitation); the screen passes them in. */
 export const RowActions = createContext<ComponentType<RowActionsProps> | undefined>(undefined);

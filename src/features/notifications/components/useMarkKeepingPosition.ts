@@ -6,17 +6,17 @@ import { markReadAtom } from '../state/notifications.ts';
 import { strings } from '../strings.ts';
 
 /**
- * Marks a row without leading away. The row leaves its list, so the focus goes to the next one's dot, or to the list's
+ * Marks a row without navigating. The row leaves its list, so the focus moves to the next row's dot, or to the list's
  * heading when there is none.
  */
 export function useMarkKeepingPosition(rows: readonly Notification[], headingId: string) {
   const markRead = useSetAtom(markReadAtom);
   const announce = useSetAtom(announceAtom);
   return (event?: MouseEvent<HTMLElement>) => {
-    // Without a press of its own (an answer was given in the row) the focus says which row it is.
+    // When an answer inside the row marks it, no button is passed, and the focus tells which row it is.
     const row = (event?.currentTarget ?? document.activeElement)?.closest('li');
     const below = row?.nextElementSibling;
-    // What is just leaving is nobody's neighbour.
+    // Rows that are leaving can't take the focus.
     const neighbour = below?.matches(':not([inert])') ? below : row?.previousElementSibling;
     const next = neighbour?.querySelector<HTMLElement>('button[data-mark]') ?? document.getElementById(headingId);
     next?.focus();

@@ -10,11 +10,11 @@ import { askUnreadCountAtom, takeUnreadCountAtom } from '../state/unread.ts';
 
 /** The read or the unread notifications as the screen shows them, newest first. */
 export interface NotificationList extends Section, Pick<PagedList, 'state' | 'more' | 'fetchMore' | 'retry'> {
-  /** How many there are on the server beyond `rows`. */
+  /** Number of notifications on the server beyond `rows`. */
   readonly numLeft: number;
 }
 
-/** Loads both lists page by page. What is loaded already is asked for again, for whoever opens them wants the news. */
+/** Loads both lists page by page. Loaded pages are requested again on opening, because the person wants the latest notifications. */
 export function useNotifications(): { readonly unread: NotificationList; readonly earlier: NotificationList } {
   const unread = useList(false);
   const earlier = useList(true);
@@ -47,7 +47,7 @@ function useLoadedRows({ entries, count, hasMore }: PagedList<DatedEntry>) {
   return { rows, count, hasMore };
 }
 
-/** A page of the unread ones brings their number too, so that badge and list never disagree. */
+/** A page of unread notifications also carries their total, so that badge and list always agree. */
 function useFetchPage(isRead: boolean) {
   const ask = useSetAtom(askUnreadCountAtom);
   const take = useSetAtom(takeUnreadCountAtom);

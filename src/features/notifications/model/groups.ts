@@ -1,19 +1,19 @@
 import type { Notification, User } from '@/api';
 import { originalOf } from './target.ts';
 
-/** Notifications that say the same about the same post, newest first: one row that names everybody. */
+/** Notifications of one kind about the same post, newest first: one row that names all actors. */
 export interface NotificationGroup {
-  /** The newest one: where it leads, what it is about, when it was. */
+  /** The newest notification, which supplies the link, the subject and the time. */
   readonly lead: Notification;
   readonly rows: readonly Notification[];
-  /** Who caused them, each once, the latest first. */
+  /** The actors, each once, the latest first. */
   readonly actors: readonly User[];
 }
 
-/** Kinds of which the hundredth says no more than the first. What can be answered one by one (replies, follows) stays apart. */
+/** The kinds that are grouped. Kinds that can be answered one by one (replies, follows) stay separate. */
 const grouped = new Set(['reaction', 'repost']);
 
-/** Groups a list (newest first); a group stands where its newest row stood. */
+/** Groups a list (newest first); a group takes the position of its newest row. */
 export function groupNotifications(rows: readonly Notification[]): readonly NotificationGroup[] {
   const groups = new Map<string, Notification[]>();
   for (const row of rows) {

@@ -9,7 +9,7 @@ const loaded = (numbers: readonly number[], read: boolean, given: Partial<Loaded
   ...given,
 });
 const idsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
-/** The unread ones 9, 7 and 5, of which 7 is being marked. */
+/** Unread rows 9, 7 and 5, of which 7 is being marked. */
 const marking = { ...loaded([9, 7, 5], false), rows: [9, 7, 5].map((number) => aNotification(number, { read: number === 7 })) };
 
 test('nothing that is being marked: each list stands below its heading', () => {

@@ -1,33 +1,33 @@
 import type { Notification } from '@/api';
 import type { Entry, ListName } from '@/features/lists';
 
-/** What a list keeps of a notification: its id, and what its order needs. */
+/** The fields of a notification that a list stores: its id, and what its order needs. */
 export interface DatedEntry extends Entry {
   readonly createdAt: string;
 }
 
 export const entryOf = (row: Notification): DatedEntry => ({ id: row.id, createdAt: timeOf(row) });
 
-/** The server has two lists, of what was read and what was not. */
+/** The server has two lists: read and unread notifications. */
 export const listOf = (isRead: boolean) => (isRead ? 'notifications:read' : 'notifications:unread') satisfies ListName;
 
-/** One of the two lists as far as it is loaded, its rows as they are shown. */
+/** The loaded part of one of the two lists, with its rows as they are shown. */
 export interface LoadedRows {
   readonly rows: readonly Notification[];
-  /** How many there are on the server. */
+  /** Total number of rows on the server. */
   readonly count: number;
   readonly hasMore: boolean;
 }
 
-/** What stands below one of the two headings. */
+/** The rows below one of the two headings. */
 export interface Section {
   readonly rows: readonly Notification[];
   readonly count: number;
 }
 
 /**
- * Which rows stand below which heading. A row that is being marked is still on the server's list of the unread ones; it stands among the
- * earlier ones by its age, or is only counted there while it belongs behind what is loaded.
+ * Assigns rows to the two headings. A row that is being marked is still in the server's unread list; it is shown among the
+ * earlier ones by its age, or only counted there while it belongs after the loaded rows.
  */
 export function sectionsOf(unread: LoadedRows, earlier: LoadedRows): { readonly unread: Section; readonly earlier: Section } {
   const known = new Set(earlier.rows.map(({ id }) => id));

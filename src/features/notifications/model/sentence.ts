@@ -4,7 +4,7 @@ import { stripBidiControls } from '@/shared/lib/bidi';
 import { namedInGroup } from '../constants.ts';
 import { strings } from '../strings.ts';
 
-/** A piece of the sentence; names are set apart by their weight and by their own writing direction. */
+/** A part of the sentence; names have their own weight and writing direction. */
 export interface SentencePart {
   readonly text: string;
   readonly isName: boolean;
@@ -13,8 +13,8 @@ export interface SentencePart {
 const templates: Partial<Record<string, string>> = strings.sentences;
 
 /**
- * What happened, in our own words where the kind is known and everybody it names is there; else in the server's. `actors` are those
- * of a whole group, the latest first: two are named, the others counted.
+ * The sentence of a notification: our own text where the kind is known and every named person is present; else the server's. `actors` are
+ * those of a whole group, the latest first: two are named, the others counted.
  */
 export function sentenceOf({ type, text, actorUser, organization }: Notification, actors: readonly User[] = []): readonly SentencePart[] {
   const who = actors.length > 0 ? actors : actorUser ? [actorUser] : [];
@@ -28,7 +28,7 @@ export function sentenceOf({ type, text, actorUser, organization }: Notification
   return isComplete ? parts : [{ text: stripBidiControls(text?.trim() || strings.wordless), isName: false }];
 }
 
-/** "Oleg, Amira and 2 others". Nobody is one empty part. */
+/** "Oleg, Amira and 2 others". An empty list gives one empty part. */
 function namesOf(people: readonly User[]): readonly SentencePart[] {
   const named = people.slice(0, namedInGroup).map((person) => ({ text: displayNameOf(person), isName: true }));
   const others = people.length - named.length;

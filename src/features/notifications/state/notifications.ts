@@ -13,10 +13,10 @@ import { adjustUnreadCountAtom, refreshUnreadCountAtom } from './unread.ts';
 
 const notifications = createEntities<Notification>();
 
-/** The notification as it is shown: one that is being marked is read already. */
+/** The notification as it is shown: one that is being marked already counts as read. */
 export const notificationAtom = notifications.atomOf;
 
-/** Keeps notifications, and the people who caused them. */
+/** Stores notifications and the people who caused them. */
 export const putNotificationsAtom = atom(null, (_get, set, rows: readonly Notification[]) => {
   set(
     putUsersAtom,
@@ -25,13 +25,13 @@ export const putNotificationsAtom = atom(null, (_get, set, rows: readonly Notifi
   set(notifications.putAtom, rows);
 });
 
-/** Something has changed on the server: asks for the count, and for the lists if they are on the screen. */
+/** After a change on the server, loads the count again, and the lists if they are on the screen. */
 export const refreshNotificationsAtom = atom(null, (_get, set): Promise<void> => {
   for (const isRead of [false, true]) set(refetchListAtom, listOf(isRead));
   return set(refreshUnreadCountAtom);
 });
 
-/** There is no call for many: each row is one, so many at a time. */
+/** The API marks one notification per call, so a limited number of calls run at the same time. */
 const inTurn = limitConcurrency(maxConcurrentMarks);
 
 const readAtom = createOptimisticAtom({
@@ -55,8 +55,8 @@ const readAtom = createOptimisticAtom({
 const marksUnderWayAtom = atom(0);
 
 /**
- * Marks notifications as read: shown and counted at once, and those the server refuses are taken back. It goes on after the screen has
- * been left, for a press on a row marks it and leads away.
+ * Marks notifications as read: shown and counted at once, and rolled back where the server refuses. Marking continues after the screen
+ * was left, because a press on a row marks it and navigates away.
  */
 export const markReadAtom = atom(null, async (get, set, ids: readonly string[]): Promise<void> => {
   const unread = ids.filter((id) => get(notificationAtom(id))?.read === false);
@@ -70,15 +70,15 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
     set(reportErrorAtom, refused[0]);
   }
   set(marksUnderWayAtom, (marks) => marks - 1);
-  // Of several marks in a row only the last one asks the server how things stand.
+  // Of several marks in a row only the last one loads the count again.
   if (get(marksUnderWayAtom) === 0) void set(refreshNotificationsAtom);
 });
 
-/** Marks everything as read, also what is not loaded yet. Resolves to whether it is on its way; else the reason has been said. */
+/** Marks everything as read, including rows that aren't loaded. Resolves to whether the marks are being sent; a failure has been shown. */
 export const markAllReadAtom = atom(null, async (get, set): Promise<boolean> => {
   try {
     const rows = await allUnread();
-    // Whoever is signed in by then has pressed nothing.
+    // Stops when another person has signed in meanwhile, who didn't ask for this.
     if (get(scopeSignalAtom).aborted) return false;
     set(putNotificationsAtom, rows);
     void set(

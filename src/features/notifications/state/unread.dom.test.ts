@@ -17,7 +17,7 @@ test('the count comes from the server, past the cache of reads', async () => {
 });
 
 test('nothing is asked for while nobody is signed in', async () => {
-  // Whatever would be asked for fails, and a failure that is not of the API would be thrown.
+  // Every request fails; a failure that isn't an API failure would be thrown.
   mocks.fail({ path: '/api/notifications/unread', status: 500, times: 1 });
   await createStore().set(refreshUnreadCountAtom);
   expect(mocks.backend.faults.list).toHaveLength(1);

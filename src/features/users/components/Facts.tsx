@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './Facts.css.ts';
 
 export interface FactsProps {
-  /** Handle, rank, number …, the most important first; what is missing is left out. */
+  /** Handle, rank, number …, the most important first; missing values are skipped. */
   of: readonly ReactNode[];
 }
 
-/** Short facts in a line, each with its own direction: in right-to-left "@maya" keeps its sign in front. */
+/** Short facts in a line, each with its own direction: in right-to-left text "@maya" keeps its sign in front. */
 export function Facts({ of }: FactsProps) {
   return (
     <span className={styles.facts}>

@@ -9,13 +9,13 @@ import { userAtom } from '../state/users.ts';
 export interface FollowButtonsProps {
   userId: string;
   size?: 'small' | 'medium';
-  /** `follow` shows one button: Follow, or how one is connected already. The quieter Monitor is left to the profile. */
+  /** `follow` shows one button: Follow, or the current connection. The profile also shows Monitor. */
   choices?: 'both' | 'follow';
-  /** Instead of "Follow", where the person follows already. */
+  /** Replaces "Follow", for example with "Follow back". */
   followLabel?: string;
 }
 
-/** Follow openly or monitor silently. Nothing for oneself. */
+/** Follows openly or monitors silently. Renders nothing for the signed-in person's own id. */
 export function FollowButtons({ userId, size = 'medium', choices = 'both', followLabel = strings.follow }: FollowButtonsProps) {
   const user = useStoreValue(userAtom(userId));
   const ownId = useStoreValue(currentUserIdAtom);

@@ -1,7 +1,7 @@
 import { AvatarSlot, Skeleton, SkeletonRegion, Stack } from '@/design-system';
 import * as styles from './UserRow.css.ts';
 
-/** The shape of people that are on their way; each as high as the row that takes its place. */
+/** The placeholder of people that are loading; each row has the final row's height. */
 export function PeopleSkeleton({ label, count }: { label: string; count: number }) {
   return (
     <SkeletonRegion label={label}>

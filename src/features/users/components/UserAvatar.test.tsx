@@ -9,7 +9,7 @@ const shapeOf = (root: ParentNode) => root.querySelector('path')?.getAttribute('
 const shield = () => shapeOf(render(<ShieldMark />).container);
 const seal = () => shapeOf(render(<SealMark />).container);
 
-/** The outlines of what is drawn of somebody without a picture, whose figure is one of them. */
+/** The outlines drawn for a person without a picture, one of which is the default figure. */
 function drawnOf(given: Parameters<typeof aPerson>[1], size?: UserAvatarProps['size']) {
   const { container } = render(<UserAvatar user={aPerson('ines', given)} size={size ?? 44} />);
   return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));

@@ -9,17 +9,17 @@ import { burstOf, shownReactionAtom } from '../state/reactions.ts';
 export interface UserAvatarProps {
   user: User;
   size?: AvatarProps['size'];
-  /** Leads to the profile. The name beside it usually leads there too, so the avatar is left out of the tab order. */
+  /** Links the picture to the profile. The name beside it usually links there too, so the picture is left out of the tab order. */
   isLink?: boolean;
   isEager?: boolean;
 }
 
-/** Below this an arc would be as loud as the face. */
+/** Minimum size with a halo; on smaller pictures the arc would be as prominent as the face. */
 const smallestWithHalo = 34;
-/** Below this a mark could not be told from a speck. */
+/** Minimum size with a badge; on smaller pictures it would look like a speck. */
 const smallestWithMark = 40;
 
-/** A person's picture with the halo of their standing; it pulses when somebody reacts to something of theirs. */
+/** A person's picture with the halo of their standing; it pulses when another person reacts to one of their posts. */
 export function UserAvatar({ user, size = 44, isLink = false, isEager = false }: UserAvatarProps) {
   const { percentile, step, rank } = standingOf(user.rating);
   return (
@@ -36,13 +36,13 @@ export function UserAvatar({ user, size = 44, isLink = false, isEager = false }:
   );
 }
 
-/** The shield of an administrator, else the seal of a verified person. The name beside it says it in words. */
+/** The shield of an administrator, else the seal of a verified person. The name beside it contains the badge as text. */
 function markOf(user: User) {
   if (isAdmin(user)) return <Icon glyph={ShieldMark} size="small" />;
   return user.verified ? <Icon glyph={SealMark} size="small" /> : undefined;
 }
 
-/** One subscription without an atom of its own: a feed draws many avatars, and hardly one of them is ever meant. */
+/** Subscribes without an atom per avatar: a feed draws many avatars, and a reaction rarely concerns any of them. */
 function useBurstOf(userId: string): Burst | undefined {
   const store = useStore();
   const follow = useCallback((notify: () => void) => store.sub(shownReactionAtom, notify), [store]);

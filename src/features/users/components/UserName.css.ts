@@ -9,7 +9,7 @@ export const name = style(
     color: vars.color.ink.strong,
     fontWeight: vars.font.weight.bold,
     textDecoration: 'none',
-    // 24 px high without moving the line, which is the least that can be hit with certainty.
+    // 24 px high, the minimum target size, without moving the line.
     paddingBlock: vars.space.half,
     marginBlock: minus('half'),
     '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline' } } },

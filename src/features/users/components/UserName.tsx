@@ -6,14 +6,14 @@ import * as styles from './UserName.css.ts';
 
 export interface UserNameProps {
   user: User;
-  /** Leads to the profile. */
+  /** Links the name to the profile. */
   isLink?: boolean;
   id?: string | undefined;
-  /** The person's picture stands beside it and carries the mark (`smallestWithMark`): here it is only said. */
+  /** The picture beside the name shows the badge (`smallestWithMark`), so the name only tells it to screen readers. */
   hasMarkedAvatar?: boolean;
 }
 
-/** A person's name with the badges that belong to it. It is cut at its own end, whichever way the page is read. */
+/** A person's name with its badges. A long name is cut at its own end, whatever the direction of the page. */
 export function UserName({ user, isLink = false, id, hasMarkedAvatar = false }: UserNameProps) {
   const name = displayNameOf(user);
   return (
@@ -32,7 +32,7 @@ export function UserName({ user, isLink = false, id, hasMarkedAvatar = false }: 
   );
 }
 
-/** A name as `UserName` shows it, left empty for the script that draws a post before the code is here (`app/early`). */
+/** An empty name as `UserName` shows it, for the script that draws a post before the code is loaded (`app/early`). */
 export function NamePlaceholder() {
   return (
     <span className={styles.line}>
@@ -43,7 +43,7 @@ export function NamePlaceholder() {
 
 export type UserBadgesProps = Pick<UserNameProps, 'user' | 'hasMarkedAvatar'>;
 
-/** The seal of a verified person and the shield of an administrator; the one that the picture carries stands in words only. */
+/** The badges of a verified person and of an administrator; the one that the picture shows is present as hidden text only. */
 export function UserBadges({ user, hasMarkedAvatar = false }: UserBadgesProps) {
   const hasShield = isAdmin(user);
   return (

@@ -6,7 +6,7 @@ import { FollowButtons } from './FollowButtons.tsx';
 import * as styles from './UserRow.css.ts';
 import { UserSummary } from './UserSummary.tsx';
 
-/** One person in a list: who they are, how they stand, and Follow. `mark` stands before the button. */
+/** One person in a list: name, standing, and Follow. `mark` is shown before the button. */
 export function UserRow({ userId, mark }: { userId: string; mark?: ReactNode }) {
   const user = useStoreValue(userAtom(userId));
   if (!user) return null;
@@ -21,7 +21,7 @@ export function UserRow({ userId, mark }: { userId: string; mark?: ReactNode }) 
   );
 }
 
-/** Several of them, one below the other. */
+/** A column of people. */
 export const UserRows = ({ ids }: { ids: readonly string[] }) => (
   <ul className={list}>
     {ids.map((id) => (

@@ -7,7 +7,7 @@ import { Facts, type FactsProps } from './Facts.tsx';
 import { UserAvatar } from './UserAvatar.tsx';
 import { UserName } from './UserName.tsx';
 
-/** Who a row is about: picture and name, and below it handle and rank, unless `facts` says something else. */
+/** A person's picture and name, and below it handle and rank, or `facts` instead. */
 export function UserSummary({ user, facts }: { user: User; facts?: FactsProps['of'] }) {
   return (
     <>

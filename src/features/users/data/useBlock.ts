@@ -5,8 +5,8 @@ import { refreshAllListsAtom } from '@/features/lists';
 import { setBlockAtom } from '../state/block.ts';
 
 /**
- * Blocks or unblocks a person. Afterwards every list is asked for anew, on the screen or when one comes back to it:
- * the person's posts, replies and name stand or are missing in any of them.
+ * Blocks or unblocks a person. Afterwards every list is loaded again, at once or when it is next shown,
+ * because each may contain or lack the person's posts, replies and name.
  */
 export function useBlock(userId: string) {
   const setBlock = useSetAtom(setBlockAtom);

@@ -3,7 +3,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { getUser, request } from '@/api';
 import { putUsersAtom, userAtom } from '../state/users.ts';
 
-/** Sees to it that a person is among the entities, asking for them only where no answer has described them. Optional: a failure counts as nobody. */
+/** Loads a person into the entities unless an answer has described them already. Optional: a failure leaves the person undefined. */
 export function useLoadedUser(userId: string): void {
   const store = useStore();
   const putUsers = useSetAtom(putUsersAtom);

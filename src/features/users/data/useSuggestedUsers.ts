@@ -3,10 +3,10 @@ import { getSuggestedUsers, request } from '@/api';
 import { usePagedList } from '@/features/lists';
 import { putUsersAtom } from '../state/users.ts';
 
-/** How many suggestions are asked for (specification, section 9). */
+/** Number of suggestions requested (specification, section 9). */
 const suggestions = 25;
 
-/** Ids of people worth following. Optional: a failure counts as none. */
+/** Ids of people worth following. Optional: a failure counts as an empty list. */
 export function useSuggestedUsers(): { isLoading: boolean; ids: readonly string[] } {
   const { state, entries } = usePagedList({
     list: 'suggested',

@@ -1,10 +1,10 @@
 import type { User } from '@/api';
 import { stripBidiControls } from '@/shared/lib/bidi';
 
-/** Something that leaves a mark on the page: no white space, no control, and nothing that fonts pass over (joiners, fillers, the empty Braille cell). */
+/** A visible character: no white space, no control character, and none that fonts draw as nothing (joiners, fillers, the empty Braille cell). */
 const visible = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 
-/** What a person is called: display name, else name, else first and last name, else @username; undefined where none is chosen. */
+/** The name that a person chose: display name, else name, else first and last name, else @username; undefined without any of them. */
 export function chosenNameOf(user: Pick<User, 'username' | 'displayName' | 'name' | 'firstName' | 'lastName'>): string | undefined {
   const full = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const handle = user.username ? `@${user.username}` : '';

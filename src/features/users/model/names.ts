@@ -10,12 +10,12 @@ export function displayNameOf(user: Named): string {
   return chosenNameOf(user) ?? strings.someone;
 }
 
-/** Where a person's profile is: by username if they have one, else by id. */
+/** The path of a person's profile: by username if they have one, else by id. */
 export function profilePathOf(user: Pick<User, 'id' | 'username'>): Path {
   return user.username ? paths.user(user.username) : paths.profile(user.id);
 }
 
-/** `@username`, or nothing while none is chosen. */
+/** `@username`, or undefined while the person has none. */
 export function handleOf(user: Pick<User, 'username'>): string {
   return user.username ? `@${user.username}` : '';
 }

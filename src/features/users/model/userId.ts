@@ -1,6 +1,6 @@
 const notIds = new Set(['', 'null', 'undefined']);
 
-/** Whether this can be the id of a person. A missing one is never sent: "User ID is required" (specification, section 5). */
+/** Whether this can be a person's id. A missing id is never sent: "User ID is required" (specification, section 5). */
 export function isUserId(id: string | null | undefined): id is string {
   return id !== null && id !== undefined && !notIds.has(id.trim());
 }

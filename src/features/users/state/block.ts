@@ -8,8 +8,8 @@ import { displayNameOf } from '../model/names.ts';
 import { putUsersAtom } from './users.ts';
 
 /**
- * Blocks a person or takes it back. Not shown before the server has agreed: it ends follows in both directions and
- * empties lists, which nobody wants to see undone. Resolves to false when it was refused; the reason has then been said.
+ * Blocks or unblocks a person. Shown only after the server has agreed: a block ends follows in both directions and
+ * empties lists, which would be confusing to roll back. Resolves to false after a refusal was shown.
  */
 export const setBlockAtom = atom(null, async (_get, set, id: string, isBlocked: boolean): Promise<boolean> => {
   try {

@@ -4,8 +4,8 @@ import { currentUserAtom } from '@/features/session';
 import { userAtom } from './users.ts';
 
 /**
- * The signed-in person: the entity that everybody sees, which every answer keeps up to date, with the private part that only the
- * session knows. Whoever shows the person reads this; `currentUserAtom` is for the session itself.
+ * The signed-in person: the entity that everybody sees and every answer updates, with the private fields that only the
+ * session has. Components that show the person read this; `currentUserAtom` is for the session itself.
  */
 export const currentPersonAtom = atom((get): CurrentUser | undefined => {
   const own = get(currentUserAtom);

@@ -24,8 +24,8 @@ const optimisticAtom = createOptimisticAtom({
 });
 
 /**
- * Follows or monitors a person, or stops doing so (`null`). A pair has at most one of the two: choosing the other
- * replaces it. Shown at once; of quick repeated presses only the last change is sent, and one message tells how it ended.
+ * Follows or monitors a person, or stops doing so (`null`). A pair has at most one of the two, so each
+ * replaces the other. Shown at once; of quick repeated presses only the last change is sent, and one message reports the result.
  */
 export const setFollowAtom = atom(null, async (get, set, id: string, change: Change) => {
   const user = get(userAtom(id));
@@ -36,7 +36,7 @@ export const setFollowAtom = atom(null, async (get, set, id: string, change: Cha
   if (settled.state === 'refused') set(reportErrorAtom, settled.error);
 });
 
-/** Only follows count; monitoring is silent. Unknown stays unknown. */
+/** Only follows are counted; monitoring is silent. An unknown count stays unknown. */
 function followersAfter(user: User, change: Change): User['numFollowers'] {
   const difference = Number(change === 'follow') - Number(user.followType === 'follow');
   return typeof user.numFollowers === 'number' ? Math.max(0, user.numFollowers + difference) : user.numFollowers;

@@ -5,7 +5,7 @@ import { currentUserIdAtom } from '@/features/session';
 import type { SafePicture } from '@/shared/lib/safeUrl';
 import { recentAuthorsAtom } from './users.ts';
 
-/** Somebody has just reacted to something of `targetUserId`'s. */
+/** A reaction that a person has just given to a post of `targetUserId`. */
 export interface ReactionNotification {
   readonly targetUserId: string;
   /** Without a picture the default one is shown. */
@@ -13,14 +13,14 @@ export interface ReactionNotification {
   readonly timestamp: number;
 }
 
-/** How long it is kept, in milliseconds (specification, section 9); the avatar fades by itself afterwards. */
+/** How long a reaction is stored, in milliseconds (specification, section 9); the avatar fades it out by itself. */
 const life = 1000;
 
-/** The number tells two reactions of one moment apart. */
+/** The number distinguishes two reactions of the same moment. */
 const storedAtom = atom<(ReactionNotification & { readonly turn: number }) | undefined>(undefined);
 const turnAtom = atom(0);
 
-/** Keeps a reaction for the avatar of whom it is for; a further one takes its place. */
+/** Stores a reaction for its target's avatar; a further one replaces it. */
 export const showReactionAtom = atom(null, (get, set, reaction: ReactionNotification) => {
   const turn = get(turnAtom) + 1;
   set(turnAtom, turn);
@@ -28,20 +28,20 @@ export const showReactionAtom = atom(null, (get, set, reaction: ReactionNotifica
   setTimeout(() => set(storedAtom, (stored) => (stored?.turn === turn ? undefined : stored)), life);
 });
 
-/** What is shown of it, and on whose avatars. The burst is one object as long as it is kept. */
+/** The reaction as it is shown, with its target. The burst stays the same object as long as it is stored. */
 export const shownReactionAtom = atom((get): { readonly userId: string; readonly burst: Burst } | undefined => {
   const stored = get(storedAtom);
   return stored && { userId: stored.targetUserId, burst: { id: stored.turn, src: stored.reactorInfo.avatarUrl } };
 });
 
-/** What every drawn avatar of this person shows of it. */
+/** The burst that every avatar of this person shows. */
 export function burstOf(userId: string, shown: { readonly userId: string; readonly burst: Burst } | undefined): Burst | undefined {
   return shown?.userId === userId ? shown.burst : undefined;
 }
 
 /**
- * A reaction to see what one looks like: with the picture of the first other author who was loaded and has one, else
- * the default picture.
+ * A sample reaction: with the picture of the first other loaded author who has one, else
+ * with the default picture.
  */
 export const showTestReactionAtom = atom(null, (get, set) => {
   const targetUserId = get(currentUserIdAtom);

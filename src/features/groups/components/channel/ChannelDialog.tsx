@@ -33,8 +33,8 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
   const isStillHere = useIsStillHere();
   const channel = useStoreValue(channelAtom(channelId ?? ''));
   const form = channelId === undefined ? `channel/new/${groupId}` : `channel/${channelId}`;
-  const kept = useFormDraft(form, channelFieldsSchema, channelFieldsOf(channel));
-  const { values, change, isSending } = kept;
+  const draft = useFormDraft(form, channelFieldsSchema, channelFieldsOf(channel));
+  const { values, change, isSending } = draft;
   const [problem, setProblem] = useState<string>();
   const [picture, setPicture] = useState<FileRef>();
   const save = useSaveChannel(groupId, channelId);
@@ -42,13 +42,13 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = channelProblem(values);
-    setProblem(found);
-    if (found) {
+    const newProblem = channelProblem(values);
+    setProblem(newProblem);
+    if (newProblem) {
       field.current?.focus();
       return;
     }
-    const saved = await kept.send((sent) => save({ ...sent, avatarFileId: picture?.id ?? undefined }));
+    const saved = await draft.send((sent) => save({ ...sent, avatarFileId: picture?.id ?? undefined }));
     if (!saved || !isStillHere()) return;
     onClose();
     if (channelId === undefined) navigate(paths.channel(groupId, saved.id));
@@ -73,7 +73,7 @@ export default function ChannelDialog({ groupId, channelId, onClose }: ChannelDi
       }
     >
       <form id="channel-form" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <KeptDraftNote form={kept} />
+        <KeptDraftNote form={draft} />
         <PictureField
           current={
             channel && !picture ? (

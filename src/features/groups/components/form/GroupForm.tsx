@@ -37,26 +37,26 @@ export interface GroupFormProps {
 
 /** The form of a group. Each missing value is reported beside its field, and the first such field gets the focus. */
 export function GroupForm({ groupId, initial, picture, submitLabel, takenUsername, cancelPath, note, onSubmit }: GroupFormProps) {
-  const kept = useFormDraft(`group/${groupId ?? 'new'}`, groupFieldsSchema, initial);
-  const { values, isSending } = kept;
+  const draft = useFormDraft(`group/${groupId ?? 'new'}`, groupFieldsSchema, initial);
+  const { values, isSending } = draft;
   const [newPicture, setNewPicture] = useState<FileRef>();
   const [problems, setProblems] = useState<GroupProblems>({});
   const form = useRef<HTMLFormElement>(null);
   const change = (parts: Partial<GroupFields>) => {
-    kept.change(parts);
+    draft.change(parts);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in parts))));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(values);
-    setProblems(found);
-    if (Object.keys(found).length === 0) void kept.send((sent) => onSubmit({ ...sent, avatarFileId: newPicture?.id ?? undefined }));
+    const newProblems = problemsOf(values);
+    setProblems(newProblems);
+    if (Object.keys(newProblems).length === 0) void draft.send((sent) => onSubmit({ ...sent, avatarFileId: newPicture?.id ?? undefined }));
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <KeptDraftNote form={kept} />
+      <KeptDraftNote form={draft} />
       <PictureField
         current={<GroupAvatar group={{ avatarFile: newPicture ?? picture }} size={80} />}
         purpose="group"

@@ -18,15 +18,15 @@ export interface UsernameFieldProps {
 
 /** The field of a group's username, which reports whether the username is free. */
 export function UsernameField({ value, own, problem, taken, onChange }: UsernameFieldProps) {
-  const [asked, setAsked] = useState('');
-  const answer = useUsernameFree(asked, own);
+  const [checkedName, setCheckedName] = useState('');
+  const answer = useUsernameFree(checkedName, own);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(value), typingPause);
+    const timer = setTimeout(() => setCheckedName(value), typingPause);
     return () => clearTimeout(timer);
   }, [value]);
-  const standing = asked === value ? answer : undefined;
-  const isTaken = standing === 'taken' || (taken !== undefined && taken === value);
-  const isFree = standing === 'free' && !isTaken;
+  const availability = checkedName === value ? answer : undefined;
+  const isTaken = availability === 'taken' || (taken !== undefined && taken === value);
+  const isFree = availability === 'free' && !isTaken;
   return (
     <div>
       <TextField

@@ -6,7 +6,7 @@ import { strings } from '../../strings.ts';
 import { PeopleState } from './PeopleState.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import type { PeopleListProps } from './peopleListProps.ts';
-import { askedAt, RequestAnswers } from './RequestAnswers.tsx';
+import { RequestAnswers, requestAge } from './RequestAnswers.tsx';
 import { WindowedRows } from './WindowedRows.tsx';
 
 /** The join requests, the longest wait first. */
@@ -34,7 +34,7 @@ interface JoinRequestRowProps extends Pick<PeopleListProps, 'onStep'> {
 function JoinRequestRow({ person: { userId, since }, isBusy, onStep }: JoinRequestRowProps) {
   const now = useStoreValue(nowAtom);
   return (
-    <PersonRow userId={userId} detail={since && askedAt(since, now)} isWide>
+    <PersonRow userId={userId} detail={since && requestAge(since, now)} isWide>
       <RequestAnswers userId={userId} isBusy={isBusy} onStep={onStep} />
     </PersonRow>
   );

@@ -44,7 +44,7 @@ export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
     <PersonRow
       userId={member.userId}
       detail={detailOf(member, isSelf)}
-      menu={hasMenu ? <MemberMenu {...{ member, rights, isBusy, onStep, ownRole }} /> : placeOfMenu(ownRole)}
+      menu={hasMenu ? <MemberMenu {...{ member, rights, isBusy, onStep, ownRole }} /> : menuPlaceholder(ownRole)}
     >
       <RoleChip role={member.role} />
     </PersonRow>
@@ -52,7 +52,7 @@ export function MemberRow({ member, ownRole, isBusy, onStep }: MemberRowProps) {
 }
 
 /** Keeps the menus of a list in one line for those who have menus. For other people the empty column would only cut names. */
-const placeOfMenu = (role: OrganizationRole | undefined) => (role === undefined || role === 'member' ? undefined : null);
+const menuPlaceholder = (role: OrganizationRole | undefined) => (role === undefined || role === 'member' ? undefined : null);
 
 /** Ordinary members show the date on which they joined; the signed-in person sees whether their role is hidden. */
 function detailOf({ role, hidden, since }: Member, isSelf: boolean): string | undefined {
@@ -66,13 +66,13 @@ interface MemberMenuProps extends MemberRowProps {
 
 function MemberMenu({ member, rights, ownRole, isBusy, onStep }: MemberMenuProps) {
   const user = useStoreValue(userAtom(member.userId));
-  const [asked, setAsked] = useState<{ readonly kind: 'remove' | 'ban'; readonly anchor: Element | null }>();
+  const [question, setQuestion] = useState<{ readonly kind: 'remove' | 'ban'; readonly anchor: Element | null }>();
   const [isEditing, setIsEditing] = useState(false);
   const { userId, hidden } = member;
   const name = user ? displayNameOf(user) : '';
   // The call can't carry the owner's role; for the owner the server reads the visibility only.
   const role = member.role === 'owner' ? 'admin' : member.role;
-  const ask = (kind: 'remove' | 'ban') => setAsked({ kind, anchor: document.activeElement });
+  const ask = (kind: 'remove' | 'ban') => setQuestion({ kind, anchor: document.activeElement });
   return (
     <>
       <Menu
@@ -102,13 +102,13 @@ function MemberMenu({ member, rights, ownRole, isBusy, onStep }: MemberMenuProps
         )}
       </Menu>
       <ConfirmPopup
-        anchor={asked?.anchor ?? null}
-        question={asked?.kind === 'ban' ? strings.banQuestion(name) : strings.removeQuestion(name)}
-        detail={asked?.kind === 'ban' ? strings.banConsequence : strings.removeConsequence}
-        confirmLabel={asked?.kind === 'ban' ? strings.banConfirm : strings.removeConfirm}
+        anchor={question?.anchor ?? null}
+        question={question?.kind === 'ban' ? strings.banQuestion(name) : strings.removeQuestion(name)}
+        detail={question?.kind === 'ban' ? strings.banConsequence : strings.removeConsequence}
+        confirmLabel={question?.kind === 'ban' ? strings.banConfirm : strings.removeConfirm}
         cancelLabel={strings.cancel}
-        onConfirm={() => asked && onStep({ kind: asked.kind, userId })}
-        onClose={() => setAsked((before) => before && { ...before, anchor: null })}
+        onConfirm={() => question && onStep({ kind: question.kind, userId })}
+        onClose={() => setQuestion((before) => before && { ...before, anchor: null })}
       />
       {isEditing && (
         <RoleDialog

@@ -43,6 +43,6 @@ export function RequestAnswers({ userId, isBusy, isWide = false, onStep }: Reque
 const minute = 60_000;
 
 /** How long a join request has been waiting since this moment (ISO 8601). */
-export function askedAt(since: string, now: number): string {
+export function requestAge(since: string, now: number): string {
   return now - Date.parse(since) < minute ? strings.askedNow : strings.asked(formatAge(since, now));
 }

@@ -21,7 +21,7 @@ export interface GroupMenuProps {
 /** The less frequent actions on a group. A module of its own, because it loads the menu and the popup. */
 export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
   const copyLink = useSetAtom(copyLinkAtom);
-  const [asked, setAsked] = useState<Element | null>(null);
+  const [questionAnchor, setQuestionAnchor] = useState<Element | null>(null);
   const mayLeave = can(role, 'leave') && mainActionOf(group) === 'manage';
   return (
     <>
@@ -32,12 +32,12 @@ export default function GroupMenu({ group, role, trigger }: GroupMenuProps) {
         </MenuItem>
         {mayLeave && <MenuSeparator />}
         {mayLeave && (
-          <MenuItem icon={LogOut} tone="negative" onSelect={() => setAsked(document.activeElement)}>
+          <MenuItem icon={LogOut} tone="negative" onSelect={() => setQuestionAnchor(document.activeElement)}>
             {strings.leaveGroup}
           </MenuItem>
         )}
       </Menu>
-      <LeaveQuestion groupId={group.id} anchor={asked} onClose={() => setAsked(null)} />
+      <LeaveQuestion groupId={group.id} anchor={questionAnchor} onClose={() => setQuestionAnchor(null)} />
     </>
   );
 }

@@ -25,8 +25,8 @@ const isTab = (name: string | null): name is TabName => tabNames.some((tab) => t
 /** The tabs of a group. The open tab is in the address, so that Back restores it and links can point to it. */
 export function GroupTabs({ group }: { group: GroupRow }) {
   const [address, setAddress] = useSearchParams();
-  const wanted = address.get('tab');
-  const tab = isTab(wanted) ? wanted : 'posts';
+  const tabParam = address.get('tab');
+  const tab = isTab(tabParam) ? tabParam : 'posts';
   const id = `group-${group.id}`;
   const items = tabNames.map((value) => ({ value, label: strings.tabs[value] }));
   const select = (value: TabName) => setAddress(value === 'posts' ? {} : { tab: value }, { replace: true });

@@ -6,7 +6,7 @@ export { list, texts } from '@/design-system/styles/classes.css.ts';
 
 const { space, color, font } = vars;
 
-export const whose = style(
+export const parentGroup = style(
   component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space['3'], alignItems: 'center' }),
 );
 export const top = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['2'] }));

@@ -46,7 +46,7 @@ function OpenRail({ group, channelId }: { group: GroupRow; channelId: string | u
   }
   return (
     <Stack gap="4">
-      {channelId !== undefined && <Whose group={group} />}
+      {channelId !== undefined && <ParentGroup group={group} />}
       {hasRequests && <RequestsBeside group={group} />}
       <ChannelsBeside group={group} channelId={channelId} />
       <OwnMembership group={group} />
@@ -55,10 +55,10 @@ function OpenRail({ group, channelId }: { group: GroupRow; channelId: string | u
 }
 
 /** The group that a channel belongs to. */
-function Whose({ group }: { group: GroupRow }) {
+function ParentGroup({ group }: { group: GroupRow }) {
   return (
     <Card as="section" padding="4" aria-label={strings.aboutNamed(groupNameOf(group))}>
-      <div className={styles.whose}>
+      <div className={styles.parentGroup}>
         <GroupAvatar group={group} size={44} />
         <div className={styles.texts}>
           <Heading level={2} size="body" dir="auto">

@@ -9,7 +9,7 @@ export function GroupRailSkeleton({ hasGroup }: { hasGroup: boolean }) {
       <Stack gap="4">
         {hasGroup && (
           <Card padding="4">
-            <div className={styles.whose}>
+            <div className={styles.parentGroup}>
               <Skeleton form="square" width={44} />
               <span className={styles.texts}>
                 <SkeletonLine width="6rem" />

@@ -13,7 +13,7 @@ import type { MemberStep } from '../../state/memberSteps.ts';
 import { strings } from '../../strings.ts';
 import { handFocusFrom } from '../members/handFocusFrom.ts';
 import { PersonRow } from '../members/PersonRow.tsx';
-import { askedAt, RequestAnswers } from '../members/RequestAnswers.tsx';
+import { RequestAnswers, requestAge } from '../members/RequestAnswers.tsx';
 import * as styles from './GroupRail.css.ts';
 
 /** The maximum number of requests beside the column. */
@@ -54,7 +54,7 @@ export function RequestsBeside({ group }: { group: GroupRow }) {
         <ul ref={movingRows} className={styles.list} role="list">
           {people.slice(0, shown).map(({ userId, since }) => (
             <li key={userId} className={styles.request}>
-              <PersonRow userId={userId} detail={since && askedAt(since, now)} />
+              <PersonRow userId={userId} detail={since && requestAge(since, now)} />
               <div className={styles.answers}>
                 <RequestAnswers userId={userId} isBusy={busy.has(userId)} isWide onStep={(step) => void answer(step)} />
               </div>

@@ -14,7 +14,7 @@ export interface ChannelFollowProps {
   choices?: 'both' | 'follow';
 }
 
-const words = {
+const labels = {
   follow: { off: strings.follow, on: strings.following },
   monitor: { off: strings.monitor, on: strings.monitoring },
 } as const;
@@ -33,10 +33,10 @@ export function ChannelFollow({ channelId, size = 'medium', choices = 'both' }: 
         size={size}
         variant={isOn ? 'bordered' : 'tinted'}
         tone={isOn ? 'neutral' : 'primary'}
-        aria-label={isOn ? `${words[kind].on}: ${strings.stopLabel[kind](name)}` : strings.followLabel[kind](name)}
+        aria-label={isOn ? `${labels[kind].on}: ${strings.stopLabel[kind](name)}` : strings.followLabel[kind](name)}
         onClick={() => void setFollow(channelId, isOn ? null : kind)}
       >
-        {isOn ? words[kind].on : words[kind].off}
+        {isOn ? labels[kind].on : labels[kind].off}
       </Button>
     );
   };

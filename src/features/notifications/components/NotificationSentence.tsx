@@ -27,7 +27,7 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
     // A new tab has its own session storage, and this one doesn't navigate.
     if (element !== undefined && !(metaKey || ctrlKey || shiftKey || altKey)) setScrollTarget(element);
   };
-  const words = sentenceOf(notification, actors).map(({ text, isName }, index) =>
+  const sentence = sentenceOf(notification, actors).map(({ text, isName }, index) =>
     isName ? (
       <bdi key={index} className={styles.name}>
         {text}
@@ -40,14 +40,14 @@ export function NotificationSentence({ group, onMark }: NotificationSentenceProp
     <div className={styles.sentence} title={actors.length > namedInGroup ? actors.map(displayNameOf).join(', ') : undefined}>
       {target !== undefined && (
         <Anchor className={styles.pressable} href={target} onClick={follow}>
-          {words}
+          {sentence}
         </Anchor>
       )}
-      {target === undefined && notification.read && words}
+      {target === undefined && notification.read && sentence}
       {/* A button that looks like the neighbouring links. */}
       {target === undefined && !notification.read && (
         <button type="button" className={styles.pressable} onClick={onMark}>
-          {words}
+          {sentence}
         </button>
       )}
     </div>

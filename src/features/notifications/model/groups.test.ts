@@ -4,9 +4,9 @@ import type { Notification, Post } from '@/api';
 import { groupNotifications } from './groups.ts';
 import { sentenceOf } from './sentence.ts';
 
-const about = (id: string, given: Partial<Post> = {}) => ({ post: aPost(id, given) });
+const about = (id: string, overrides: Partial<Post> = {}) => ({ post: aPost(id, overrides) });
 const by = (name: string): Partial<Notification> => ({ actorUser: aPerson(name, { displayName: name }) });
-const said = (rows: readonly Notification[]) =>
+const summaryOf = (rows: readonly Notification[]) =>
   groupNotifications(rows).map((group) =>
     sentenceOf(group.lead, group.actors)
       .map(({ text }) => text)
@@ -24,7 +24,7 @@ test('weigh-ins and reposts of one post are one row that names two people and co
     aNotification(3, { type: 'reaction', ...about('p'), ...by('Oleg') }),
     aNotification(2, { type: 'reaction', ...about('p'), ...by('Tom') }),
   ];
-  expect(said(rows)).toEqual([
+  expect(summaryOf(rows)).toEqual([
     'Oleg, Amira and 2 others weighed in on your post',
     'Maya and Kofi reposted your post',
     'Ines weighed in on your post',

@@ -2,11 +2,11 @@ import { aNotification } from '@tests/support/factories';
 import { describe, expect, test } from 'vitest';
 import { type LoadedRows, sectionsOf } from './sections.ts';
 
-const loaded = (numbers: readonly number[], read: boolean, given: Partial<LoadedRows> = {}): LoadedRows => ({
+const loaded = (numbers: readonly number[], read: boolean, overrides: Partial<LoadedRows> = {}): LoadedRows => ({
   rows: numbers.map((number) => aNotification(number, { read })),
   count: numbers.length,
   hasMore: false,
-  ...given,
+  ...overrides,
 });
 const idsOf = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
 /** Unread rows 9, 7 and 5, of which 7 is being marked. */

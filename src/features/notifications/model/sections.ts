@@ -30,8 +30,8 @@ export interface Section {
  * earlier ones by its age, or only counted there while it belongs after the loaded rows.
  */
 export function sectionsOf(unread: LoadedRows, earlier: LoadedRows): { readonly unread: Section; readonly earlier: Section } {
-  const known = new Set(earlier.rows.map(({ id }) => id));
-  const marked = unread.rows.filter(({ id, read }) => read && !known.has(id));
+  const earlierIds = new Set(earlier.rows.map(({ id }) => id));
+  const marked = unread.rows.filter(({ id, read }) => read && !earlierIds.has(id));
   const oldest = earlier.hasMore ? timeOf(earlier.rows.at(-1)) : '';
   const loaded = marked.filter((row) => timeOf(row) >= oldest);
   return {

@@ -4,8 +4,8 @@ import type { Organization } from '@/api';
 import { sentenceOf } from './sentence.ts';
 
 const group = { id: 'g1', name: 'Slow Bread \u202EClub' } as Organization;
-const wordsOf = (given: Parameters<typeof aNotification>[1]) =>
-  sentenceOf(aNotification(1, given))
+const textOf = (overrides: Parameters<typeof aNotification>[1]) =>
+  sentenceOf(aNotification(1, overrides))
     .map(({ text }) => text)
     .join('');
 
@@ -21,7 +21,7 @@ test.each([
   ['group_join_approved', 'Maya let you into Slow Bread Club'],
   ['group_join_declined', 'Maya declined your request to join Slow Bread Club'],
 ] as const)('%s reads "%s"', (type, words) => {
-  expect(wordsOf({ type, actorUser: aPerson('maya', { displayName: 'Maya' }), organization: group, text: 'Words of the server' })).toBe(
+  expect(textOf({ type, actorUser: aPerson('maya', { displayName: 'Maya' }), organization: group, text: 'Words of the server' })).toBe(
     words,
   );
 });
@@ -39,10 +39,10 @@ test.each([
   ['a kind without words of its own', { type: 'system' }],
   ['somebody who is gone', { type: 'reply', actorUser: null }],
   ['a group that is gone', { type: 'group_invitation', organization: null }],
-] as const)('%s shows the words of the server', (_case, given) => {
-  expect(wordsOf({ ...given, text: 'Something \u202Ehappened' })).toBe('Something happened');
+] as const)('%s shows the words of the server', (_case, overrides) => {
+  expect(textOf({ ...overrides, text: 'Something \u202Ehappened' })).toBe('Something happened');
 });
 
 test('without any words there is still something to read', () => {
-  expect(wordsOf({ type: 'system', text: ' ' })).toBe('You have a new notification');
+  expect(textOf({ type: 'system', text: ' ' })).toBe('You have a new notification');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Organization, Post } from '@/api';
 import { elementOf, excerptOf, targetOf } from './target.ts';
 
-const post = (given: Partial<Post>) => aPost('p 1', { rawText: 'A thought', ...given });
+const post = (overrides: Partial<Post>) => aPost('p 1', { rawText: 'A thought', ...overrides });
 const maya = aPerson('maya', { displayName: 'Maya' });
 
 describe('a notification leads', () => {
@@ -14,7 +14,7 @@ describe('a notification leads', () => {
     ['to its group', { organization: { id: 'g1' } as Organization, actorUser: maya }, '/group/g1'],
     ['to who caused it', { actorUser: maya }, '/user/maya'],
     ['nowhere when it names nothing', { actorUser: null }, undefined],
-  ])('%s', (_where, given, path) => expect(targetOf(aNotification(1, given))).toBe(path));
+  ])('%s', (_where, overrides, path) => expect(targetOf(aNotification(1, overrides))).toBe(path));
 });
 
 describe('the element that it is about', () => {
@@ -25,7 +25,7 @@ describe('the element that it is about', () => {
     ['is none where the server names the post that was answered', { type: 'reply', post: post({}), actorUser: maya }, undefined],
     ['is none where nobody is named', { type: 'weigh_in', post: post({}), actorUser: null }, undefined],
     ['is none of a mention', { type: 'mention', post: post({}), actorUser: maya }, undefined],
-  ] as const)('%s', (_what, given, id) => expect(elementOf(aNotification(1, given))).toBe(id));
+  ] as const)('%s', (_what, overrides, id) => expect(elementOf(aNotification(1, overrides))).toBe(id));
 });
 
 describe('the excerpt', () => {
@@ -34,5 +34,5 @@ describe('the excerpt', () => {
     ['else the text in one line', post({ rawText: 'One\n\n two ' }), 'One two'],
     ['of a repost is that of its original', post({ type: 'repost', rawText: null, repostedPost: post({}) }), 'A thought'],
     ['is empty without a post', null, ''],
-  ])('%s', (_what, given, words) => expect(excerptOf(aNotification(1, { post: given }))).toBe(words));
+  ])('%s', (_what, overrides, excerpt) => expect(excerptOf(aNotification(1, { post: overrides }))).toBe(excerpt));
 });

@@ -32,14 +32,14 @@ export const refreshNotificationsAtom = atom(null, (_get, set): Promise<void> =>
 });
 
 /** The API marks one notification per call, so a limited number of calls run at the same time. */
-const inTurn = limitConcurrency(maxConcurrentMarks);
+const limited = limitConcurrency(maxConcurrentMarks);
 
 const readAtom = createOptimisticAtom({
   entities: notifications,
   patch: (_row, read: boolean) => ({ read }),
   isNoop: (row, read) => row.read === read,
   send: (id, read, signal) =>
-    inTurn(async () => {
+    limited(async () => {
       if (!signal.aborted) await request(setNotificationRead, { params: { id }, body: { read } });
     }),
   store(set, _answer, id, read, get) {
@@ -52,7 +52,7 @@ const readAtom = createOptimisticAtom({
   },
 });
 
-const marksUnderWayAtom = atom(0);
+const pendingMarksAtom = atom(0);
 
 /**
  * Marks notifications as read: shown and counted at once, and rolled back where the server refuses. Marking continues after the screen
@@ -61,7 +61,7 @@ const marksUnderWayAtom = atom(0);
 export const markReadAtom = atom(null, async (get, set, ids: readonly string[]): Promise<void> => {
   const unread = ids.filter((id) => get(notificationAtom(id))?.read === false);
   if (unread.length === 0) return;
-  set(marksUnderWayAtom, (marks) => marks + 1);
+  set(pendingMarksAtom, (marks) => marks + 1);
   set(adjustUnreadCountAtom, -unread.length);
   const ends = await Promise.all(unread.map((id) => set(readAtom, id, true)));
   const refused = ends.flatMap((end) => (end.state === 'refused' ? [end.error] : []));
@@ -69,9 +69,9 @@ export const markReadAtom = atom(null, async (get, set, ids: readonly string[]):
     set(adjustUnreadCountAtom, refused.length);
     set(reportErrorAtom, refused[0]);
   }
-  set(marksUnderWayAtom, (marks) => marks - 1);
+  set(pendingMarksAtom, (marks) => marks - 1);
   // Of several marks in a row only the last one loads the count again.
-  if (get(marksUnderWayAtom) === 0) void set(refreshNotificationsAtom);
+  if (get(pendingMarksAtom) === 0) void set(refreshNotificationsAtom);
 });
 
 /** Marks everything as read, including rows that aren't loaded. Resolves to whether the marks are being sent; a failure has been shown. */

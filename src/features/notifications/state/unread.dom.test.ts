@@ -34,9 +34,9 @@ test('a failure leaves the number as it was', async () => {
 test('an answer that was asked for before a mark does not bring the old number back', async () => {
   const { store } = await signedInStore();
   await store.set(refreshUnreadCountAtom);
-  const asked = store.set(refreshUnreadCountAtom);
+  const refresh = store.set(refreshUnreadCountAtom);
   store.set(adjustUnreadCountAtom, -1);
-  await asked;
+  await refresh;
   expect(store.get(unreadCountAtom)).toBe(2);
 });
 

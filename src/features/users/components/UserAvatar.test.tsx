@@ -10,8 +10,8 @@ const shield = () => shapeOf(render(<ShieldMark />).container);
 const seal = () => shapeOf(render(<SealMark />).container);
 
 /** The outlines drawn for a person without a picture, one of which is the default figure. */
-function drawnOf(given: Parameters<typeof aPerson>[1], size?: UserAvatarProps['size']) {
-  const { container } = render(<UserAvatar user={aPerson('ines', given)} size={size ?? 44} />);
+function drawnOf(overrides: Parameters<typeof aPerson>[1], size?: UserAvatarProps['size']) {
+  const { container } = render(<UserAvatar user={aPerson('ines', overrides)} size={size ?? 44} />);
   return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
 }
 

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-/** It stands where the next page will: the browser keeps posts in place when one comes, not this. */
+/** The next page takes this element's position, so it must not be a scroll anchor. */
 export const below = style(component({ overflowAnchor: 'none' }));
 
-/** Nobody sees it while the next page comes in time: then it costs no layout and moves nothing. Its cards' shadows would be cut off elsewhere. */
+/** Costs no layout while it is out of view, as it is when the next page arrives in time. Only on phones, because containment cuts off shadows. */
 export const coming = style(
   component({ '@media': { [media.phone]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 440px' } } }),
 );

@@ -6,13 +6,13 @@ import * as styles from './ListEnd.css.ts';
 
 export interface ListEndProps {
   list: Pick<PagedList, 'more' | 'hasMore' | 'fetchMore'>;
-  /** What stands there while a further page is on its way: the shape of what comes. */
+  /** Shown while a further page is being loaded: the shape of its rows. */
   loading: ReactNode;
-  /** Why a further page did not come. */
+  /** The message for a further page that failed. */
   failure: string;
 }
 
-/** Below the last place of a list: what is coming, what failed, or that this was all. */
+/** Shows below the last item of a list that a page is being loaded, that it failed, or that the list has ended. */
 export function ListEnd(props: ListEndProps) {
   return (
     <div className={styles.below}>
@@ -30,7 +30,7 @@ function Ending({ list, loading, failure }: ListEndProps) {
         <Button
           variant="tinted"
           onClick={({ currentTarget }) => {
-            handFocusOn(lastPlaceBefore(currentTarget));
+            handFocusOn(lastItemBefore(currentTarget));
             list.fetchMore();
           }}
         >
@@ -50,12 +50,12 @@ function Ending({ list, loading, failure }: ListEndProps) {
   );
 }
 
-/** The place after which what is asked for will stand, made one that can have the focus. */
-function lastPlaceBefore(button: Element): HTMLElement | undefined {
-  const place = [...document.querySelectorAll<HTMLElement>('[data-index]')].findLast(
+/** The item after which the requested rows will stand, made focusable. */
+function lastItemBefore(button: Element): HTMLElement | undefined {
+  const item = [...document.querySelectorAll<HTMLElement>('[data-index]')].findLast(
     (element) => element.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  const focusTarget = place?.querySelector('article') ?? place;
+  const focusTarget = item?.querySelector('article') ?? item;
   if (focusTarget) focusTarget.tabIndex = -1;
   return focusTarget;
 }

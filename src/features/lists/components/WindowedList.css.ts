@@ -2,36 +2,36 @@ import { createVar, style } from '@vanilla-extract/css';
 import { component, media } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-/** Not asked for its width (`container-type`): no style of what it holds could be found before its layout, and it would be dearer to draw. */
+/** The list is no size container (`container-type`): the styles of its items would then depend on its layout, which makes drawing slower. */
 export const list = style(
   component({
     inlineSize: '100%',
-    // In Firefox the list keeps what is read in place itself (`useWindow.ts`).
+    // In Firefox the list keeps the reading position itself (`useWindow.ts`).
     '@supports': { '(-moz-appearance: none)': { overflowAnchor: 'none' } },
   }),
 );
 
-/** On phones nothing reaches over the edge of a place: what changes in one is painted without a look at the others. */
-export const place = style(component({ contain: 'layout style', '@media': { [media.phone]: { contain: 'content' } } }));
+/** On phones nothing overflows an item, so that paint containment lets each be painted without its neighbours. */
+export const item = style(component({ contain: 'layout style', '@media': { [media.phone]: { contain: 'content' } } }));
 
 /**
- * Room of places that are not drawn. The browser keeps what is read in place, but never by this: its edge moves with every place that is
- * drawn, and the page would leap after it, by whole pages of posts when further ones come in.
+ * The placeholder of items that aren't drawn. It is no scroll anchor: its edge moves with every item that is drawn, and the page would jump
+ * with it, by whole pages of posts when further ones are loaded.
  */
-export const room = style(component({ overflowAnchor: 'none' }));
+export const placeholder = style(component({ overflowAnchor: 'none' }));
 
 const mark = vars.color.surface.sunken;
 const card = vars.color.surface.card;
 const round = vars.radius.card;
-/** A usual post: how high, its card without the gap below it, where its words stand, how far from the other side they end. */
-const tile = { height: '280px', card: `calc(280px - ${vars.space['3']})`, words: '82px', end: '16px' } as const;
+/** A usual post: its height, its card without the gap below, where its text begins, and how far from the other side it ends. */
+const tile = { height: '280px', card: `calc(280px - ${vars.space['3']})`, text: '82px', end: '16px' } as const;
 
 const picture = `radial-gradient(circle 22px at 43px 40px, ${mark} 21px, transparent 22px)`;
-const words =
+const textLines =
   `linear-gradient(transparent 18px, ${mark} 18px 30px, transparent 30px 54px, ${mark} 54px 66px, transparent 66px 78px, ${mark} 78px 90px, ` +
   `transparent 90px 102px, ${mark} 102px 114px, transparent 114px)`;
 
-/** A picture that fills its part of a tile, where it stands in the room, how it is repeated, and the box that it reaches to. */
+/** A background image, its size in a tile, its position in the placeholder, how it is repeated, and the box that clips it. */
 type Layer = readonly [image: string, size: string, position: string, repeat: string, clip: string];
 
 const layered = (...parts: readonly Layer[]) => ({
@@ -43,10 +43,10 @@ const layered = (...parts: readonly Layer[]) => ({
   backgroundClip: parts.map(([, , , , clip]) => clip).join(', '),
 });
 
-/** A narrow tile beside itself, as far as its box reaches: every tile is painted anew for each piece of the page, and a wide one takes ten times as long. */
+/** Repeats a narrow tile across its box. Every tile is painted again for each raster tile of the page, and a wide one takes ten times as long. */
 const stripe = (image: string, clip: string): Layer => [image, `16px ${tile.height}`, '0 0', 'repeat', clip];
 
-/** A quarter of a circle, in the corner of its tile which is named. */
+/** A quarter of a circle in the given corner of its tile. */
 const corner = (at: string, position: string): Layer => [
   `radial-gradient(circle at ${at}, ${card} calc(${round} - 0.5px), transparent calc(${round} + 0.5px))`,
   `${round} ${tile.height}`,
@@ -56,15 +56,15 @@ const corner = (at: string, position: string): Layer => [
 ];
 const [upper, lower] = [round, `calc(${tile.card} - ${round})`];
 
-/** Which side the pictures stand on, in per cent. */
+/** The horizontal position of the profile pictures, in per cent. */
 const side = createVar();
 const marks = [
-  stripe(words, 'content-box'),
-  // Last on phones, where the colour below all of them reaches as far as the last does.
-  [picture, `${tile.words} ${tile.height}`, `${side} 0`, 'repeat-y', 'border-box'],
+  stripe(textLines, 'content-box'),
+  // The last layer on phones, because its clip box also applies to the background colour.
+  [picture, `${tile.text} ${tile.height}`, `${side} 0`, 'repeat-y', 'border-box'],
 ] as const;
 
-/** A card with round corners, none of its parts over another, because its colour lets the page shine through. */
+/** A card with round corners. Its parts don't overlap, because its colour is translucent. */
 const cards = [
   corner('100% 100%', `0 ${upper}`),
   corner('0 100%', `100% ${upper}`),
@@ -78,14 +78,14 @@ const cards = [
 ];
 
 /**
- * Where posts are not drawn yet: their shapes, painted as one background however many there are. A list thrown faster than a slow phone
- * draws shows these instead of holding up the finger. The room holds nothing: its border and padding are the bounds of what it paints.
+ * The shapes of posts that aren't drawn yet, painted as one background however many there are. A list that is flicked faster than a slow
+ * phone draws shows these instead of dropping frames. The placeholder is empty: its border and padding bound what it paints.
  */
 export const shapes = style(
   component({
     vars: { [side]: '0%' },
     backgroundColor: card,
-    paddingInline: `${tile.words} ${tile.end}`,
+    paddingInline: `${tile.text} ${tile.end}`,
     ...layered(...marks),
     selectors: { '[dir="rtl"] &': { vars: { [side]: '100%' } } },
     // Edge to edge on phones, cards apart from each other elsewhere.
@@ -93,12 +93,12 @@ export const shapes = style(
       [media.tabletAndUp]: {
         backgroundColor: 'transparent',
         borderInline: `${round} solid transparent`,
-        paddingInline: `calc(${tile.words} - ${round}) calc(${tile.end} - ${round})`,
+        paddingInline: `calc(${tile.text} - ${round}) calc(${tile.end} - ${round})`,
         ...layered(...marks, ...cards),
       },
     },
   }),
 );
 
-/** Articles stand apart, rows do not. */
+/** Articles have a gap below them, rows don't. */
 export const article = style(component({ paddingBlockEnd: vars.space['3'], '@media': { [media.phone]: { paddingBlockEnd: 0 } } }));

@@ -3,39 +3,39 @@ import { positionInList, restore } from '@/shared/navigation';
 import { useWindow } from './useWindow.ts';
 import * as styles from './WindowedList.css.ts';
 
-/** What a list draws places for. */
+/** An item that a list draws. */
 export interface WindowedItem {
-  /** Stays the same for the life of the place. */
+  /** Stays the same for the life of the item. */
   readonly key: string;
 }
 
-/** Where a place stands: from 1, and how many there are; −1 as long as that is not known. */
+/** An item's position, from 1, and the number of items; −1 while that isn't known. */
 export interface ListPlace {
   readonly position: number;
   readonly total: number;
 }
 
 export interface WindowedListProps<Item extends WindowedItem> {
-  /** `feed` for articles that go on and on; `list` for rows. */
+  /** `feed` for an endless list of articles; `list` for rows. */
   role: 'feed' | 'list';
   label: string;
-  /** Name of the list; the heights of its places are remembered under it. */
+  /** Name of the list; the heights of its items are remembered under it. */
   list: string;
   /** The name under which the scroll position is remembered (`feed`, `profile`, `group`). */
   page: string;
   items: readonly Item[];
-  /** Draws a place. A stable function and a memoised component keep places from being drawn again while the list scrolls. */
+  /** Draws an item. A stable function and a memoised component keep items from being rendered again while the list scrolls. */
   draw(item: Item, place: ListPlace): ReactNode;
-  /** What a place is known by after a reload: its key, unless given; undefined for what only this page knows. */
+  /** The name that finds an item again after a reload, its key by default; undefined for an item that only this page knows. */
   anchorOf?(item: Item): string | undefined;
-  /** Whether the next place of a feed belongs to this one and stands close to it. */
+  /** Whether the next item of a feed belongs to this one, without a gap between them. */
   joinsNext?(item: Item): boolean;
-  /** Height of a place before it was measured, in CSS px. */
+  /** Height of an item before it was measured, in CSS px. */
   usualHeight: number;
   hasMore?: boolean;
-  /** Further places are on their way. */
+  /** A further page is being loaded. */
   isBusy?: boolean;
-  /** The end of what is loaded comes near; called until something comes of it. */
+  /** Called when the window comes near the last loaded item, and again until a further page is being loaded. */
   onNearEnd?(): void;
 }
 
@@ -43,8 +43,8 @@ const keyOf = ({ key }: WindowedItem) => key;
 const standsAlone = () => false;
 
 /**
- * An endless list in the flow of the page with a bounded number of elements. The first places are drawn at once and stay
- * the same elements for good; who comes back finds the place and the focus where they were.
+ * An endless list in the flow of the page with a bounded number of elements. The first items are drawn at once and keep
+ * their elements. Coming back to the list restores the scroll position and the focus.
  */
 export function WindowedList<Item extends WindowedItem>(props: WindowedListProps<Item>) {
   const {
@@ -81,7 +81,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
   }, [position, save]);
 
   const total = hasMore ? -1 : items.length;
-  const room = role === 'feed' ? `${styles.room} ${styles.shapes}` : styles.room;
+  const placeholder = role === 'feed' ? `${styles.placeholder} ${styles.shapes}` : styles.placeholder;
   let end = 0;
   return (
     <div ref={listRef} role={role} data-page={page} data-list={list} aria-label={label} aria-busy={isBusy} className={styles.list}>
@@ -93,11 +93,11 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
         if (!isComing) end = heights.offsetOf(index + 1);
         return (
           <Fragment key={item.key}>
-            {height > 0 && <div className={room} style={{ blockSize: height }} />}
+            {height > 0 && <div className={placeholder} style={{ blockSize: height }} />}
             <div
               ref={measure}
               hidden={isComing}
-              className={role === 'feed' && !joinsNext(item) ? `${styles.place} ${styles.article}` : styles.place}
+              className={role === 'feed' && !joinsNext(item) ? `${styles.item} ${styles.article}` : styles.item}
               data-index={index}
               data-key={item.key}
               data-anchor={anchorOf(item)}
@@ -108,7 +108,7 @@ export function WindowedList<Item extends WindowedItem>(props: WindowedListProps
           </Fragment>
         );
       })}
-      <div className={room} style={{ blockSize: Math.max(0, heights.total - end) }} />
+      <div className={placeholder} style={{ blockSize: Math.max(0, heights.total - end) }} />
     </div>
   );
 }

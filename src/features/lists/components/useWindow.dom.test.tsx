@@ -19,7 +19,7 @@ async function showList() {
 test('being brought back to a place is no scrolling: what lies beyond the window waits until the page is idle', async () => {
   const { whenIdle, count } = await showList();
   const atFirst = count();
-  // The browser tells of a scroll that a drawing has asked for in the frame after it.
+  // The browser dispatches the event of a scroll by script in the next frame.
   window.dispatchEvent(new Event('scroll'));
   await frames();
   expect(count()).toBe(atFirst);

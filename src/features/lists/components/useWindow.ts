@@ -1,17 +1,17 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Position } from '@/shared/navigation';
 import { type Heights, heightsOf, type IndexRange } from '../model/heights.ts';
-import { type Drawn, indexesOf, inOrder, isSameDrawn, nextPlaces, remapIndexes } from '../model/nextPlaces.ts';
+import { type Drawn, indexesOf, inOrder, isSameDrawn, nextDrawn, remapIndexes } from '../model/nextDrawn.ts';
 import { createPace, isTooFarAhead } from '../model/pace.ts';
 
-/** Places drawn beyond the window on the side that comes next, and on the one that was left. */
+/** Items drawn beyond the window on the side that is scrolled to, and on the other side. */
 const ahead = 3;
 const behind = 1;
-/** How many places are drawn at once where nobody has scrolled yet: what a phone shows of posts. More come when the page is idle. */
+/** How many items are drawn at once before the first scroll: as many posts as a phone shows. More are drawn when the page is idle. */
 const atOnce = 3;
-/** Places lower than this, in CSS px, are rows: of those a window shows more. */
+/** Items lower than this, in CSS px, are rows; a window shows more rows than posts. */
 const lowRow = 120;
-/** So many places before its end a list asks for more: not yet with a first page of 15 at rest, and early enough for who throws the page. */
+/** How many items before its end a list asks for more: a first page of 15 at rest doesn't ask yet, a fast flick asks early enough. */
 const endsAhead = { resting: 10, scrolling: 20 };
 /** How long after the last scroll a list counts as scrolling, in ms. */
 const afterScroll = 200;
@@ -20,30 +20,30 @@ export interface WindowOptions {
   /** Name of the list: its heights are remembered under it. */
   list: string;
   keys: readonly string[];
-  /** Height of a place before it was measured, in CSS px. */
+  /** Height of an item before it was measured, in CSS px. */
   usualHeight: number;
-  /** Where the person was, when they came back to the list, and the index of the item that it names. */
+  /** The scroll position to restore, and the index of the item that it names. */
   position: Position | undefined;
   positionIndex: number;
-  /** The end of the list comes near: called whenever a look at the page finds it so. */
+  /** Called in every check that finds the end of the list near the window. */
   onNearEnd(): void;
 }
 
 export interface ListWindow {
   readonly listRef: RefObject<HTMLDivElement | null>;
-  /** Indexes of the places to draw, in order. */
+  /** Indexes of the items to draw, in order. */
   readonly drawn: Drawn;
-  /** The one of them that is made ready and not shown yet: until then there is empty room in its place. */
+  /** The one of them that is mounted but still hidden; a placeholder stands in its position until it is shown. */
   readonly coming: number | undefined;
   readonly heights: Heights;
-  /** Takes part in the measuring; for the element of every place, which carries `data-key` and `data-index`. */
+  /** Ref callback that observes the height of an item's element, which carries `data-key` and `data-index`. */
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
 /**
- * Decides which places of a list are drawn: those in the window and a few beyond it, and the one that has the focus. They
- * stand in the flow of the page; what is not drawn is empty room as high. The browser keeps what is read in place while
- * heights above it become known (scroll anchoring), and where it cannot, the list does.
+ * Decides which items of a list are drawn: those in the window and a few beyond it, and the one that has the focus. They
+ * stand in the flow of the page; placeholders of the same height replace the others. Scroll anchoring keeps the reading
+ * position while heights above it become known; where the browser lacks it, the list moves the page itself.
  */
 export function useWindow({ list, keys, usualHeight, position, positionIndex, onNearEnd }: WindowOptions): ListWindow {
   const listRef = useRef<HTMLDivElement>(null);
@@ -63,8 +63,8 @@ export function useWindow({ list, keys, usualHeight, position, positionIndex, on
 
 function firstDrawn(heights: Heights, usualHeight: number, position: Position | undefined, index: number): Drawn {
   if (!position || index < 0) {
-    // Of rows as many as the window shows: one after the other they would push the shapes below them down. Posts do not ask for its
-    // height, which may lay the page out before the first of them stands.
+    // All rows in the window are drawn at once, because drawn one by one they would push the shapes below them down. For posts innerHeight
+    // isn't read: that could force a layout before the first post is drawn.
     const count = usualHeight < lowRow ? Math.floor(innerHeight / usualHeight) : atOnce;
     return indexesOf({ first: 0, last: Math.max(atOnce, count) - 1 });
   }
@@ -74,15 +74,15 @@ function firstDrawn(heights: Heights, usualHeight: number, position: Position | 
   return indexesOf({ first: Math.min(first, index), last: Math.max(last, index) });
 }
 
-/** Indexes of a list as it was when they were found. */
+/** Drawn indexes, and the keys of the list that they refer to. */
 interface DrawnOf {
   readonly keys: readonly string[];
   readonly drawn: Drawn;
-  /** The one that is not shown yet. */
+  /** The item that is mounted but not shown yet. */
   readonly coming?: number | undefined;
 }
 
-/** The same places of the list as it is now. */
+/** The same items, by their indexes in the current list. */
 function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
   if (state.keys === keys) return state;
   const next = remapIndexes(state.drawn, state.keys, keys);
@@ -91,13 +91,13 @@ function follow(state: DrawnOf, keys: readonly string[]): DrawnOf {
 }
 
 /**
- * Whether the browser keeps what is read in place. Firefox could, but does not where the page is moved in the same frame, or where a dialog
- * gives the page its scrolling back: there the list does it, and tells the browser not to (`WindowedList.css.ts`).
+ * Whether the browser's scroll anchoring keeps the reading position. Firefox has it, but it fails when the page is scrolled in the same frame or
+ * a dialog unlocks scrolling. There the list moves the page itself and turns anchoring off (`WindowedList.css.ts`).
  */
 const keepsPositionItself = () => supports('overflow-anchor', 'auto') && !supports('-moz-appearance', 'none');
 const supports = (name: string, value: string) => globalThis.CSS?.supports?.(name, value) ?? false;
 
-/** What works outside of React: it hears of scrolling, measures, and says in small steps what to draw next. */
+/** The part outside of React: it listens to scrolling, measures items, and decides in small steps what to draw next. */
 function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, draw: (next: DrawnOf) => void) {
   let drawn: Drawn = [];
   let coming: number | undefined;
@@ -109,8 +109,8 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   let scrolledAt = Number.NEGATIVE_INFINITY;
   let lastY = 0;
   let isBackward = false;
-  /** The first place that can be seen, and where it began, as it was at the last look. */
-  let read: { key: string; offset: number } | undefined;
+  /** The first visible item and its offset at the last check. */
+  let anchor: { key: string; offset: number } | undefined;
   let nearEnd = () => {};
   const pace = createPace();
 
@@ -118,7 +118,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     if (isStarted) frame ||= requestAnimationFrame(step);
   };
 
-  /** One step per frame, and none while the one before is still being drawn: a flick never throws a drawing away. */
+  /** Runs one step per frame, and none while the previous one is still being drawn, so that a flick never discards a drawing. */
   function step(): void {
     frame = 0;
     if (!listRef.current || isDrawing || keys.length === 0) return;
@@ -126,61 +126,61 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const isScrolling = now - scrolledAt < afterScroll;
     const lead = isScrolling ? pace.lead(now, scrollY) : 0;
     const seen = inWindow(listRef.current, lead);
-    noteRead(isScrolling ? inWindow(listRef.current) : seen);
+    noteAnchor(isScrolling ? inWindow(listRef.current) : seen);
     if (seen.last + (isScrolling ? endsAhead.scrolling : endsAhead.resting) >= keys.length) nearEnd();
     if (coming !== undefined) {
-      const kept = wanted(listRef.current, seen, isScrolling);
-      const shown = drawn.filter((index) => index === coming || kept.includes(index));
-      // Where drawing is cheap, the next one is made ready meanwhile.
-      const next = isScrolling && !pace.isDear() ? kept.find((index) => !drawn.includes(index)) : undefined;
+      const target = wanted(listRef.current, seen, isScrolling);
+      const shown = drawn.filter((index) => index === coming || target.includes(index));
+      // Where drawing is cheap, the next item is mounted in the same step.
+      const next = isScrolling && !pace.isExpensive() ? target.find((index) => !drawn.includes(index)) : undefined;
       return show(next === undefined ? shown : inOrder([...shown, next]), next);
     }
-    // What would have passed before it is drawn is not begun.
+    // An item that would have left the window before it is drawn isn't begun.
     if (isScrolling && isTooFarAhead(lead, innerHeight)) {
       pace.skip();
       return inFrame();
     }
     if (isScrolling && pace.isFree(now, innerHeight)) return inFrame();
-    const kept = wanted(listRef.current, seen, isScrolling);
-    // Made ready in one frame and shown in the next, with what goes: a slow phone would have to skip a frame for all of it.
+    const target = wanted(listRef.current, seen, isScrolling);
+    // The item is mounted in one frame; the next frame shows it and removes others. A slow phone would drop a frame doing all of it at once.
     if (isScrolling) {
-      const [next, ...further] = kept.filter((index) => !drawn.includes(index));
+      const [next, ...further] = target.filter((index) => !drawn.includes(index));
       if (next !== undefined && further.length === 0) return show(inOrder([...drawn, next]), next);
     }
-    if (!isSameDrawn(kept, drawn)) return show(kept);
+    if (!isSameDrawn(target, drawn)) return show(target);
     if (!isScrolling) whenIdle(() => fill(seen));
   }
 
-  function noteRead({ first }: IndexRange): void {
-    // A drawing that is under way may have told the heights of other keys already.
+  function noteAnchor({ first }: IndexRange): void {
+    // A render in progress may have set other keys on the heights already.
     if (!heights.isOf(keys)) return;
     const key = keys[first];
-    read = key === undefined ? undefined : { key, offset: heights.offsetOf(first) };
+    anchor = key === undefined ? undefined : { key, offset: heights.offsetOf(first) };
   }
 
-  /** Moves the page by what has come into the list above what is read, or has gone from there. */
-  function followRead(): void {
-    const index = read && heights.isOf(keys) ? keys.indexOf(read.key) : -1;
-    const by = read && index >= 0 ? heights.offsetOf(index) - read.offset : 0;
+  /** Scrolls by the height that was inserted or removed above the reading position. */
+  function followAnchor(): void {
+    const index = anchor && heights.isOf(keys) ? keys.indexOf(anchor.key) : -1;
+    const by = anchor && index >= 0 ? heights.offsetOf(index) - anchor.offset : 0;
     if (by === 0 || scrollY <= 0 || keepsPositionItself()) return;
     window.scrollBy(0, by);
-    if (listRef.current) noteRead(inWindow(listRef.current));
+    if (listRef.current) noteAnchor(inWindow(listRef.current));
   }
 
-  /** What should be drawn next: what is drawn and still needed, and usually one place more. */
+  /** The next indexes to draw: those that are drawn and still needed, and usually one more. */
   function wanted(list: HTMLElement, seen: IndexRange, isScrolling: boolean): Drawn {
     const aim = isScrolling && pace.isThrown(innerHeight) ? arriving(seen) : seen;
-    const next = nextPlaces(drawn, aim, isScrolling ? beyond(aim) : seen, focusedIn(list));
-    // While the page moves, nothing is taken away that can be seen; when it rests, nothing that may be needed.
+    const next = nextDrawn(drawn, aim, isScrolling ? beyond(aim) : seen, focusedIn(list));
+    // While the page scrolls, visible items stay; at rest, items near the window stay as well.
     const inView = isScrolling ? inWindow(list) : seen;
     const isNeeded = (index: number) => (isScrolling ? index >= inView.first && index <= inView.last : isNear(index, seen));
     return inOrder([...next, ...drawn.filter(isNeeded)]);
   }
 
-  /** Draws one place more beyond the window, when nothing else is to be done. */
+  /** Draws one more item beyond the window while the page is idle. */
   function fill(seen: IndexRange): void {
     if (!listRef.current || isDrawing) return;
-    const next = nextPlaces(drawn, seen, beyond(seen), focusedIn(listRef.current));
+    const next = nextDrawn(drawn, seen, beyond(seen), focusedIn(listRef.current));
     if (!isSameDrawn(next, drawn)) show(next);
   }
 
@@ -190,7 +190,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     startTransition(() => draw({ keys, drawn: next, coming: unshown }));
   }
 
-  /** What can be seen, or will be when the page has moved on by so many px. */
+  /** The items in the window, or those that will be in it once the page has scrolled by `lead` px. */
   function inWindow(list: HTMLElement, lead = 0): IndexRange {
     const top = list.getBoundingClientRect().top - Math.max(-innerHeight, Math.min(innerHeight, lead));
     return heights.between(-top, innerHeight - top);
@@ -203,7 +203,7 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     };
   }
 
-  /** The place of those that will be seen longest. */
+  /** The item of a range that will stay visible longest. */
   const arriving = ({ first, last }: IndexRange): IndexRange => (isBackward ? { first, last: first } : { first: last, last });
 
   const isNear = (index: number, seen: IndexRange) => index >= seen.first - ahead && index <= seen.last + ahead;
@@ -223,18 +223,18 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
     const measured = entries.flatMap(({ target, borderBoxSize: [box] }) => {
       const { key = '', index } = (target as HTMLElement).dataset;
-      // What cannot be seen has no width: a place that is made ready, and one that is gone.
+      // Hidden and removed items have no width and aren't measured.
       return box?.inlineSize ? [{ key, index: Number(index), height: box.blockSize }] : [];
     });
     const grownAbove = heights.measureAll(measured, { top: -top, bottom: innerHeight - top });
-    // At the top of the page nothing stands above what is read.
+    // At the top of the page nothing is above the reading position.
     if (grownAbove !== 0 && scrollY > 0 && !keepsPositionItself()) window.scrollBy(0, grownAbove);
-    if (entries.length > 0 && listRef.current) noteRead(inWindow(listRef.current));
+    if (entries.length > 0 && listRef.current) noteAnchor(inWindow(listRef.current));
     inFrame();
   }
 
   function onScroll(): void {
-    // Being brought back to one's place is told after it happened: nobody is scrolling, and what lies beyond the window has time.
+    // The scroll event of a restored position comes without a change of scrollY and doesn't count as scrolling.
     if (scrollY !== lastY) {
       scrolledAt = performance.now();
       isBackward = scrollY < lastY;
@@ -244,22 +244,22 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   }
 
   return {
-    /** Called with every drawing that has come into the page. */
+    /** Called after every render that was committed to the page. */
     drew(now: DrawnOf): void {
       const isShown = coming !== undefined && now.coming !== coming;
-      // Laid out at once, it takes less of the frame that paints it.
+      // Forces the layout now, so that the frame that paints the item has less to do.
       if (isShown) listRef.current?.getBoundingClientRect();
       const hasOtherKeys = keys !== now.keys && keys.length > 0;
       ({ drawn, keys, coming } = now);
-      if (hasOtherKeys) followRead();
+      if (hasOtherKeys) followAnchor();
       if (isDrawing || isShown)
         pace.ended(performance.now(), { isShown: isShown || coming === undefined, isNextReady: coming !== undefined });
       isDrawing = false;
       inFrame();
     },
-    /** Who is told that the end comes near; told at once if it is. */
-    listen(told: () => void): void {
-      nearEnd = told;
+    /** Sets the listener that is called near the end; it is called in the next frame if the end is near already. */
+    listen(listener: () => void): void {
+      nearEnd = listener;
       inFrame();
     },
     start(): () => void {
@@ -289,9 +289,9 @@ function createEngine(heights: Heights, listRef: RefObject<HTMLElement | null>, 
   };
 }
 
-/** The place that has the focus, which is never taken out of the page, however far the person scrolls. */
+/** The item that has the focus. It is never removed from the page, however far the person scrolls. */
 function focusedIn(list: HTMLElement): number | undefined {
-  const place = list.contains(document.activeElement) ? document.activeElement?.closest<HTMLElement>('[data-index]') : null;
-  const index = Number(place?.dataset['index'] ?? Number.NaN);
+  const item = list.contains(document.activeElement) ? document.activeElement?.closest<HTMLElement>('[data-index]') : null;
+  const index = Number(item?.dataset['index'] ?? Number.NaN);
   return Number.isNaN(index) ? undefined : index;
 }

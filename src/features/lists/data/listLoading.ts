@@ -1,6 +1,6 @@
 import { type Entry, nextPageOf, type Page } from '../model/pages.ts';
 
-/** Where a page begins. */
+/** The position where a page begins. */
 export interface Position {
   readonly after: string | undefined;
   readonly offset: number;
@@ -12,9 +12,9 @@ export type FetchPage<E extends Entry = Entry> = (position: Position, signal: Ab
 /** A list as far as it is loaded. */
 export interface Loaded<E extends Entry = Entry> {
   readonly pages: readonly Page<E>[];
-  /** Why the last page that was asked for did not come; null while one is under way. */
+  /** The error of the last request; null while one is under way. */
   readonly error: Error | null;
-  /** It was a further page. */
+  /** Whether the last request was for a further page. */
   readonly isFurther: boolean;
   readonly isFetching: boolean;
 }
@@ -27,25 +27,25 @@ export interface ListLoading<E extends Entry = Entry> {
   /** When it began, in ms. */
   readonly since: number;
   read(): Loaded<E>;
-  /** Calls back after every change. The request under way is cancelled with the last who listens. */
+  /** Calls `onChange` after every change. The request under way is cancelled when the last listener unsubscribes. */
   subscribe(onChange: () => void): () => void;
   readonly isShown: boolean;
-  /** Where the pages come from; the last word counts. */
+  /** Sets the function that fetches pages; a later one replaces it. */
   fetchFrom(fetchPage: FetchPage<E>): void;
-  /** Asks for the first page, unless it is here or on its way. Resolves when its answer is here, whatever it is. */
+  /** Requests the first page, unless it is loaded or being loaded. Resolves when the request has succeeded or failed. */
   begin(): Promise<void>;
-  /** Asks for the page after the last one. */
+  /** Requests the page after the last one. */
   fetchMore(): void;
-  /** Asks again for as many pages as there are, which stay until all have come. */
+  /** Requests as many pages as are loaded again; the old ones stay until all have arrived. */
   refetch(): void;
   /** Forgets the pages. */
   clear(): void;
-  /** Forgets the pages and begins anew. */
+  /** Forgets the pages and loads the first one again. */
   restart(): void;
   change(change: (page: Page<E>, index: number) => Page<E>): void;
 }
 
-/** Begins a loading at a time in ms; it asks for nothing yet. */
+/** Creates a loading that began at a time in ms; it doesn't request anything yet. */
 export function createListLoading<E extends Entry>(since: number): ListLoading<E> {
   let loaded: Loaded<E> = nothing;
   let fetchPage: FetchPage<E> | undefined;
@@ -63,7 +63,7 @@ export function createListLoading<E extends Entry>(since: number): ListLoading<E
     if (loaded.isFetching) set({ isFetching: false });
   }
 
-  /** Runs the one request; what was cancelled changes nothing. */
+  /** Runs the one request; a cancelled one changes nothing. */
   async function run(isFurther: boolean, load: (fetch: FetchPage<E>, signal: AbortSignal) => Promise<readonly Page<E>[]>) {
     if (!fetchPage) return;
     cancel();
@@ -117,7 +117,7 @@ export function createListLoading<E extends Entry>(since: number): ListLoading<E
     fetchMore() {
       const next = nextPageOf(loaded.pages);
       if (!next || loaded.isFetching) return;
-      // The pages are read again when the answer is here: rows may have left them meanwhile.
+      // The pages are read again after the answer, because rows may have been removed meanwhile.
       void run(true, async (fetch, signal) => {
         const page = await fetch(next, signal);
         return [...loaded.pages, page];

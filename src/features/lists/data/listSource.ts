@@ -15,29 +15,29 @@ export interface PageRequest {
   readonly offset: number;
 }
 
-/** Where a list comes from. */
+/** How a list is requested and stored. */
 export interface ListSource<Row extends Entry, E extends Entry = Entry> {
   readonly list: ListName;
   readonly paging: Paging;
   /** How many rows to ask for first, and how many further ones (specification, section 9). */
   readonly sizes: { readonly first: number; readonly further: number };
   fetch(request: PageRequest): Promise<ListResponse<Row>>;
-  /** Keeps the rows as entities. */
+  /** Stores the rows as entities. */
   store(rows: readonly Row[]): void;
-  /** What the list keeps of a row; its id, unless told otherwise. */
+  /** The entry that the list stores for a row; by default its id. */
   entryOf?(row: Row): E;
-  /** The sentence for a further page that fails; that of the error mapper, unless given. */
+  /** The message for a further page that fails; by default that of the error mapper. */
   readonly pageFailed?: string;
-  /** False asks for nothing yet. */
+  /** False defers the first request. */
   readonly isEnabled?: boolean;
 }
 
-/** Asks a source for the page at a position and keeps its rows. */
+/** Requests the page at a position from a source and stores its rows. */
 export async function fetchPage<Row extends Entry, E extends Entry>(source: ListSource<Row, E>, position: Position, signal: AbortSignal) {
   const { after, offset } = position;
   const limit = offset === 0 ? source.sizes.first : source.sizes.further;
   const answer = await source.fetch({ limit, offset, signal, ...(after === undefined ? {} : { after }) });
-  // Somebody is scrolling towards a further page: reading it and keeping it are two steps, and a frame may come between them.
+  // A further page usually arrives during scrolling. Parsing and storing it in two tasks lets a frame come between them.
   if (offset > 0) {
     await nextTask();
     signal.throwIfAborted();
@@ -47,7 +47,7 @@ export async function fetchPage<Row extends Entry, E extends Entry>(source: List
   return toPage(answer, { paging: source.paging, entryOf, limit, offset, now: Date.now() });
 }
 
-/** Begins to load a list that will be shown in a moment. Resolves when the first answer is here, whatever it is. */
+/** Begins to load a list that will be shown soon. Resolves when the first request has succeeded or failed. */
 export const prefetchListAtom = atom(null, (_get, set, source: ListSource<Entry>): Promise<void> => {
   const loading = createListLoading<Entry>(Date.now());
   loading.fetchFrom((position, signal) => fetchPage(source, position, signal));

@@ -11,24 +11,24 @@ import { fetchPage, type ListSource } from './listSource.ts';
 /** A list as a screen shows it. */
 export interface PagedList<E extends Entry = Entry> {
   readonly state: 'loading' | 'failed' | 'ready';
-  /** In the server's order, each once. */
+  /** All entries in the server's order, each once. */
   readonly entries: readonly E[];
-  /** The same, page by page. */
+  /** The same entries, page by page. */
   readonly pages: readonly Page<E>[];
-  /** How many there are on the server, as the last answer said. */
+  /** The number of rows on the server, from the last answer. */
   readonly count: number;
   readonly hasMore: boolean;
-  /** How the further page stands. After a failure nothing is fetched until the person asks. */
+  /** The state of the further page. After a failure nothing is fetched until the person retries. */
   readonly more: 'idle' | 'loading' | 'failed';
-  /** When the first page came, in ms. */
+  /** When the first page arrived, in ms. */
   readonly loadedAt: number | undefined;
   fetchMore(): void;
   retry(): void;
-  /** Forgets the list and loads its first page anew. */
+  /** Forgets the list and loads its first page again. */
   refresh(): void;
 }
 
-/** Loads a list page by page, keeps its rows as entities and its order as ids. See the README of this feature. */
+/** Loads a list page by page, stores its rows as entities and its order as ids. See the README of this feature. */
 export function usePagedList<Row extends Entry, E extends Entry = Entry>(source: ListSource<Row, E>): PagedList<E> {
   const loading = useListLoading<E>(source.list);
   const { pages, error, isFurther, isFetching } = useSyncExternalStore(loading.subscribe, loading.read);
@@ -51,7 +51,7 @@ export function usePagedList<Row extends Entry, E extends Entry = Entry>(source:
   };
 }
 
-/** Asks for the first page where there is none. */
+/** Requests the first page if it isn't loaded. */
 function useFetching<Row extends Entry, E extends Entry>(loading: ListLoading<E>, source: ListSource<Row, E>) {
   const fetch = useEffectEvent((position: Position, signal: AbortSignal) => fetchPage(source, position, signal));
   const { isEnabled = true } = source;
@@ -61,10 +61,10 @@ function useFetching<Row extends Entry, E extends Entry>(loading: ListLoading<E>
   }, [loading, isEnabled]);
 }
 
-/** Failures that were reported: a loading keeps its last one for whoever comes back to the list, and to them it is no news. */
+/** Errors that were reported. A loading keeps its last error, which must not be reported again when the list is shown again. */
 const reported = new WeakSet<Error>();
 
-/** A first page that fails is logged and said in place; a further one is said in a toast and keeps what is shown. */
+/** Logs failures. That of a first page is shown in the list's place; that of a further page in a toast, and the rows stay. */
 function useReportedFailure(
   { list, pageFailed }: { list: ListName; pageFailed?: string | undefined },
   error: Error | null,

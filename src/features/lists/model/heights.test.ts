@@ -61,7 +61,7 @@ describe('the heights of a list', () => {
 });
 
 describe('what is read stays where it is when heights become known', () => {
-  /** Ten places of 100 px, of which those from the third on were measured; the window shows what stands between 150 and 450 px. */
+  /** Ten items of 100 px, of which those from the third on were measured; the window shows the part between 150 and 450 px. */
   function readInTheMiddle() {
     const heights = heightsOf(10);
     for (const key of keysOf(10).slice(2)) heights.measure(key, 100);
@@ -72,7 +72,7 @@ describe('what is read stays where it is when heights become known', () => {
   test('a place above that turns out higher moves the page as far, also one that reaches into the window only then', () => {
     expect(readInTheMiddle().measureAll([{ key: 'k0', index: 0, height: 180 }], window)).toBe(80);
     const heights = readInTheMiddle();
-    // Before it ended above the window; by its own growth it would reach into it.
+    // It ended above the window before; its growth would make it reach into it.
     expect(heights.measureAll([{ key: 'k0', index: 0, height: 260 }], window)).toBe(160);
   });
 

@@ -1,10 +1,10 @@
-/** A stretch of the places of a list, by index; both ends are part of it. */
+/** A range of a list's items, by index; both ends are included. */
 export interface IndexRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The height of a place as it stands in the page, in CSS px. */
+/** The measured height of an item, in CSS px. */
 export interface Measured {
   readonly key: string;
   readonly index: number;
@@ -12,21 +12,21 @@ export interface Measured {
 }
 
 /**
- * How high the places of a list are, in CSS px: as measured, or as usual until then. Heights are known by key, so that they
- * outlive changes of the list, and the list itself.
+ * The heights of a list's items, in CSS px: the usual height until an item is measured. They are stored by key, so that they
+ * outlive changes of the list, and its component.
  */
 export class Heights {
   readonly #measured = new Map<string, number>();
   readonly #usual: number;
   #keys: readonly string[] = [];
-  /** Where each place begins, as far as it is worked out. */
+  /** The offset of each item, as far as it has been computed. */
   #offsets: number[] = [0];
 
   constructor(usual: number) {
     this.#usual = usual;
   }
 
-  /** Tells what the list consists of now. */
+  /** Sets the items that the list consists of now. */
   setKeys(keys: readonly string[]): void {
     if (keys === this.#keys) return;
     let same = 0;
@@ -35,12 +35,12 @@ export class Heights {
     this.#forgetFrom(same);
   }
 
-  /** Whether these are the keys that its offsets speak of. */
+  /** Whether the offsets belong to these keys. */
   isOf(keys: readonly string[]): boolean {
     return keys === this.#keys;
   }
 
-  /** @returns by how much the place has become higher than it was taken for */
+  /** @returns by how much the item is higher than it was assumed to be */
   measure(key: string, height: number): number {
     const before = this.#measured.get(key) ?? this.#usual;
     if (height === before && this.#measured.has(key)) return 0;
@@ -50,11 +50,11 @@ export class Heights {
   }
 
   /**
-   * Takes in what was measured in one frame.
+   * Stores the heights that were measured in one frame.
    *
-   * @param window - the part of the list that the window shows, by distances from its top, as it was before these heights
-   * @returns by how much what stands above the anchor has grown: so far the page has to move for what is read to stay. The anchor is the first place
-   * in the window whose height was known before, because what is drawn anew above it is what pushes it away; without one, the first in the window.
+   * @param window - the part of the list in the window, by distances from the list's top, before these heights were known
+   * @returns by how much the items above the anchor have grown: the page has to scroll that far to keep the reading position. The anchor is the first
+   * item in the window whose height was known before, because newly drawn items above it push it away; without one, the first in the window.
    */
   measureAll(measured: readonly Measured[], window: { readonly top: number; readonly bottom: number }): number {
     const { first, last } = this.between(window.top, window.bottom);
@@ -64,7 +64,7 @@ export class Heights {
     return grown.reduce((sum, { by, index }) => (index < anchor ? sum + by : sum), 0);
   }
 
-  /** Where a place begins below the top of the list; that of the place after the last one is the height of the list. */
+  /** The distance of an item from the top of the list; for the index after the last one, the height of the list. */
   offsetOf(index: number): number {
     for (let known = this.#offsets.length; known <= index; known += 1) {
       const key = this.#keys[known - 1] ?? '';
@@ -77,7 +77,7 @@ export class Heights {
     return this.offsetOf(this.#keys.length);
   }
 
-  /** The places that reach into a part of the list, between two distances from its top. */
+  /** The items that reach into a part of the list, between two distances from its top. */
   between(top: number, bottom: number): IndexRange {
     return { first: this.#indexAt(top), last: this.#indexAt(bottom) };
   }
@@ -99,7 +99,7 @@ export class Heights {
   }
 }
 
-/** Measured heights by list, so that coming back to one needs no guess. */
+/** Measured heights by list, so that a list that is shown again doesn't start from estimates. */
 const remembered = new Map<string, Heights>();
 
 /** The heights of a list, as they were measured when it was shown before. */

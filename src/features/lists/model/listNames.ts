@@ -1,4 +1,4 @@
-/** Lists of posts, by what they are lists of. */
+/** Names of the lists of posts. */
 export type PostListName =
   | 'feed:all'
   | 'feed:following'
@@ -8,7 +8,7 @@ export type PostListName =
   | 'feed:intro'
   /** Posts with a tag (without `#`). */
   | `feed:tag:${string}`
-  /** Posts and quotes, replies, reposts, unread posts of a person (by id), and what they said when they weighed in. */
+  /** Posts and quotes, replies, reposts and unread posts of a person (by id), and the comments of their weigh-ins. */
   | `profile:${string}`
   | `profile-replies:${string}`
   | `profile-reposts:${string}`
@@ -23,11 +23,11 @@ export type PostListName =
 /** Lists of people; the id is a person's or a group's. */
 export type PeopleListName = 'suggested' | `followers:${string}` | `following:${string}` | `monitoring:${string}`;
 
-/** Every list that the product knows. The same name is the same list, wherever it is shown. */
+/** Names of all lists. Screens that use the same name share one list. */
 export type ListName =
   | PostListName
   | PeopleListName
-  /** What was found, by the term. */
+  /** Search results, by the term. */
   | `search:${string}`
   | 'notifications:unread'
   | 'notifications:read'

@@ -77,11 +77,11 @@ describe('the pace of a list', () => {
       pace.began(at);
       pace.ended(at + 4, { isNextReady: true });
     }
-    expect(pace.isDear()).toBe(false);
+    expect(pace.isExpensive()).toBe(false);
     expect(move(pace, 32, 3, 48).lead).toBeCloseTo(40);
     pace.began(112);
     pace.ended(126);
-    expect(pace.isDear()).toBe(true);
+    expect(pace.isExpensive()).toBe(true);
   });
 
   test('leaves the frame that paints a dear drawing without a further one, and none between its halves', () => {

@@ -1,47 +1,47 @@
-/** Longer without a look at the page, its speed is not known, in ms. */
+/** After this long without a measurement the page's speed is unknown, in ms. */
 const memory = 300;
-/** How much of the last drawing's time counts after a frame without one: sooner or later the next is tried. */
+/** How much of the last drawing's duration still counts after a frame without one, so that the next drawing is tried sooner or later. */
 const fading = 0.95;
 
-/** A page on which a whole window passes in less is thrown, not read, in ms. */
+/** A page that scrolls by a whole window in less time than this is flicked, not read, in ms. */
 const glance = 250;
-/** Longer than this from the frame that began a drawing to the one that saw it done, the page has stood still for a frame at least, in ms. */
+/** If the frame after a drawing comes later than this, at least one frame was dropped, in ms. */
 const smooth = 25;
-/** So many times as long as it stood still, a thrown page then moves freely. */
+/** How long a flicked page then scrolls without a new drawing, as a multiple of the time that it stood still. */
 const freedom = 2;
 
-/** Both halves of a drawing that took longer than this, in ms, took a whole frame: the frame that paints it has no time for the next. */
-const dear = 16;
-/** That long, in ms, a thrown page then moves without a new drawing: till the next frame but one. */
+/** A drawing whose two halves took longer than this, in ms, took a whole frame: the frame that paints it has no time for the next. */
+const expensive = 16;
+/** How long a flicked page then scrolls without a new drawing, in ms: until the next frame but one. */
 const painting = 10;
 
-/** How fast a page moves and how long drawing takes: together they say where a drawing will find the page. */
+/** Measures the scroll speed and the duration of drawings, which together predict the page's position when a drawing is done. */
 export interface Pace {
-  /** How far the page will have moved when what is begun now is drawn, in CSS px; negative upwards. Asked for in every frame. */
+  /** How far the page will have scrolled when a drawing that begins now is done, in CSS px; negative upwards. Call it in every frame. */
   lead(now: number, y: number): number;
   /** A drawing was begun, or the second half of one. */
   began(now: number): void;
-  /** What it did is in the page: something is shown (the rule), or something is ready now to be shown by a second half, or both. */
+  /** The drawing was committed: it shows an item (the default), has mounted a hidden one that a second half will show, or both. */
   ended(now: number, what?: { readonly isShown?: boolean; readonly isNextReady?: boolean }): void;
-  /** A frame in which nothing was begun. */
+  /** Notes a frame in which no drawing was begun. */
   skip(): void;
-  /** Whether the last drawing took a whole frame: this machine has no time for two things in one. */
-  isDear(): boolean;
-  /** Whether it is too fast to be read, in a window so high: places then come one at a time. */
+  /** Whether the last drawing took a whole frame, so that a frame has no time for two. */
+  isExpensive(): boolean;
+  /** Whether a page in a window of this height scrolls too fast to be read: items are then added one at a time. */
   isThrown(height: number): boolean;
-  /** Whether a thrown page moves without a new drawing: what was shown last is to be painted yet, or a drawing has held the page up. */
+  /** Whether a flicked page scrolls without a new drawing: the last one isn't painted yet, or a drawing has dropped frames. */
   isFree(now: number, height: number): boolean;
 }
 
 export function createPace(): Pace {
   let duration = 0;
   let beganAt = 0;
-  /** How long the halves of the drawing under way took, without the frames between them, and those of the last that is shown. */
+  /** How long the halves of the current drawing took, without the frames between them, and those of the last one that is shown. */
   let work = 0;
   let cost = 0;
-  /** When what is not shown yet was begun. */
+  /** When the item that isn't shown yet was begun. */
   let unshownSince: number | undefined;
-  /** What has come into the page since the last frame. */
+  /** What was committed since the last frame. */
   let drawn: 'nothing' | 'ready' | 'shown' = 'nothing';
   let seenAt = Number.NEGATIVE_INFINITY;
   let seenY = 0;
@@ -50,10 +50,10 @@ export function createPace(): Pace {
   const isThrown = (height: number) => Math.abs(speed) * glance > height;
   return {
     lead(now, y) {
-      // The first frame after a drawing says how long everything took: its layout and its painting too. After a rest it says nothing.
+      // The first frame after a drawing tells its whole duration, with layout and painting. After a rest it tells nothing.
       const held = now - beganAt;
       if (drawn !== 'nothing' && held < memory) {
-        const pause = held > smooth ? freedom * held : drawn === 'shown' && cost > dear ? painting : 0;
+        const pause = held > smooth ? freedom * held : drawn === 'shown' && cost > expensive ? painting : 0;
         freeUntil = Math.max(freeUntil, now + pause);
       }
       drawn = 'nothing';
@@ -81,11 +81,11 @@ export function createPace(): Pace {
     skip() {
       duration *= fading;
     },
-    isDear: () => cost > dear,
+    isExpensive: () => cost > expensive,
     isThrown,
     isFree: (now, height) => isThrown(height) && now < freeUntil,
   };
 }
 
-/** Whether what is begun now would be drawn when half of the window has passed: who throws a page as fast reads nothing. */
+/** Whether the page will have scrolled by half a window before a drawing that begins now is done: nobody can read at that speed. */
 export const isTooFarAhead = (lead: number, height: number) => Math.abs(lead) > height / 2;

@@ -1,7 +1,7 @@
 import type { ListResponse } from '@/api';
 import { rememberFor } from '@/shared/lib/rememberFor';
 
-/** A row of a list as the list cache keeps it: its id, and what order or grouping needs. */
+/** A row of a list as the list cache stores it: its id, and the fields that order or grouping needs. */
 export interface Entry {
   readonly id: string;
 }
@@ -9,22 +9,22 @@ export interface Entry {
 /** How a list is asked for its next page (contract, section 1.6). */
 export type Paging = 'cursor' | 'offset' | 'none';
 
-/** One answer as the list cache keeps it. */
+/** One answer as the list cache stores it. */
 export interface Page<E extends Entry = Entry> {
   readonly entries: readonly E[];
-  /** Id of the last row as the server sent it, whether it could be read or not: the cursor of the next page. */
+  /** Id of the last row that the server sent, even if that row couldn't be parsed: the cursor of the next page. */
   readonly last: string | undefined;
-  /** How many rows the server sent: what the next offset grows by, however many of them have left the list since. */
+  /** How many rows the server sent. The next offset grows by this number, however many of the rows were removed since. */
   readonly received: number;
   /** How many there are on the server. */
   readonly count: number;
   readonly isEnd: boolean;
-  /** When it came, in ms. */
+  /** When it arrived, in ms. */
   readonly loadedAt: number;
 }
 
-/** What was asked for. */
-export interface Asked {
+/** The part of a page's request that its end depends on. */
+export interface PageParams {
   readonly limit: number;
   /** Rows received before this page. */
   readonly offset: number;
@@ -33,12 +33,12 @@ export interface Asked {
 /** Turns an answer into a page. `now` in ms. */
 export function toPage<Row extends Entry, E extends Entry>(
   { results, count, sent = results }: ListResponse<Row>,
-  { paging, entryOf, limit, offset, now }: Asked & { paging: Paging; entryOf(row: Row): E; now: number },
+  { paging, entryOf, limit, offset, now }: PageParams & { paging: Paging; entryOf(row: Row): E; now: number },
 ): Page<E> {
   const received = sent.length;
   const last = (sent as readonly (Partial<Entry> | null)[]).findLast((row) => typeof row?.id === 'string')?.id;
   const isEnd = {
-    // Without any id the next page would be the first one.
+    // Without an id as cursor the next request would get the first page again.
     cursor: received < limit || last === undefined,
     // An empty page ends the list, whatever its count says.
     offset: received === 0 || offset + received >= count,
@@ -54,12 +54,12 @@ export function nextPageOf(pages: readonly Page[]): { readonly after: string | u
   return { after: last.last, offset: pages.reduce((sum, { received }) => sum + received, 0) };
 }
 
-/** Every entry once, where it stood first: a row that came on top between two pages pushes others over their border. */
+/** Every entry once, in its first position: a row inserted on top between two requests shifts others onto the next page. */
 export const entriesOf = rememberFor(<E extends Entry>(pages: readonly Page<E>[]): readonly E[] => [
   ...new Map(pages.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const))).values(),
 ]);
 
-/** When the first page came, in ms; further pages and news on top make a list no younger. */
+/** When the first page arrived, in ms; further pages and new rows on top don't renew a list. */
 export function loadedAtOf(pages: readonly Page[]): number | undefined {
   return pages.length > 0 ? Math.min(...pages.map(({ loadedAt }) => loadedAt)) : undefined;
 }

@@ -1,12 +1,12 @@
 import type { PostListName } from '@/features/lists';
 import type { PostRow } from '../state/postStore.ts';
 
-/** What decides in which lists a post stands. */
+/** The fields of a post that decide in which lists it appears. */
 export type PostFacts = Pick<PostRow, 'type' | 'authorUserId' | 'channelId' | 'repostedPostId' | 'tags'>;
 
 /**
- * Whether a list of the server will bring this post of one's own, by what its request asks for (contract, section 4). Lists that
- * follow from what others chose or read (`feed:intro`, unread) bring none of them.
+ * Whether the server's list will contain this post of the signed-in person, according to the list's request (contract, section 4).
+ * Lists that depend on what others chose or have read (`feed:intro`, unread) contain none of them.
  */
 export function belongsTo(post: PostFacts, list: PostListName): boolean {
   const [kind = '', ...rest] = list.split(':');
@@ -32,7 +32,7 @@ export function belongsTo(post: PostFacts, list: PostListName): boolean {
   }
 }
 
-/** Every feed is asked for with one's own posts; only All and tags with replies among them. */
+/** Every feed is requested with the person's own posts; only All and tags include replies. */
 function belongsToFeed({ type, tags }: PostFacts, feed: string): boolean {
   if (feed === 'all') return true;
   if (feed === 'reply') return type === 'reply';

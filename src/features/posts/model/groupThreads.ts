@@ -1,67 +1,68 @@
-/** One place in a list: a post, with the replies to it that the same list brought along (oldest first). */
+/** An item of a list: a post, with the replies to it that the same list contained (oldest first). */
 export interface ThreadItem {
   readonly id: string;
   readonly replyIds: readonly string[];
 }
 
-/** What grouping needs to know of a post. */
+/** The fields of a post that grouping needs. */
 export interface Groupable {
   readonly id: string;
   readonly type: string;
   readonly repostedPostId: string | null;
-  /** The answer carried the target of this reply, so that it can be shown above it. */
+  /** The answer contained the target of this reply, so that the target can be shown above it. */
   readonly hasTarget: boolean;
 }
 
 /**
- * Turns pages (newest first) into places without any id twice. A reply goes under its original: where the original
- * stands if the same page has it, else where the reply stood. Pages that arrive later never move earlier places.
+ * Turns pages (newest first) into items without any id twice. A reply goes under its original: in the original's
+ * position if the same page has it, else in the reply's. Pages that arrive later never move earlier items.
  */
 export function groupThreads(pages: readonly (readonly Groupable[])[]): readonly ThreadItem[] {
   const items: { id: string; replyIds: string[] }[] = [];
-  const placed = new Map<string, { id: string; replyIds: string[] }>();
+  /** The item that each id is part of. */
+  const itemOf = new Map<string, { id: string; replyIds: string[] }>();
 
-  const place = (id: string) => {
+  const addItem = (id: string) => {
     const item = { id, replyIds: [] };
     items.push(item);
-    placed.set(id, item);
+    itemOf.set(id, item);
     return item;
   };
 
   for (const page of pages) {
     const inPage = new Map(page.map((post) => [post.id, post]));
     for (const post of page) {
-      if (placed.has(post.id)) continue;
+      if (itemOf.has(post.id)) continue;
       const root = rootOf(post, inPage);
       const rootId = root ?? post.id;
-      const item = placed.get(rootId) ?? (root === undefined || !inPage.has(root) ? place(rootId) : undefined);
+      const item = itemOf.get(rootId) ?? (root === undefined || !inPage.has(root) ? addItem(rootId) : undefined);
       if (root === undefined) continue;
-      // The original comes further down in this page: take its place now, in order, when we get there.
+      // The original is further down in this page; the reply is added once its item exists.
       if (!item) continue;
       item.replyIds.unshift(post.id);
-      placed.set(post.id, item);
+      itemOf.set(post.id, item);
     }
-    addRepliesBelowLaterOriginals(page, inPage, placed);
+    addRepliesBelowLaterOriginals(page, inPage, itemOf);
   }
   return items;
 }
 
-/** Replies stand above their original in a newest-first page, so those are added when all originals have their places. */
+/** In a newest-first page replies come before their original, so they are added once all originals have items. */
 function addRepliesBelowLaterOriginals(
   page: readonly Groupable[],
   inPage: ReadonlyMap<string, Groupable>,
-  placed: Map<string, { id: string; replyIds: string[] }>,
+  itemOf: Map<string, { id: string; replyIds: string[] }>,
 ): void {
   for (const post of page) {
-    const root = placed.has(post.id) ? undefined : rootOf(post, inPage);
-    const item = root === undefined ? undefined : placed.get(root);
+    const root = itemOf.has(post.id) ? undefined : rootOf(post, inPage);
+    const item = root === undefined ? undefined : itemOf.get(root);
     if (!item) continue;
     item.replyIds.unshift(post.id);
-    placed.set(post.id, item);
+    itemOf.set(post.id, item);
   }
 }
 
-/** The id of the original that a reply belongs under, or undefined for what stands on its own. */
+/** The id of the original that a reply belongs under; undefined for a post that is an item itself. */
 function rootOf(post: Groupable, inPage: ReadonlyMap<string, Groupable>): string | undefined {
   if (post.type !== 'reply' || post.repostedPostId === null) return undefined;
   const parent = inPage.get(post.repostedPostId);

@@ -3,18 +3,18 @@ import { belongsTo, type PostFacts } from './belongsTo.ts';
 import { type Groupable, groupThreads, type ThreadItem } from './groupThreads.ts';
 import { isTemporary } from './postRules.ts';
 
-/** A post of an answer, as a list keeps it. */
+/** A post of an answer, as a list stores it. */
 export interface PostEntry extends Groupable {
   readonly type: PostFacts['type'];
   readonly tags: PostFacts['tags'];
   readonly publishedAt: string;
-  /** It came on top of a loaded list because the reader asked for what is new, so it isVisible there in any case. */
+  /** It was put on top of a loaded list because the reader requested new posts, so it is visible there in any case. */
   readonly isNew?: boolean;
 }
 
 /** A post written in this browser. */
 export interface LocalEntry extends PostEntry, Pick<PostFacts, 'authorUserId' | 'channelId'> {
-  /** Stays the same when the temporary id gives way to the real one, so that the card is not rebuilt. */
+  /** Stays the same when the real id replaces the temporary one, so that the card isn't mounted again. */
   readonly key: string;
 }
 
@@ -22,11 +22,11 @@ export interface LocalEntry extends PostEntry, Pick<PostFacts, 'authorUserId' | 
 export interface Shown {
   readonly key: string;
   readonly id: string;
-  /** The next post below answers this one: a line leads to it. */
+  /** The next post below answers this one; a line connects them. */
   readonly isAnswered: boolean;
   /** The reply that this one answers, where neither its position nor a line shows that. */
   readonly answersId?: string | undefined;
-  /** The list itself did not bring it: after a reload it is not there at once. */
+  /** The list itself didn't contain it, so that it is missing at first after a reload. */
   readonly isLate?: boolean;
 }
 
@@ -35,27 +35,27 @@ export interface ListItem extends Shown {
   readonly replies: readonly Shown[];
   /** How many of those replies answer the post itself. */
   readonly answers: number;
-  /** Replies that the list brought and that do not stand here, because the thread is long. */
+  /** Replies that the list contained and that aren't shown here, because the thread is long. */
   readonly hidden: readonly string[];
 }
 
 export interface ListItemOptions {
   readonly list: PostListName;
-  /** Replies are put under their originals instead of standing alone. */
+  /** Replies are put under their originals instead of being items of their own. */
   readonly isThreaded: boolean;
   readonly hasMore: boolean;
-  /** What was written here, newest first. */
+  /** Posts written in this browser, newest first. */
   readonly local: readonly LocalEntry[];
-  /** Ids deleted in this browser. A repost goes with its original. */
+  /** Ids deleted in this browser. A repost is removed with its original. */
   readonly removed: ReadonlySet<string>;
-  /** Replies that were fetched for single posts, newest first, by the post's id; and how many of them stand below it. */
+  /** Replies that were fetched for single posts, newest first, by the post's id; and how many of them are shown below it. */
   readonly fetched?: FetchedReplies;
   readonly shownReplies?: number;
 }
 
 export type FetchedReplies = ReadonlyMap<string, readonly PostEntry[]>;
 
-/** The number of replies shown below a post in a list, counted from the first. New ones the reader asked for and ones written here come on top. */
+/** The number of replies shown below a post in a list, counted from the first. New ones that the reader requested and ones written here are added to it. */
 const mostReplies = 3;
 
 type MutableItem = {
@@ -63,32 +63,32 @@ type MutableItem = {
   originalId: string;
   replies: PostEntry[];
   hidden: readonly string[];
-  /** The page that brought it. */
+  /** Index of the page that contained it. */
   page: number;
 };
 
 /**
- * Builds the items of a list: what the server sent, and what was written in this browser and the server's list does not show yet, inserted
- * by date. Entries that belong behind the last loaded page wait for their page.
+ * Builds the items of a list: the posts that the server sent, and the ones written in this browser that the server's list doesn't contain
+ * yet, inserted by date. Entries that belong behind the last loaded page wait for their page.
  */
 export function listItemsOf(pages: readonly (readonly PostEntry[])[], options: ListItemOptions): readonly ListItem[] {
   const { isThreaded, local, removed, fetched, shownReplies = 0 } = options;
-  const isGone = ({ id, type, repostedPostId }: PostEntry) =>
+  const isRemoved = ({ id, type, repostedPostId }: PostEntry) =>
     removed.has(id) || (type === 'repost' && repostedPostId !== null && removed.has(repostedPostId));
-  // A reply to a deleted post becomes an item of its own, as it is for anyone who loads the list afterwards.
+  // A reply to a deleted post becomes an item of its own, as it is when the list is loaded afterwards.
   const detached = <E extends PostEntry>(entry: E): E => (removed.has(entry.repostedPostId ?? '') ? { ...entry, hasTarget: false } : entry);
-  const kept = pages.map((page) => page.filter((entry) => !isGone(entry)).map(detached));
-  const all = new Map(kept.flat().map((entry) => [entry.id, entry]));
-  const pageOf = new Map(kept.flatMap((page, index) => page.map(({ id }) => [id, index] as const)).toReversed());
-  const items = (isThreaded ? groupThreads(kept) : unique(all.keys())).map((thread) => mutableItemOf(thread, all, pageOf));
+  const remaining = pages.map((page) => page.filter((entry) => !isRemoved(entry)).map(detached));
+  const all = new Map(remaining.flat().map((entry) => [entry.id, entry]));
+  const pageOf = new Map(remaining.flatMap((page, index) => page.map(({ id }) => [id, index] as const)).toReversed());
+  const items = (isThreaded ? groupThreads(remaining) : unique(all.keys())).map((thread) => mutableItemOf(thread, all, pageOf));
 
   for (const item of items) {
-    // Replies that an earlier page brought keep their position. Of the replies that later pages add, only as many are shown as the limit
+    // Replies of an earlier page keep their position. Of the replies that later pages add, only as many are shown as the limit
     // leaves: an item that is already on the screen must not grow when a further page is loaded.
     const isAsOld = ({ id }: { readonly id: string }) => (pageOf.get(id) ?? pages.length) <= item.page;
     const old = item.replies.filter(isAsOld);
     const limit = isThreaded ? Math.min(shownReplies, Math.max(0, mostReplies - old.length)) : shownReplies;
-    const more = (fetched?.get(item.originalId)?.slice(0, limit) ?? []).filter((reply) => !isGone(reply) && !isAsOld(reply));
+    const more = (fetched?.get(item.originalId)?.slice(0, limit) ?? []).filter((reply) => !isRemoved(reply) && !isAsOld(reply));
     const isFetched = ({ id }: { readonly id: string }) => more.some((reply) => reply.id === id);
     const later = item.replies.filter((reply) => !isAsOld(reply) && !isFetched(reply));
     const limitForLater = Math.max(0, mostReplies - old.length - more.length);
@@ -98,7 +98,7 @@ export function listItemsOf(pages: readonly (readonly PostEntry[])[], options: L
   }
   const shown = new Set([...all.keys(), ...items.flatMap(({ entry, replies }) => [entry, ...replies]).map(({ id }) => id)]);
   // Inserted oldest first, so that of two entries with the same date the newer one ends up above.
-  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isGone(entry)) addLocal(detached(entry), items, options);
+  for (const entry of local.toReversed()) if (!shown.has(entry.id) && !isRemoved(entry)) addLocal(detached(entry), items, options);
 
   const keys = new Map(local.map(({ id, key }) => [id, key]));
   return items.map((item) => itemOf(item, keys, all));
@@ -117,7 +117,7 @@ function mutableItemOf(
   const first = new Set(byPage.slice(0, mostReplies));
   const isVisible = (reply: PostEntry) => reply.isNew || first.has(reply);
   return {
-    // An original that came only together with its reply takes the position of the reply.
+    // An original that was only part of its reply's answer takes the position of the reply.
     entry: entry ?? { id, publishedAt: replies.at(-1)?.publishedAt ?? '' },
     originalId,
     replies: replies.filter(isVisible),
@@ -172,7 +172,7 @@ function itemOf(
   };
 }
 
-/** Each reply followed by what answers it, oldest first; what answers none of them answers the original. */
+/** Each reply followed by the replies to it, oldest first; a reply to none of them counts as a reply to the original. */
 function inAnswerOrder(originalId: string, replies: readonly PostEntry[]): readonly PostEntry[] {
   const ids = new Set(replies.map(({ id }) => id));
   const parentOf = ({ repostedPostId }: PostEntry) => (repostedPostId !== null && ids.has(repostedPostId) ? repostedPostId : originalId);
@@ -186,7 +186,7 @@ function unique(ids: Iterable<string>): readonly ThreadItem[] {
   return [...ids].map((id) => ({ id, replyIds: [] }));
 }
 
-/** The new items; those that did not change are the same objects as before, so that only changed ones are rendered again. */
+/** The new items; unchanged ones are the same objects as before, so that only changed ones are rendered again. */
 export function keepUnchanged(before: readonly ListItem[], after: readonly ListItem[]): readonly ListItem[] {
   if (before === after) return before;
   const known = new Map(before.map((item) => [item.key, item]));

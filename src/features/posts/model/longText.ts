@@ -1,13 +1,13 @@
-/** Lines that stay of a long text in a list (`clamped` in the card's styles), and characters in a line of the widest column. */
+/** Visible lines of a long text in a list (`clamped` in the card's styles), and characters in a line of the widest column. */
 const shownLines = 12;
 const perLine = 64;
 
-/** What a long text shows while it is cut: without empty lines, one of which could hold the ellipsis alone. */
+/** The text to show while a long text is cut: without empty lines, one of which could contain nothing but the ellipsis. */
 export const cutTextOf = (text: string): string => text.replace(/\n\s*\n/g, '\n');
 
 /**
- * Whether a text in a list is cut, with a way to the rest. Reckoned instead of measured: looking at the layout of each post would cost
- * every frame in which one comes into view. A line or two too many are not worth a press.
+ * Whether a text in a list is cut, with a button that shows the rest. Estimated instead of measured, because reading the layout would
+ * slow down every frame in which a post comes into view. A text that is only a line or two too long isn't cut.
  */
 export function isLongText(text: string): boolean {
   if (text.length <= shownLines) return false;

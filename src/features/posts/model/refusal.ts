@@ -5,9 +5,9 @@ import { strings } from '../strings.ts';
 const tooMany = 429;
 
 /**
- * The words for a post (or repost, or edit) that the server refused, and how long they stay: the limit of the account's score is said
- * for 7 s, everything else as the server put it (specification, section 8). Of too many other
- * calls (who is mentioned, alerts) the friendly sentence tells.
+ * The message for a post (or repost, or edit) that the server refused, and how long it is shown: 7 s for the limit of the account's
+ * score; for everything else the server's own message (specification, section 8). Other calls (mentions, alerts) that hit a rate
+ * limit get the general message.
  */
 export function errorMessageForPost(error: unknown): [message: string | undefined, life?: number] {
   if (!(error instanceof ApiError)) return [strings.requestFailed];

@@ -7,15 +7,15 @@ import { scopeSignalAtom } from '@/shared/lib/scope';
 import { pressedStrings } from '../pressedStrings.ts';
 import { posts, putPostsAtom } from './postStore.ts';
 
-/** The last change of each post's list. The call replaces the whole list, so that a next one waits to know it. */
-const turnsAtom = atom(() => new Map<string, Promise<void>>());
+/** The last change of each post's list. The call replaces the whole list, so the next change waits for its result. */
+const lastChangesAtom = atom(() => new Map<string, Promise<void>>());
 
-/** Blocks a person from replying to a post of one's own, or takes it back. Replies that are there stay. */
+/** Blocks a person from replying to a post of the signed-in person, or unblocks them. Existing replies stay. */
 export const blockRepliesAtom = atom(null, async (get, set, postId: string, userId: string, isBlocked: boolean) => {
-  const turns = get(turnsAtom);
-  const turn = (turns.get(postId) ?? Promise.resolve()).then(() => set(changeListAtom, postId, userId, isBlocked));
-  turns.set(postId, turn);
-  await turn;
+  const lastChanges = get(lastChangesAtom);
+  const change = (lastChanges.get(postId) ?? Promise.resolve()).then(() => set(changeListAtom, postId, userId, isBlocked));
+  lastChanges.set(postId, change);
+  await change;
 });
 
 const changeListAtom = atom(null, async (get, set, postId: string, userId: string, isBlocked: boolean) => {
@@ -23,7 +23,7 @@ const changeListAtom = atom(null, async (get, set, postId: string, userId: strin
     const known =
       get(posts.serverAtomOf(postId))?.blockedUserIds ?? required(await request(getPost, { params: { id: postId } })).blockedUserIds ?? [];
     const others = known.filter((id) => id !== userId);
-    // The post is not the next person's to change.
+    // If somebody else has signed in meanwhile, the change is dropped.
     get(scopeSignalAtom).throwIfAborted();
     const body = { blockedUserIds: isBlocked ? [...others, userId] : others };
     set(putPostsAtom, [required(await request(updatePost, { params: { id: postId }, body }))]);

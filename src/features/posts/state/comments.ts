@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { type PostRow, putRowsAtom } from './postStore.ts';
 
-/** What somebody said when they weighed in on a post, to be drawn as an entry of its own. */
+/** A weigh-in's comment on a post, drawn as an entry of its own. */
 export interface SaidWithWeighIn {
-  /** Made up by whoever lists it; the server does not know it. */
+  /** Created by the list that shows it; the server doesn't know this id. */
   readonly id: string;
   readonly postId: string;
   readonly userId: string;
@@ -11,7 +11,7 @@ export interface SaidWithWeighIn {
   readonly createdAt: string;
 }
 
-/** Stores them as rows that can be read but neither answered nor weighed; their card leads to the post they are about. */
+/** Stores comments as rows without replies and weigh-ins; their card leads to the post that they are about. */
 export const putCommentsAtom = atom(null, (_get, set, comments: readonly SaidWithWeighIn[]) => {
   set(putRowsAtom, comments.map(toRow));
 });

@@ -6,10 +6,10 @@ import { postAtom, posts, putPostsAtom } from './postStore.ts';
 
 const unavailable = 503;
 const none: ListResponse<Post> = { results: [], count: 0 };
-/** How many replies a post had when these were fetched. */
+/** The post's number of replies when an array of replies was fetched, by that array. */
 const counts = new WeakMap<object, number>();
 
-/** Asks for the direct replies of a post, newest first. A 503 counts as none and is not said (specification, section 8). */
+/** Requests the direct replies of a post, newest first. A 503 counts as no replies and isn't reported (specification, section 8). */
 export async function requestReplies(id: string, signal: AbortSignal): Promise<ListResponse<Post>> {
   try {
     return await request(getReplies, { params: { id }, signal });
@@ -19,13 +19,13 @@ export async function requestReplies(id: string, signal: AbortSignal): Promise<L
   }
 }
 
-/** Whether a post has replies that were not fetched yet, or has got more of them since. */
+/** Whether a post has replies that weren't fetched yet, or more of them than when they were fetched. */
 export const lacksRepliesAtom = atom(null, (get, _set, id: string): boolean => {
   const known = get(fetchedRepliesAtom).get(id);
   return (get(postAtom(id))?.numReplies ?? 0) > ((known && counts.get(known)) ?? 0);
 });
 
-/** Fetches the replies of one post. It then has as many as the larger of the two counts says. After a 503 they are still lacking. */
+/** Fetches the replies of one post and raises its number of replies to the larger count. After a 503 they are still lacking. */
 export const fetchRepliesAtom = atom(null, async (get, set, id: string, signal: AbortSignal): Promise<void> => {
   const answer = await requestReplies(id, signal);
   if (answer === none) return;

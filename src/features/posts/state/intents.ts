@@ -1,27 +1,27 @@
 import { atom } from 'jotai';
 
 /**
- * Where something new is meant to stand: a channel of a group. Without a place it is for the feed. Which lists show it then follows
- * from the post itself (`belongsTo`), not from what was on the screen.
+ * The channel of a group that a new post is meant for; without one the post goes to the feed. Which lists show it depends on the
+ * post itself (`belongsTo`), not on the current screen.
  */
 export interface PublishTarget {
-  /** The channel that it is published in, and whose name it carries. */
+  /** The channel that the post is published in, and whose name it shows. */
   readonly channelId: string;
 }
 
 interface Opening {
-  /** The kept draft to open, where it is not the one of the place. */
+  /** Key of the stored draft to open, if it isn't the default one of the intent. */
   readonly draftKey?: string | undefined;
 }
 
-/** Something new that a person wants to write; a reply and a quote are about another post. */
+/** The intent to write something new; a reply and a quote refer to another post. */
 export type NewPostIntent = Opening &
   (
     | { readonly kind: 'post'; readonly place?: PublishTarget | undefined }
     | { readonly kind: 'reply' | 'quote'; readonly postId: string; readonly place?: PublishTarget | undefined }
   );
 
-/** What a person wants to write, or to change. The composer, a feature above this one, opens on it. */
+/** The intent to write or to change a post. The composer, a feature above this one, opens for it. */
 export type ComposeIntent = NewPostIntent | (Opening & { readonly kind: 'edit'; readonly postId: string });
 
 const intentAtom = atom<ComposeIntent | undefined>(undefined);

@@ -6,8 +6,8 @@ import { type PostRow, postAtom, putPostsAtom, putRowsAtom } from './postStore.t
 const entriesAtom = atom<readonly LocalEntry[]>([]);
 
 /**
- * What was written in this browser since it was opened, newest first. Each list takes what belongs to it (`belongsTo`) until the
- * server's own list shows it; afterwards an entry only keeps the key of its card.
+ * Posts written in this browser since the page was loaded, newest first. A list shows those that belong to it (`belongsTo`) until the
+ * server's own list contains them; afterwards an entry only provides the key of its card.
  */
 export const localEntriesAtom = atom((get) => get(entriesAtom));
 
@@ -18,8 +18,8 @@ export const addLocalEntryAtom = atom(null, (get, set, row: PostRow) => {
 });
 
 /**
- * The server has created a post: it takes the place and the key of the temporary one, if there is one. The temporary row stays: who
- * draws a frame later must not find nothing.
+ * Replaces a temporary post, if there is one, by the post that the server has created, under the same key. The temporary row stays in
+ * the store, because a card may still render it in a later frame.
  */
 export const acceptLocalEntryAtom = atom(null, (get, set, post: Post, temporaryId?: string) => {
   set(putPostsAtom, [post]);
@@ -27,13 +27,13 @@ export const acceptLocalEntryAtom = atom(null, (get, set, post: Post, temporaryI
   if (!row) return;
   set(entriesAtom, (entries) => {
     if (entries.some(({ id }) => id === post.id)) return entries;
-    const isPlaced = entries.some(({ id }) => id === temporaryId);
-    if (!isPlaced) return [entryOf(row, post.id), ...entries];
+    const hasTemporary = entries.some(({ id }) => id === temporaryId);
+    if (!hasTemporary) return [entryOf(row, post.id), ...entries];
     return entries.map((entry) => (entry.id === temporaryId ? entryOf(row, entry.key) : entry));
   });
 });
 
-/** Takes a post out that was given up, or deleted. */
+/** Removes a post that was discarded or deleted. */
 export const removeLocalEntryAtom = atom(null, (_get, set, id: string) => {
   set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id));
 });

@@ -4,8 +4,8 @@ import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
 
 /**
- * A post as it is kept: its author, its target and the people who reacted live in entities of their own, so that
- * each of them exists once. `isTargetMissing` is undefined where the answer did not go deep enough to tell.
+ * A post as it is stored: its author, its target and the people who reacted are entities of their own, so that
+ * each of them exists once. `isTargetMissing` is undefined if the answer wasn't nested deep enough to tell.
  */
 export interface PostRow extends Omit<Post, 'repostedPost' | 'authorUser' | 'reactionSets'> {
   readonly reactionSets: readonly Omit<ReactionSet, 'user'>[];
@@ -16,15 +16,15 @@ export interface PostRow extends Omit<Post, 'repostedPost' | 'authorUser' | 'rea
   readonly sending?: 'sending' | 'waiting' | 'failed' | undefined;
 }
 
-/** The store of posts, for changes (`createOptimisticAtom`) and for what answers without a post have told. */
+/** The store of posts, for optimistic changes (`createOptimisticAtom`) and for facts from answers that contain no post. */
 export const posts = createEntities<PostRow>({
-  // A post inside another one does not tell whether its own target is gone.
+  // A nested post doesn't tell whether its own target is missing.
   merge: (known, row) => (row.isTargetMissing === undefined && known ? { ...row, isTargetMissing: known.isTargetMissing } : row),
 });
 
-/** The post with this id, once any answer has brought it, with what is under way about it. */
+/** The post with this id, once any answer has contained it, with its pending changes applied. */
 export const postAtom = posts.atomOf;
-/** Lays the patch of an operation over a post; `unpatchPostAtom` of the same operation takes it away. */
+/** Applies the patch of an operation to a post; `unpatchPostAtom` with the same operation removes it. */
 export const patchPostAtom = posts.patchAtom;
 export const unpatchPostAtom = posts.unpatchAtom;
 export const removePostsAtom = posts.removeAtom;

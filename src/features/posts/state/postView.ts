@@ -10,7 +10,7 @@ import { type PostRow, postAtom } from './postStore.ts';
 /** Comments shown under a post in a list (specification, section 9). */
 const commentsInList = 3;
 
-/** What somebody said when they weighed in. */
+/** A comment of a weigh-in, and its author. */
 export interface Comment {
   readonly reaction: PostRow['reactionSets'][number];
   readonly user: User | undefined;
@@ -18,7 +18,7 @@ export interface Comment {
 
 /** Everything that a post in a list shows. */
 export interface PostView {
-  /** The place's own post; of a repost, `post` is the original and `reposter` who brought it here. */
+  /** The post that the list contains. If it is a repost, `post` is the original and `reposter` its author. */
   readonly entry: PostRow;
   readonly post: PostRow;
   readonly author: User;
@@ -32,8 +32,8 @@ export interface PostView {
 const views = new WeakMap<Atom<unknown>, Atom<PostView | undefined>>();
 
 /**
- * A post with all that belongs to it, as one value: a card reads the store once, however much it shows. It changes with
- * its own post, its people and the clock only. Undefined as long as the post or its author is not known.
+ * A post with everything that its card shows, as one value, so that a card reads the store once. It changes only with
+ * the post, its people and the clock. Undefined while the post or its author isn't known.
  */
 export function postViewAtom(id: string): Atom<PostView | undefined> {
   const entryAtom = postAtom(id);
@@ -59,8 +59,8 @@ export function postViewAtom(id: string): Atom<PostView | undefined> {
   return view;
 }
 
-/** The newest weigh-ins with words, and who wrote them. */
+/** The newest weigh-ins with comments, and their authors. */
 export function commentsOf(reactions: PostRow['reactionSets'], limit: number, find: (id: string) => User | undefined): readonly Comment[] {
-  const said = reactions.filter(hasComment).slice(0, limit);
-  return said.map((reaction) => ({ reaction, user: find(reaction.userId) }));
+  const commented = reactions.filter(hasComment).slice(0, limit);
+  return commented.map((reaction) => ({ reaction, user: find(reaction.userId) }));
 }

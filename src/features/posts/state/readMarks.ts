@@ -6,10 +6,10 @@ import { logError } from '@/shared/lib/log';
 import { isTemporary, shownIdOf } from '../model/postRules.ts';
 import { postAtom, posts } from './postStore.ts';
 
-/** What was marked since the person is here: each is told once. */
+/** Ids marked as read in this session, so that each is sent once. */
 const markedAtom = atom(() => new Set<string>());
 
-/** The person has seen a post: somebody else's is marked as read, with the original that a repost shows. Nobody waits for it. */
+/** Marks a post that the person has seen as read, unless it is their own, and with a repost its original. The result isn't awaited. */
 export const markReadAtom = atom(null, (get, set, id: string): void => {
   const post = get(postAtom(id));
   const userId = get(currentUserIdAtom);
@@ -32,7 +32,7 @@ export const markReadAtom = atom(null, (get, set, id: string): void => {
         if (seen.isRead === false) set(users.changeAtom, seen.authorUserId, countDown);
       },
       (error: unknown) => {
-        // Seen once more, it is told once more.
+        // The mark is sent again when the post is seen again.
         get(markedAtom).delete(seenId);
         logError('read mark', error);
       },
@@ -40,5 +40,5 @@ export const markReadAtom = atom(null, (get, set, id: string): void => {
   }
 });
 
-/** Where it is known how many posts of a person are unread, it is one less. */
+/** Reduces the number of a person's unread posts by one, if it is known. */
 const countDown = ({ numUnreadPosts }: User): Partial<User> => (numUnreadPosts ? { numUnreadPosts: numUnreadPosts - 1 } : {});

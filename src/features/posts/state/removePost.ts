@@ -12,7 +12,7 @@ import { unsentActionsAtom } from './unsent.ts';
 
 const notFound = 404;
 
-/** Deletes a post of one's own; one that is gone already is gone. Its reposts go with it, and what it answered or quoted has one reply or quote less. Resolves to whether it is gone. */
+/** Deletes a post of the signed-in person and its reposts, and reduces the counts of the post that it answered or quoted. Resolves to whether it is deleted, now or before. */
 export const deletePostAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
   const post = get(postAtom(id));
   const attempt = async () => {
@@ -27,7 +27,7 @@ export const deletePostAtom = atom(null, async (get, set, id: string): Promise<b
   };
   const unsent = get(unsentActionsAtom);
   if (!(await (unsent ? unsent.deletePost(id, attempt) : attempt()))) return false;
-  // Pressed twice on a slow line: it is told once.
+  // After two presses on a slow connection the success is reported once.
   if (get(removedPostsAtom).has(id)) return true;
   if (post?.repostedPostId) set(posts.changeAtom, post.repostedPostId, (target) => withoutOne(target, post.type));
   set(forgetPostAtom, id);
@@ -35,13 +35,13 @@ export const deletePostAtom = atom(null, async (get, set, id: string): Promise<b
   return true;
 });
 
-/** What a post is told by the loss of a reply to it, or of a quote of it: without any it can be changed again. */
+/** The counts of a post without a deleted reply or quote: a post without responses can be edited again. */
 function withoutOne({ numReplies, numQuotes }: PostRow, type: PostRow['type']): Partial<PostRow> {
   if (type === 'reply') return { numReplies: Math.max(0, numReplies - 1) };
   return type === 'quote' && numQuotes ? { numQuotes: numQuotes - 1 } : {};
 }
 
-/** Hands a post to what the device shares with. Closing that again is no failure. */
+/** Opens the device's share dialog for a post. Closing the dialog isn't a failure. */
 export const sharePostAtom = atom(null, async (get, set, id: string) => {
   const post = get(postAtom(id));
   if (!post) return;
@@ -55,13 +55,13 @@ export const sharePostAtom = atom(null, async (get, set, id: string) => {
   }
 });
 
-/** Makes a short link to a post and puts it on the clipboard. Where the page is served, below which path, the page alone knows. */
+/** Creates a short link to a post and copies it. The link is completed here, because only the page knows the path below which it is served. */
 export const copyPostLinkAtom = atom(null, async (_get, set, id: string) => {
   try {
-    const asked = request(createShortLink, { body: { postId: id } });
+    const answer = request(createShortLink, { body: { postId: id } });
     await set(
       copyLinkAtom,
-      asked.then((link) => shareable(paths.shortLink(required(link).id))),
+      answer.then((link) => shareable(paths.shortLink(required(link).id))),
     );
   } catch (error) {
     set(reportErrorAtom, error);

@@ -6,7 +6,7 @@ import { strings } from '../strings.ts';
 import { openComposerAtom } from './intents.ts';
 import type { PostRow } from './postStore.ts';
 
-/** Opens the composer on a reply to a post; to whom it is closed, it says why. */
+/** Opens the composer for a reply to a post, or says why the person can't reply. */
 export const replyAtom = atom(null, (get, set, post: PostRow): void => {
   if (canReply(post, get(currentUserIdAtom))) set(openComposerAtom, { kind: 'reply', postId: post.id });
   else set(showToastAtom, { tone: 'primary', title: strings[closedBy(post)] });

@@ -24,14 +24,14 @@ const optimisticAtom = createOptimisticAtom({
       set(putPostsAtom, [answer.undone.post]);
       set(forgetPostAtom, answer.undone.id);
     }
-    // Also where another device was first, and where the answer did not carry the original.
+    // Needed if another device was first, or if the answer didn't contain the original.
     set(posts.changeAtom, id, (post) => changeOf(post, isReposted));
   },
 });
 
 /**
- * Reposts, or takes the repost back. The screen changes at once; quick repeated presses send only the last change. A repost is a post of
- * one's own: it joins the lists, and is refused and announced like one. A repost of a repost belongs to its original, which is the id to pass.
+ * Reposts, or undoes the repost. The screen changes at once; quick repeated presses send only the last change. A repost is a post of the
+ * signed-in person: it joins the lists, and is refused and announced like one. To repost a repost, pass the id of its original.
  */
 export const toggleRepostAtom = atom(null, async (get, set, id: string) => {
   const post = get(postAtom(id));
@@ -47,7 +47,7 @@ function changeOf(post: PostRow, isReposted: boolean): Partial<PostRow> {
   return { isRepostedByMe: isReposted, numReposts: Math.max(0, (post.numReposts ?? 0) + (isReposted ? 1 : -1)) };
 }
 
-/** The answer; nothing where this status says that it had been done before. */
+/** The answer; undefined if this status says that the call was made before. */
 async function unless<T>(status: number, call: Promise<T | null>): Promise<T | undefined> {
   try {
     return required(await call);

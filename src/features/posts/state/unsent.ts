@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** What can be done with a post that could not be published, or whose changes could not. */
+/** Actions on a post that couldn't be published, or whose changes couldn't be saved. */
 export interface UnsentActions {
   retry(id: string): void;
   edit(id: string): void;
   discard(id: string): void;
-  /** Deletes a published post with `request`, which resolves to whether it is gone; changes of it that wait go with it. */
+  /** Deletes a published post with `request`, which resolves to whether it is deleted; its waiting changes are discarded with it. */
   deletePost(postId: string, request: () => Promise<boolean>): Promise<boolean>;
-  /** Offers all of that below the post. It comes with the code that sends: when that fails, nothing else may be had. */
+  /** Shows these actions below the post. It is part of the outbox's chunk, because after a failure further code may not load. */
   readonly Controls: ComponentType<UnsentControlsProps>;
 }
 
@@ -17,5 +17,5 @@ export interface UnsentControlsProps {
   readonly actions: UnsentActions;
 }
 
-/** Handed over by the composer, a feature above this one, with the first post that it publishes. */
+/** Set by the composer, a feature above this one, when it publishes its first post. */
 export const unsentActionsAtom = atom<UnsentActions | undefined>(undefined);

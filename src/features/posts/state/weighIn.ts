@@ -6,7 +6,7 @@ import { createOptimisticAtom } from '@/shared/lib/optimistic';
 import { required } from '@/shared/lib/required';
 import { postAtom, posts, putPostsAtom } from './postStore.ts';
 
-/** A person's weigh-in on one post: a value −2…2 by category, and optional words (at most 160 characters). */
+/** A person's weigh-in on one post: a value −2…2 by category, and an optional comment (at most 160 characters). */
 export interface WeighIn {
   readonly values: WeighInValues;
   readonly description: string;
@@ -32,8 +32,8 @@ const optimisticAtom = createOptimisticAtom({
 });
 
 /**
- * Weighs in on a post, replacing the person's earlier weigh-in; a blank one removes it. Shown at once.
- * Resolves to true once the server has it: not when a newer weigh-in took its place, nor when it was refused (the reason has then been said).
+ * Weighs in on a post, replacing the person's earlier weigh-in; a blank one removes it. The screen shows it at once.
+ * Resolves to true once the server has it; to false if a newer weigh-in replaced it or it was refused (the reason is then reported here).
  */
 export const weighInAtom = atom(null, async (get, set, id: string, weighIn: WeighIn): Promise<boolean> => {
   const userId = get(currentUserIdAtom);

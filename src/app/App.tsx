@@ -27,7 +27,7 @@ import { Screens } from './routing/Screens.tsx';
 
 const LiveUpdates = lazyPart(
   async () => {
-    // The live connection is for what comes later; it must not compete with what the person is waiting for now.
+    // The live connection brings later changes; it must not compete with the first screen.
     await whenIdle();
     return (await import('./late.ts')).lazyParts.LiveUpdates();
   },
@@ -37,10 +37,10 @@ const previewParts = lazyValue(async () => (await import('./late.ts')).lazyParts
 const LinkToCopy = lazyPart(async () => (await import('./late.ts')).lazyParts.LinkToCopy());
 const AccountGone = lazyPart(async () => (await import('./late.ts')).lazyParts.AccountGone());
 
-/** The design system's own words, in the language of the page. */
+/** The design system's own texts, in the language of the page. */
 const sayLabels: SayLabels = (name, english) => translated(`design-system/${name}`, english);
 
-/** The whole interface below its providers. What is said stands outside the person's scope, so that it outlives a change of the person. */
+/** The whole interface below its providers. Toasts are outside the person's scope, so that they survive a change of the person. */
 export function App({ scopes }: { scopes: PersonScopes }) {
   const isFirst = useRef(true);
   useEffect(watchPresses, []);
@@ -66,7 +66,7 @@ export function App({ scopes }: { scopes: PersonScopes }) {
   );
 }
 
-/** A link that could not be copied, for the person to copy. By itself, for the same reason as what follows. */
+/** A link that couldn't be copied, for the person to copy. A separate component for the same reason as the next one. */
 function LinkNotCopied() {
   const link = useStoreValue(linkToCopyAtom);
   return link === undefined ? null : <LinkToCopy link={link} />;
@@ -76,7 +76,7 @@ function GoneAccount() {
   return useStoreValue(isAccountGoneAtom) && <AccountGone failed={() => <AccountGoneNotice />} />;
 }
 
-/** By itself, so that what is said draws nothing else anew. */
+/** A separate component, so that a toast re-renders nothing else. */
 function Announcements() {
   const { text, turn } = useStoreValue(announcementAtom);
   return <LiveRegion message={text} nonce={turn} />;

@@ -6,11 +6,11 @@ import { MockNote } from './mocked/MockNote.tsx';
 import { HomeLogo } from './shell/HomeLogo.tsx';
 
 /** The captcha of this build: offline in mocked builds, else the configured service; undefined when there is none. */
-// Spelled out: only so is the mocked branch, with its words, left out of the live build.
+// Written out, because only then the bundler leaves the mocked branch and its texts out of the live build.
 const captcha: CaptchaProvider | undefined =
   import.meta.env.VITE_MOCKED === 'true' ? mockCaptcha : env.captchaSiteKey === '' ? undefined : turnstile;
 
-/** What every screen before a session gets from the application. */
+/** What the application provides to every screen before sign-in. */
 export const guestFrame: GuestFrame = {
   brand: <HomeLogo />,
   captcha,

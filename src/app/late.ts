@@ -4,8 +4,8 @@ import type { Store } from '@/shared/lib/scope';
 import { type ExpectedScreen, expectedScreen } from './early/expectedScreen.ts';
 
 /*
- * How late code of the application is fetched. A file of its own, itself late: what it names (every file of every screen) would be
- * more than two kilobytes before the first post.
+ * How the application's lazy code is loaded. In a lazy file of its own: the list of every file of every screen would add more than two
+ * kilobytes before the first post.
  */
 
 export const lazyScreens = {
@@ -31,12 +31,12 @@ export const lazyScreens = {
   NotFound: () => import('./screens/NotFound/index.tsx'),
 };
 
-/** How long the first drawing waits for the screen that the address names, in ms: with its post drawn early, and with the header only. */
+/** How long the first render waits for the screen of the address, in ms: when its post was rendered early, and when only the header was. */
 const patience = { post: 3000, header: 600 };
 
 /**
- * Resolves when that screen, whose files the page has asked for (`app/early`), can be drawn without a step in between: its code is here, and
- * so is the person whom it shows, or the post that is drawn early. Rejects when the code does not come.
+ * Resolves when the screen whose files the page has preloaded (`app/early`) can be rendered completely: its code and its person, or the early
+ * post, are loaded. Rejects when the code fails to load.
  */
 export async function awaitScreen(
   screens: Record<ExpectedScreen, LazyPart<object>>,

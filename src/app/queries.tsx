@@ -6,15 +6,15 @@ import { required } from '@/shared/lib/required';
 import { scopeSignalAtom } from '@/shared/lib/scope';
 
 /**
- * The code of the query cache, in which late screens and parts keep what they ask the server for. No part of the first screen needs it, and
- * it is a twelfth of all that the first screen needs, so it comes with the first late part (`setPartsDependency`).
+ * Loads the query cache, in which lazy screens and parts store server data. The first screen doesn't need it, and it would be a twelfth of
+ * that screen's code, so it is loaded with the first lazy part (`setPartsDependency`).
  */
 export const queryCode = lazyValue(() => import('./queryClient.ts'));
 
-/** The query cache of a person: made once the code is there, and dropped with their store. */
+/** The query cache of a person: created once its code is loaded, and dropped with their store. */
 export const queryClientAtom = atom((get) => {
   const client = required(queryCode.read()).createQueryClient();
-  // It hears when the page is seen again.
+  // The cache is notified when the page becomes visible again.
   client.mount();
   get(scopeSignalAtom).addEventListener('abort', () => {
     client.unmount();
@@ -23,7 +23,7 @@ export const queryClientAtom = atom((get) => {
   return client;
 });
 
-/** Gives the query cache of the person's store to what is below, from the moment that its code is there. */
+/** Provides the query cache of the person's store once its code is loaded. */
 export function Queries({ children }: { children: ReactNode }) {
   const store = useStore();
   const code = useSyncExternalStore(queryCode.subscribe, queryCode.read);

@@ -4,10 +4,10 @@ import { logError } from '@/shared/lib/log';
 
 const halfAnHour = 30 * 60_000;
 
-/** The query cache. Nothing is ever fetched behind the reader's back: what is shown changes only when a person asks for it. */
+/** The query cache. It never refetches in the background: the content changes only when the person requests it. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // Who asked says it in their own words; the cause is for the developer tools. That something does not exist is an answer.
+    // The caller shows its own message; the cause is logged for developers. "Not found" is a valid response.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         if (!(error instanceof ApiError && error.statusCode === 404))

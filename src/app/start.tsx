@@ -19,29 +19,29 @@ import { startOutboxWhenIdle } from './startOutbox.ts';
 
 export { startTheme } from '@/features/theme-settings';
 
-/** How long the first drawing waits for posts that the page asked for early, in ms: drawing placeholders first takes a slow phone as long. */
+/** How long the first render waits for posts requested early, in ms: rendering placeholders first takes a slow phone as long. */
 const patience = 600;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 const late = lazyValue(() => import('./late.ts'));
 const earlyPostIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-post-id]');
 
-/** Posts that the page has drawn early (`app/early`) never give way to skeletons: their answer is here. */
+/** Early posts (`app/early`) never turn back into skeletons, since their response is already here. */
 async function awaitHomeFeed(root: HTMLElement, coming: Promise<void>): Promise<void> {
   await Promise.race([coming, wait(patience)]);
   if (earlyPostIn(root)) await coming;
 }
 
-/** The same for another screen that the address names; where its code does not come, the application says so. */
+/** The same for another screen of the address; when its code fails to load, the application reports it. */
 async function awaitNamedScreen(store: Store, earlyPost: HTMLElement | null): Promise<void> {
   const { awaitScreen } = await late.load();
   await awaitScreen({ Post, Profile }, store, earlyPost);
 }
 
-/** Builds the device's store and the scopes on it, starts what runs beside the interface, and draws the interface. */
+/** Creates the device's store and its scopes, starts background work, and renders the interface. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const device = createStore();
-  // The signed-in person is one of the people, kept up to date by every answer that describes them.
+  // The signed-in person is also in the store of people, which every response about them updates.
   const scopes = createPersonScopes(device, (store, user) => store.set(users.putAtom, [user]));
   const { store } = scopes.read();
   setPartsDependency(queryCode.load);

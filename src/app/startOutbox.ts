@@ -9,15 +9,15 @@ import { navigate } from '@/shared/navigation';
 import { whenIdle } from './routing/preload.ts';
 
 /**
- * Fetches the outbox of a person's store, and the composer, once the page is quiet, or they want to write before that; where the code cannot
- * be had, again and again. Guests have none.
+ * Loads the outbox of a person's store, and the composer, once the page is idle or the person starts to write. Retries when the code fails
+ * to load. Guests have none.
  */
 export function startOutboxWhenIdle(store: Store): void {
   if (!store.get(isSignedInAtom)) return;
   const start = async () => {
     await Promise.race([whenIdle(), whenWriting(store)]);
     try {
-      // Whoever goes offline from here on can still write.
+      // A person who goes offline from here on can still write.
       Composer.preload();
       const { startOutbox } = await outboxCode.load();
       if (!store.get(scopeSignalAtom).aborted) startOutbox(store, (path) => navigate(hrefOf(path)));
@@ -29,7 +29,7 @@ export function startOutboxWhenIdle(store: Store): void {
   void start();
 }
 
-/** Never ends where nobody writes. */
+/** Never resolves when the person doesn't write. */
 function whenWriting(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.sub(composeIntentAtom, () => {

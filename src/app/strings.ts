@@ -63,6 +63,6 @@ export const strings = catalogue('app', {
   reload: 'Try again',
   offline: 'You’re offline. You can keep reading; posts send once you’re back online.',
   onlineAgain: 'You’re back online.',
-  /** With the number of unread notifications, as tabs of a browser show it. */
+  /** With the number of unread notifications, for the title of the browser tab. */
   documentTitle: (screen: string, unread = 0) => `${unread > 0 ? `(${unread}) ` : ''}${screen} · Sez`,
 });

@@ -4,8 +4,8 @@ import { strings } from '../strings.ts';
 import { failure } from './PageShell.css.ts';
 
 /**
- * What the page says when the code that it begins with cannot be fetched (`watchEntry`): one sentence and the way to try again, for it
- * is a part of every page. In English, because other languages come with code; a link, because nothing is there to handle a press.
+ * Shown when the application's first code can't be loaded (`watchEntry`): one sentence and a way to try again, since it is part of every
+ * page. In English, because other languages are loaded with code; a link, because no code can handle a button.
  */
 export function EntryFailure() {
   return (

@@ -2,16 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, component, media, minus } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-/** Only where it is known what comes next: the script in the head marks the page. */
+/** Only where the next screen is known: the script in the head marks the page. */
 export const shell = style(component({ display: 'none', selectors: { '[data-expects] &': { display: 'block' } } }));
 
-// A post or a person: the header is the same, and what is below it looks like no list.
+// A post or a person: the header is the same, but the content doesn't resemble a list.
 globalStyle(`[data-expects="screen"] ${shell} > * + *`, { display: 'none' });
 
-// It stands while the code is read and run: shapes that breathe would take a slow phone's time from that, frame by frame.
+// Shown while the code is parsed and run: a pulsing animation would take that time from a slow phone.
 globalStyle(`${shell} *`, { animation: 'none' });
 
-/** As high as the row of tabs with what is below it. */
+/** As high as the row of tabs and its margin. */
 export const tabs = style(
   component({
     blockSize: barHeight,
@@ -20,10 +20,10 @@ export const tabs = style(
   }),
 );
 
-/** A logo of the person's own is known to the application only: nothing stands in its place until then. */
+/** Only the application knows a person's custom logo: its space stays empty until then. */
 export const logo = style(component({ selectors: { '[data-logo="own"] &': { visibility: 'hidden' } } }));
 
-/** In the place of all of it when no code comes. */
+/** Replaces all of it when the code fails to load. */
 export const failure = style(
   component({ display: 'grid', placeItems: 'center', gap: vars.space['4'], padding: `20vh ${vars.space['4']}`, textAlign: 'center' }),
 );

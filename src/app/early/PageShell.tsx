@@ -4,12 +4,12 @@ import { DefaultLogo } from '@/features/theme-settings';
 import * as header from '../shell/Header.css.ts';
 import * as styles from './PageShell.css.ts';
 
-/** How many posts fill the first window, more or less. */
+/** Roughly how many posts fill the first window. */
 const skeletons = 4;
 
 /**
- * What the page shows before its code is here: the header and posts that are on their way, as the application draws them. The build
- * writes it into `index.html` (`scripts/early/firstPaint.ts`); the application's first drawing takes its place.
+ * Shown until the page's code is loaded: the header and placeholders of posts, as the application renders them. The build writes it into
+ * `index.html` (`scripts/early/firstPaint.ts`); the application's first render replaces it.
  */
 export function PageShell() {
   return (

@@ -2,12 +2,13 @@ import type { CardPart } from '@/features/posts';
 import { type EarlyPost, earlyPosts } from './earlyPosts.ts';
 import { fillParts, loadFont, nextPaint, plainText, textNodesOf } from './fillTemplate.ts';
 
-/** So many cards at most stand in the first window. */
+/** Maximum number of cards in the first window. */
 const most = 4;
 
 /**
- * In a file of its own, because the page has no room for it (`scripts/early/drawFiles.ts`). Puts the text of the first posts in the place of their skeletons, once their font is here, or once the application asks for the answer,
- * which cannot wait for it. Whatever is not as expected leaves the skeletons: the application asks for itself and says what is wrong.
+ * Replaces the first skeletons with the text of their posts, once the font is loaded, or once the application requests the response, which
+ * can't wait for it. Anything unexpected leaves the skeletons: the application then sends its own request and shows the error. In a file of
+ * its own, because the page has no space for it (`scripts/early/drawFiles.ts`).
  */
 export async function drawFeed(answer: Response, isAwaited: Promise<void>): Promise<void> {
   try {
@@ -17,7 +18,7 @@ export async function drawFeed(answer: Response, isAwaited: Promise<void>): Prom
     const skeletons = document.querySelector('[data-shapes]');
     const template = skeletons?.parentElement?.nextElementSibling;
     if (!skeletons || !(template instanceof HTMLTemplateElement)) return;
-    // Further skeletons would be pushed away, since nobody knows yet where the posts after these will stand.
+    // Further skeletons would move, since the position of the posts after these isn't known yet.
     skeletons.replaceChildren(...posts.map((post) => cardOf(template, post)));
     await nextPaint();
   } catch {

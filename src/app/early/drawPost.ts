@@ -5,16 +5,16 @@ import { fillParts, loadFont, nextPaint, plainText, textNodesOf } from './fillTe
 import { nodeOf, type Tree } from './markupTree.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
-/** What the build knows: the markup of `PostDetailTemplate`, and the addresses of the styles that it needs besides the page's. */
+/** Known at build time: the markup of `PostDetailTemplate`, and the addresses of the additional styles it needs. */
 export interface PostPlaceholder {
   readonly tree: Tree;
   readonly styles: readonly string[];
 }
 
 /**
- * Draws the text of a post in the place of its page, once its font and its styles are here. In a file of its own, because the page has no
- * room for it (`scripts/early/drawFiles.ts`). Whatever is not as expected leaves the page as it is: the application asks for itself and says
- * what is wrong; where it has begun to draw, it goes on by itself.
+ * Renders the text of a post on its page, once its font and its styles are loaded. Anything unexpected leaves the page unchanged: the
+ * application then sends its own request and shows the error; once it has begun to render, it continues alone. In a file of its own, because
+ * the page has no space for it (`scripts/early/drawFiles.ts`).
  */
 export async function drawPost(answer: Response, isAwaited: Promise<void>, { tree, styles }: PostPlaceholder): Promise<void> {
   try {
@@ -23,24 +23,24 @@ export async function drawPost(answer: Response, isAwaited: Promise<void>, { tre
     const { name, handle, title, text, channel } = post;
     const isReady = Promise.all([loadFont(name + handle + title + plainText(text) + channel), ...styles.map(addStyles)]);
     await Promise.race([isReady, isAwaited]);
-    // Only the shell that the page came with has the template of the feed.
+    // Only the page's initial shell contains the template of the feed.
     const skeletons = document.querySelector('[data-shapes]')?.parentElement;
     if (!(skeletons?.nextElementSibling instanceof HTMLTemplateElement)) return;
     skeletons.parentElement?.replaceChildren(pageOf(tree, post));
     document.documentElement.dataset['expects'] = 'posts';
     await nextPaint();
   } catch {
-    // The header stands, as it did.
+    // The header stays unchanged.
   }
 }
 
-/** Begins to load the code of the page once the font is here, which the text waits for: on a slow line each takes its time from the other. */
+/** Starts to load the code of the page after the font, which the text waits for: on a slow line they compete for bandwidth. */
 export function loadAfterFont(files: readonly string[], folder: string): void {
   const load = () => preloadFiles(files, folder);
   loadFont('a').then(load, load);
 }
 
-/** As the bundler's late imports add it, so that it is fetched once; it came with the page's own files. */
+/** Same attributes as the bundler's dynamic imports, so that the file is fetched once. */
 function addStyles(href: string): Promise<void> {
   const link = document.createElement('link');
   const isLoaded = new Promise<void>((resolve, reject) => {

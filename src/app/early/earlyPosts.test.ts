@@ -41,7 +41,7 @@ describe('the first posts, drawn early', () => {
   test('end with a thread, whose original comes first', () => {
     const reply = plain('r', { type: 'reply', repostedPostId: 'a' });
     expect(textsOf([reply, plain('a'), plain('b')])).toEqual(['Text of a']);
-    // The original came inside of the reply only.
+    // The original is included in the reply only.
     expect(textsOf([{ ...reply, repostedPost: plain('a') }, plain('b')])).toEqual(['Text of a']);
   });
 

@@ -5,22 +5,22 @@ import { stripBidiControls } from '@/shared/lib/bidi';
 import { postPieces } from '@/shared/lib/text/pieces';
 import type { TextToken } from '@/shared/lib/text/scanText';
 
-/** The text of one card, as far as it stands above everything whose height is not known yet. */
+/** The text of one card, above the first element of unknown height. */
 export interface EarlyPost {
   readonly name: string;
   readonly isRepost: boolean;
   readonly title: string;
   readonly text: readonly TextToken[];
-  /** Cut, with a button that shows the rest. */
+  /** Truncated, with a button that shows the rest. */
   readonly isLong: boolean;
-  /** That button, pictures, a quote, comments or replies follow: how high the card becomes, only the application knows. */
+  /** That button, pictures, a quote, comments or replies follow: only the application knows the card's height. */
   readonly hasMore: boolean;
 }
 
 /**
- * The first cards of a list, from the server's answer as it is, to be drawn while the code is on its way. Ends with the first card that is
- * more than text, because nobody knows yet where the next one will stand, and before anything it does not understand. `templates.test.tsx`
- * compares it with the cards.
+ * The first cards of a list, from the raw response, to be rendered while the code is loading. Ends with the first card that is more than
+ * text, because the position of the next one isn't known yet, and before anything unexpected. `templates.test.tsx` compares the result with
+ * the React cards.
  */
 export function earlyPosts(answer: unknown, most: number): readonly EarlyPost[] {
   const list = (answer as { results?: readonly Post[] }).results ?? [];
@@ -48,20 +48,20 @@ export function earlyPosts(answer: unknown, most: number): readonly EarlyPost[] 
   return posts;
 }
 
-/** The text of a post on its own page, as far as it stands above everything whose height is not known yet. */
+/** The text of a post on its own page, above the first element of unknown height. */
 export interface EarlyPostPage extends Pick<EarlyPost, 'name' | 'title' | 'text'> {
   readonly id: string;
-  /** `@username`; empty without. */
+  /** `@username`; empty when there is none. */
   readonly handle: string;
-  /** Name of the channel that the post is shown in; empty without. */
+  /** Name of the channel of the post; empty when there is none. */
   readonly channel: string;
   /** Pictures, a preview, a quote or weigh-ins follow. */
   readonly hasMore: boolean;
 }
 
 /**
- * A post that has its page to itself, from the server's answer as it is. Undefined for what stands below something else there (a reply), has
- * no text itself (a repost), or is not understood. `templates.test.tsx` compares it with the page.
+ * A post that begins its own page, from the raw response. Undefined for a reply, which is shown below its thread, for a post without own text
+ * (a repost), and for anything unexpected. `templates.test.tsx` compares the result with the React page.
  */
 export function earlyPostPage(answer: unknown): EarlyPostPage | undefined {
   const post = answer as Post;

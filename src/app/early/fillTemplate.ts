@@ -1,13 +1,13 @@
 import { shownText } from '@/shared/lib/text/pieces';
 import type { TextToken } from '@/shared/lib/text/scanText';
 
-/** What each part of a template (`data-part`) says; parts without contents are taken out. */
+/** The content of each part of a template (`data-part`); parts without content are removed. */
 export type PartContents<Part extends string> = Readonly<Record<Part, readonly (Node | string)[] | undefined>>;
 
 const partOf = (template: ParentNode, part: string) => template.querySelector(`[data-part="${part}"]`);
 
 /**
- * The pieces of a text as nodes, or undefined for an empty text. Mentions, tags and links look like the template's `token`, which is taken out.
+ * The pieces of a text as nodes, or undefined for an empty text. Mentions, tags and links are copies of the template's `token`, which is removed.
  */
 export function textNodesOf(template: ParentNode, text: readonly TextToken[]): readonly (Node | string)[] | undefined {
   const token = partOf(template, 'token');
@@ -20,7 +20,7 @@ export function textNodesOf(template: ParentNode, text: readonly TextToken[]): r
   return nodes.length > 0 ? nodes : undefined;
 }
 
-/** Writes into the parts of a template what they say. */
+/** Writes the contents into the parts of a template. */
 export function fillParts<Part extends string>(template: ParentNode, contents: PartContents<Part>): void {
   for (const part of Object.keys(contents) as Part[]) {
     const content = contents[part];
@@ -29,13 +29,13 @@ export function fillParts<Part extends string>(template: ParentNode, contents: P
   }
 }
 
-/** Resolves with the font's file of every script that a text is written in: lines in another font would break anew when theirs comes. */
+/** Resolves with the font files of all scripts in a text: lines in a fallback font would wrap differently once the font loads. */
 export const loadFont = (text: string) => document.fonts.load('1rem "Inter Variable"', text);
 
 /** A text's pieces as one string. */
 export const plainText = (text: readonly TextToken[]) => text.map((piece) => piece.text).join('');
 
-/** Resolves when what stands in the page now has been painted; at once where nobody looks. */
+/** Resolves when the current content of the page has been painted; at once in a hidden page. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, document.hidden ? 0 : 100);

@@ -1,6 +1,6 @@
 /**
- * An element as data: name, attributes, what it holds. The build writes markup down like this where a file draws it, since the page's security
- * policy refuses markup in strings.
+ * An element as data: name, attributes and children. The build converts markup into this form for files that render it, since the page's
+ * security policy refuses markup in strings.
  */
 export type Tree = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Tree[]];
 

@@ -1,10 +1,10 @@
 import { expectedScreen } from './expectedScreen.ts';
 
-/** What is known before the code is here. */
+/** What is known before the code is loaded. */
 export interface PrefetchFacts {
   /** Reads one item of the browser's local storage. */
   readonly read: (key: string) => string | null;
-  /** Path of the page, and the path below which the application is served. */
+  /** Path of the page, and the application's base path. */
   readonly pathname: string;
   readonly base: string;
 }
@@ -13,10 +13,9 @@ const prefix = '/api';
 const personalTabs = ['following', 'monitoring', 'reply'];
 
 /**
- * The paths of what the page will ask first, given what this browser remembers: nothing for guests, oneself on every screen, on the
- * home screen the list of the remembered tab, and the post or the person that an address names. Bundled into the page itself
- * (`scripts/early/firstPaint.ts`), so it imports nothing of the features; that it says the same as they do is tested
- * (`prefetchPaths.test.ts`).
+ * The paths of the page's first requests, from what this browser has stored: nothing for guests; the own account on every screen; on the
+ * home screen the list of the stored tab; and the post or person of the address. Inlined into the page (`scripts/early/firstPaint.ts`), so
+ * it imports no features; `prefetchPaths.test.ts` checks that it agrees with them.
  */
 export function prefetchPaths({ read, pathname, base }: PrefetchFacts): readonly string[] {
   if (read('user') === null) return [];

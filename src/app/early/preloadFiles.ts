@@ -1,6 +1,6 @@
 /**
- * Begins to load the files of a screen beside the application's own, which otherwise name them only once they run, in two steps. As the
- * bundler's late imports do, so that each file is fetched once. Runs in the head of the page.
+ * Preloads the files of a screen in parallel with the application's own, which otherwise request them only in two steps after they run. Uses
+ * the attributes of the bundler's dynamic imports, so that each file is fetched once. Runs in the head of the page.
  */
 export function preloadFiles(files: readonly string[], folder: string): void {
   for (const file of files) {

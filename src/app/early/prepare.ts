@@ -6,20 +6,20 @@ import { type ExpectedScreen, expectedScreen } from './expectedScreen.ts';
 import { prefetchPaths } from './prefetchPaths.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
-/** What the build knows: the names of the files of each screen, and the folder that they are in. */
+/** Known at build time: the file names of each screen, and their folder. */
 export interface ScreenFiles {
   readonly folder: string;
   readonly files: Readonly<Record<ExpectedScreen, readonly string[]>>;
-  /** The files that draw the first posts of the feed, and a post on its own page; none where nobody answers early. */
+  /** The files that render the first posts of the feed, and a post on its own page; none in builds without an early response. */
   readonly draw: { readonly feed: string; readonly post: string } | undefined;
 }
 
-/** Whether the list will stand at its beginning, with nothing above it: not where a reload or Back returns to, nor below the welcome posts. */
+/** Whether the list starts at its top with nothing above it: not after a reload or Back, nor below the welcome posts. */
 function isAtTop(read: (key: string) => string | null): boolean {
   return savedScroll() === 0 && read('isFirstLogin') === null;
 }
 
-/** Draws with code that has a file of its own and is fetched at once; nothing, and nobody waits, where that does not come. */
+/** Renders with code in a file of its own that is fetched at once; when that fails, nothing is rendered and no code waits. */
 function drawLater(file: string): typeof drawFeed {
   const code = import(/* @vite-ignore */ file).then(
     ({ draw }: { draw: typeof drawFeed }) => draw,
@@ -29,8 +29,8 @@ function drawLater(file: string): typeof drawFeed {
 }
 
 /**
- * Runs in the head of the page: begins the first reads and to load the screen that the address names, and marks the page for its shell,
- * which is whole where a list of posts comes next and a header elsewhere. `asks` is false where nobody answers yet (mocked builds).
+ * Runs in the head of the page: sends the first requests, preloads the screen of the address, and marks the page for its shell, which is
+ * complete for a list of posts and only a header elsewhere. `asks` is false where no server responds yet (mocked builds).
  */
 export function prepare({ base, asks, screens }: { base: string; asks: boolean; screens: ScreenFiles }): void {
   try {
@@ -44,7 +44,7 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     const expected = expectedScreen(pathname, base);
     const files = expected ? screens.files[expected.screen] : [];
     if (expected) dataset['expects'] = 'screen';
-    // Before the files: a browser keeps few connections to a host open at once.
+    // Before the files: a browser opens few connections to a host at once.
     if (asks) {
       const isFeed = pathname === base && isAtTop(read);
       const file = expected?.screen === 'Post' ? screens.draw?.post : isFeed ? screens.draw?.feed : undefined;
@@ -53,6 +53,6 @@ export function prepare({ base, asks, screens }: { base: string; asks: boolean; 
     }
     preloadFiles(files, screens.folder);
   } catch {
-    // Forbidden storage: the application finds out by itself who is there.
+    // Storage is blocked: the application finds out by itself who is signed in.
   }
 }

@@ -12,7 +12,7 @@ import { drawPost } from './drawPost.ts';
 import { treeOf } from './markupTree.ts';
 import { PageShell } from './PageShell.tsx';
 
-// What the page draws of a post before the code is here, line by line beside what React draws of the same answer.
+// Compares the early post with React's rendering of the same response, line by line.
 
 const maya = aPerson('maya', { displayName: 'Maya Okafor' });
 const file = { storageId: 's1', alt: 'A tram', width: 1200, height: 800 };
@@ -63,7 +63,7 @@ beforeEach(() => {
   document.body.append(...parsed(renderToStaticMarkup(<PageShell />)));
 });
 
-/** One part of a card: its classes, and what a person wrote in it. Dates, icons and actions come with the code. */
+/** One part of a card: its classes and its text. Dates, icons and actions are rendered with the code. */
 const lineOf = (line: Element) => ({
   classes: [...line.classList].toSorted(),
   written: [line, ...line.querySelectorAll('*')]
@@ -73,8 +73,8 @@ const lineOf = (line: Element) => ({
 });
 
 /**
- * Compares what was drawn early with what React draws, part by part: all of them, or to where the template leaves its end open because the
- * height of what follows is not known. Something more must follow there. The actions stand last in both, early as skeletons.
+ * Compares the early markup with React's, part by part: all parts, or up to the first part of unknown height. At least one more part must
+ * follow there. The actions are last in both, early as skeletons.
  */
 function expectSameLines(early: Element, late: Element) {
   const lines = [...early.children].slice(0, -1);
@@ -90,7 +90,7 @@ const only = <T,>([item]: Iterable<T>): T => {
   return item;
 };
 
-/** Classes that paint only, and those that come with what one can do. */
+/** Classes that only paint, and those of interactive states. */
 const withoutLayout = /_(hasWay|isUnread|isConnected)_/;
 const boxOf = (card: Element) => [...card.classList].filter((name) => !withoutLayout.test(name));
 
@@ -149,7 +149,7 @@ test('a post with replies leaves its end open', async () => {
 
 const placeholder = { tree: treeOf(only(parsed(renderToStaticMarkup(<PostDetailTemplate />)))), styles: [] };
 
-/** The post on its own page, as its `Thread` shows it: the box that holds its lines. */
+/** The post on its own page, as its `Thread` shows it: the box with its lines. */
 async function pageOf(post: Post): Promise<Element> {
   const store = createStore();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -171,7 +171,7 @@ test.each(posts)('a page of a post %s says early what it says in the end, in the
   const early = only(document.querySelectorAll('[data-post-id="p"] > div'));
   const late = await pageOf(post);
   expectSameLines(early, late);
-  // Its author's name, handle and channel stand in a grid, and the channel decides its columns.
+  // Its author's name, handle and channel are in a grid, and the channel decides its columns.
   const [author, drawnAuthor] = [early, late].map((page) => [...only(page.children).children].map(({ className }) => className));
   expect(author).toEqual(drawnAuthor);
   expect(early.textContent).toContain(post.displayedChannel?.name ?? '');

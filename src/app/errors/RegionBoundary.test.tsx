@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { RegionBoundary } from './RegionBoundary.tsx';
 
-/** The whole application, while something in it cannot be drawn. */
+/** The whole application with a part that fails to render. */
 let isBroken = true;
 function Application() {
   if (isBroken) throw new Error('Cannot be drawn');
@@ -13,7 +13,7 @@ function Application() {
 test('above everything: what cannot be drawn leaves no blank page, is noted, and comes with another try', async () => {
   isBroken = true;
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  // Nothing stands around it: neither a store nor a router, for they may be what failed.
+  // Rendered without providers: neither a store nor a router, since they may be what failed.
   render(
     <RegionBoundary>
       <Application />

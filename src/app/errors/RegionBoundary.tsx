@@ -5,11 +5,11 @@ import { strings } from '../strings.ts';
 
 interface RegionBoundaryProps {
   children: ReactNode;
-  /** What stands in place of the region; nothing for the optional parts of a screen. */
+  /** Shown instead of the region; nothing for the optional parts of a screen. */
   fallback?: 'message' | 'nothing';
 }
 
-/** Keeps a failure inside its region: the rest of the screen goes on working. */
+/** Keeps a failure inside its region: the rest of the screen still works. */
 export function RegionBoundary({ children, fallback = 'message' }: RegionBoundaryProps) {
   return (
     <Boundary
@@ -21,7 +21,7 @@ export function RegionBoundary({ children, fallback = 'message' }: RegionBoundar
   );
 }
 
-/** In place of what could not be fetched or drawn. */
+/** Shown instead of a part that couldn't be loaded or rendered. */
 export function RegionFailed({ retry }: { retry: () => void }) {
   return (
     <StatePanel kind="failed" title={strings.crashTitle} retryLabel={strings.reload} onRetry={retry}>

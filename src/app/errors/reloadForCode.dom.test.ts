@@ -27,7 +27,7 @@ test('a page of an old release is loaded anew, once for each new one, and what i
   const reload = vi.fn();
   serve(pageOf('/assets/index-new.js'));
   expect(await reloadForCode(false, reload)).toBe(true);
-  // The same answer again: a host that lies, or a cache, must not make it reload for ever.
+  // The same response again: a faulty host or a cache must not cause endless reloads.
   expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
   serve(pageOf('/assets/index-newer.js'));
@@ -73,7 +73,7 @@ test('nothing is loaded anew over a form, whose words would be gone; once it is 
 });
 
 describe('where somebody tries again in vain', () => {
-  /** What the server says about each file of the page; the page itself is of the same release. */
+  /** The server's response for each file of the page; the page itself is of the same release. */
   const serveFiles = (answers: Record<string, Response | Error>) =>
     vi.stubGlobal(
       'fetch',

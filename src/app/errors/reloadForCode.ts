@@ -2,18 +2,18 @@ import { array, string } from 'valibot';
 import { areReachable, fetchPage } from '@/api';
 import { stored } from '@/shared/storage';
 
-/** The releases that this browser tab was already reloaded for: answers that lie, or come in turns, must not make it reload for ever. */
+/** The releases that this browser tab was already reloaded for: wrong or alternating responses must not cause endless reloads. */
 const reloadedForEntry = stored('reloadedFor', array(string()), 'session');
 
 const entryScript = /<script[^>]+type="module"[^>]*\ssrc="([^"]+)"/;
 
 /**
- * After a failed fetch of code: loads the page anew where only that brings it, and resolves to whether it does. Posts that are being written are
- * kept by the composer; a form may hold what nobody keeps (a code, a picture), so the page is left alone while one is open.
+ * After code failed to load: reloads the page where only that helps, and resolves to whether it does. The composer stores unfinished posts;
+ * a form may contain values that aren't stored (a code, a picture), so the page isn't reloaded while one is open.
  *
- * - The server has another release by now, whose files this page does not know: once per release.
- * - Somebody tried again in vain (`isAgain`), though everything can be fetched: browsers of before mid-2026 remember a failed import for as
- *   long as the page lives (https://github.com/whatwg/html/pull/10327). Once per press, therefore, never by itself.
+ * - The server has a new release, without the files of this page: one reload per release.
+ * - A retry failed (`isAgain`), though all files can be fetched: browsers before mid-2026 remember a failed import for the life of the page
+ *   (https://github.com/whatwg/html/pull/10327). Therefore one reload per press, never without one.
  */
 export async function reloadForCode(isAgain: boolean, reload = () => location.reload()): Promise<boolean> {
   const page = await fetchPage().catch(() => '');

@@ -5,7 +5,7 @@ import { feedbackStrings, showErrorAtom } from '@/features/feedback';
 import { logError } from '@/shared/lib/log';
 import { reloadForCode } from './reloadForCode.ts';
 
-/** What happens when code that comes later fails: it is said, unless nobody asked for it, and the page starts anew where only that helps. */
+/** Handles lazy code that fails to load: reports it if the person requested it, and reloads the page where only that helps. */
 export function usePartFailures(): (failure: PartFailure) => void {
   const showError = useSetAtom(showErrorAtom);
   return useCallback(

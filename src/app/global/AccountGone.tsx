@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Button, Dialog } from '@/design-system';
 import { leaveGoneAccountAtom, sessionStrings } from '@/features/session';
 
-/** Nothing else can be done with an account that no longer exists, so this dialog does not close by itself. */
+/** The person can't do anything else with an account that no longer exists, so this dialog can't be dismissed. */
 export default function AccountGone() {
   const leave = useSetAtom(leaveGoneAccountAtom);
   return (

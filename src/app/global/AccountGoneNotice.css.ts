@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-/** Over the whole page: nothing else can be done with the account. */
+/** Covers the whole page: nothing else can be done with the account. */
 export const notice = style(
   component({
     position: 'fixed',

@@ -3,7 +3,7 @@ import { FailureState } from '@/design-system';
 import { leaveGoneAccountAtom, sessionStrings } from '@/features/session';
 import { notice } from './AccountGoneNotice.css.ts';
 
-/** The same words as the dialog, over the whole page, when the dialog itself could not be fetched. */
+/** The dialog's text over the whole page, when the dialog itself couldn't be loaded. */
 export function AccountGoneNotice() {
   const leave = useSetAtom(leaveGoneAccountAtom);
   return (

@@ -3,7 +3,7 @@ import { Composer } from '@/features/compose';
 import { closeComposerAtom, composeIntentAtom } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 
-/** Fetches the composer when somebody wants to write. When that fails the intent is taken back, so that the next press tries again. */
+/** Loads the composer when the person wants to write. When that fails, the request is reset, so that the next press tries again. */
 export function ComposerGate() {
   const intent = useStoreValue(composeIntentAtom);
   const close = useSetAtom(closeComposerAtom);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Dialog, TextField } from '@/design-system';
 import { copyStrings, linkToCopyAtom } from '@/features/feedback';
 
-/** A link that the browser would not copy stands selected, for the person to copy. */
+/** A link that the browser couldn't copy is shown selected, for the person to copy. */
 export default function LinkToCopy({ link }: { link: string }) {
   const close = useSetAtom(linkToCopyAtom);
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ export interface PlainToastsProps {
   onDismiss: (id: string) => void;
 }
 
-/** Toasts without their moving layer, which may still be on its way, or refused together with what they tell of. */
+/** Toasts without their animated layer, which may still be loading, or may have failed with the code that they report. */
 export function PlainToasts({ toasts, onDismiss }: PlainToastsProps) {
   return (
     <div role="status" className={styles.place}>

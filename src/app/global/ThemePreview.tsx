@@ -8,11 +8,11 @@ import { RegionBoundary } from '../errors/RegionBoundary.tsx';
 import * as styles from './ThemePreview.css.ts';
 
 interface PartProps {
-  /** The sample, for guests and as long as nothing real is loaded. */
+  /** A sample post, for guests and until a real one is loaded. */
   children: ReactNode;
 }
 
-/** The newest post of the person's own, else of their feed, as the theme would draw it. */
+/** The newest post of the person, or else of their feed, in the colours of the theme. */
 export function Post({ children }: PartProps) {
   const user = useStoreValue(currentPersonAtom);
   const id = useNewestLoaded(`profile:${user?.id}`, 'feed:all');
@@ -26,7 +26,7 @@ export function Post({ children }: PartProps) {
   );
 }
 
-/** Who the person is and how they stand, in a row. */
+/** The person and their standing, in a row. */
 export function Profile({ children }: PartProps) {
   const user = useStoreValue(currentPersonAtom);
   const { tier } = useTier(user?.rating ?? 0);

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ToastViewport, type ToastViewportProps } from '@/design-system/overlays/Toast/ToastViewport.tsx';
 
-/** So long before the person went on a failure must have been said to belong to what they left, in ms: some send them away. */
+/** An error this long before a navigation belongs to the screen that was left, in ms: some errors cause the navigation. */
 const belongsToLeft = 1000;
 
-/** The moving layer of toasts. What failed at a step leaves with it; what was done is still good to know elsewhere. */
+/** The animated layer of toasts. A navigation removes errors of the previous screen; confirmations stay. */
 export default function ToastLayer(props: ToastViewportProps) {
   return (
     <>
@@ -15,7 +15,7 @@ export default function ToastLayer(props: ToastViewportProps) {
   );
 }
 
-/** Draws nothing. A component of its own, so that a step does not draw the toasts anew. */
+/** Renders nothing. A separate component, so that a navigation doesn't re-render the toasts. */
 function LeaveWithStep({ toasts, onDismiss }: ToastViewportProps) {
   const [location] = useLocation();
   const since = useRef(new Map<string, number>());
@@ -28,7 +28,7 @@ function LeaveWithStep({ toasts, onDismiss }: ToastViewportProps) {
     for (const { id, tone } of now.current.toasts) {
       if (tone === 'negative' && Date.now() - (since.current.get(id) ?? Infinity) > belongsToLeft) now.current.onDismiss(id);
     }
-    // Only going on counts, not what the screen draws meanwhile.
+    // Only a navigation counts, not what the screen renders meanwhile.
   }, [location]);
   return null;
 }

@@ -4,11 +4,11 @@ import { forgetModules } from '@tests/support/forgetModules';
 import { createStore, Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-// All that the toasts consist of is loaded within the test.
+// All modules of the toasts are loaded within the test.
 vi.setConfig({ testTimeout: 30_000 });
 
 test('a message is said although the code of its moving layer never comes, can be acted upon and closed', async () => {
-  // On a page that has not loaded it yet. It is fetched once the page is idle; here that comes to nothing.
+  // The layer isn't loaded yet. It is loaded once the page is idle, which never happens here.
   forgetModules();
   const preload = await import('../routing/preload.ts');
   const idle = vi.spyOn(preload, 'whenIdle').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -20,7 +20,7 @@ test('a message is said although the code of its moving layer never comes, can b
       <Toasts />
     </Provider>,
   );
-  // A region that comes with its message is not announced everywhere: it is there before.
+  // Some screen readers don't announce a live region that is added together with its message, so it must exist before.
   const region = screen.getByRole('status');
   expect(region.textContent).toBe('');
   store.set(showSuccessAtom, 'Post created');

@@ -14,13 +14,13 @@ const ToastLayer = lazyPart<ToastViewportProps>(
 );
 
 /**
- * Draws the toasts that features have asked for. Their moving layer comes when the page is idle; until then, and if it
- * cannot be fetched, they are said plainly, because a message must never be lost.
+ * Renders the features' toasts. Their animated layer is loaded when the page is idle; until then, and if it can't be loaded, they are shown
+ * without animation, because a message must never be lost.
  */
 export function Toasts() {
   const toasts = useStoreValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);
-  // Also while there are none: what is put into a region that has just come is not announced.
+  // Rendered even without toasts: text in a newly added live region isn't announced.
   const plain = <PlainToasts toasts={toasts} onDismiss={dismiss} />;
   return <ToastLayer toasts={toasts} onDismiss={dismiss} label={feedbackStrings.notifications} fallback={plain} />;
 }

@@ -20,10 +20,10 @@ const Shortcuts = lazyPart(
   { isOptional: true },
 );
 
-/** Header, navigation, the reading column and what goes with it. */
+/** Header, navigation, the reading column and the context rail. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const isSignedIn = useStoreValue(isSignedInAtom);
-  // Not only hidden: a phone must not fetch what it cannot show.
+  // Not only hidden with CSS: a phone must not fetch what it can't show.
   const isWide = useMediaQuery(media.desktop);
   return (
     <>

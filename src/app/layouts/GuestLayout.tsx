@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OfflineBand } from '../shell/OfflineBand.tsx';
 import { guest } from './layouts.css.ts';
 
-/** No header, no navigation: what guests see before they are in. */
+/** No header, no navigation: the layout before sign-in. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-/** A person, a group or a piece of news: a picture and two lines. */
+/** Placeholder of a person, a group or a notification: a picture and two lines. */
 export const row = style(
   component({
     display: 'grid',

@@ -5,7 +5,7 @@ import type { AppRoute } from '../routing/routes.ts';
 import { strings } from '../strings.ts';
 import { row } from './ScreenLoading.css.ts';
 
-/** While a screen's code is on its way: its name, and the shape of what most of it is. */
+/** Shown while a screen's code is loading: its title, and placeholders in the shape of its main content. */
 export function ScreenLoading({ route: { title, hasRows, hasHead, hasBottomBar = false } }: { route: AppRoute }) {
   useBottomBar(hasBottomBar);
   return (

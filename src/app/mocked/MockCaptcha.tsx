@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 
 const randomToken = () => `mock-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
-/** A checkbox in place of a service, which mocked builds must not need. */
+/** A checkbox instead of a captcha service, which mocked builds must not need. */
 function MockCaptchaWidget({ onToken, errors }: CaptchaWidgetProps) {
   const errorsId = useId();
   const isInvalid = errors !== undefined && errors.length > 0;

@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 const samplePhone = '+1 201 555 0123';
 const sampleCode = '123456';
 
-/** Tells developers how to get in: nobody sends an SMS here. */
+/** Tells developers how to sign in: mocked builds send no SMS. */
 export function MockNote() {
   return (
     <aside className={styles.note} aria-label={strings.note}>

@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-/** Words of mocked builds only; apart from the feature's own, so that the live build has none of them. */
+/** Texts of mocked builds only, in a separate file so that the live build doesn't contain them. */
 export const strings = catalogue('app/mocked', {
   notRobot: 'I am not a robot',
   offline: 'Mocked check',

@@ -5,7 +5,7 @@ import { createSocketConnection } from '@/api/realtime';
 import { paths } from '@/shared/lib/paths';
 import { startLiveUpdates } from './startLiveUpdates.ts';
 
-/** Draws nothing: runs the live updates as long as the person is there. */
+/** Renders nothing: runs the live updates while the person is signed in. */
 export default function LiveUpdates() {
   const store = useStore();
   const [, navigate] = useLocation();

@@ -3,17 +3,17 @@ import { dismissToastAtom, showToastAtom, toastLife } from '@/features/feedback'
 import { strings } from './strings.ts';
 
 interface Report {
-  /** The post's id is the report's. */
+  /** A report has the id of its post. */
   readonly id: string;
   readonly noticeId: string;
 }
 
 const currentAtom = atom<Report | undefined>(undefined);
 
-/** Id of the report that came last: that of the post which was marked as a machine's. */
+/** Id of the latest report: that of the post that was marked as machine-written. */
 export const reportIdAtom = atom((get) => get(currentAtom)?.id);
 
-/** Notes a report and shows a small notice that can be closed; a further report takes the place of the one before. */
+/** Stores a report and shows a small notice that can be closed; a further report replaces the previous one. */
 export const showReportAtom = atom(
   null,
   (get, set, id: string, { isOwn, openPost }: { isOwn: boolean; openPost: (id: string) => void }) => {

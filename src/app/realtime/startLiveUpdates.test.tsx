@@ -29,7 +29,7 @@ async function start({ isSignedIn = true } = {}) {
   const store = isSignedIn ? (await signedInStore()).store : guestStore();
   const connection = createFakeConnection();
   const openPost = vi.fn();
-  // Everything that was asked for until now is not of the live updates.
+  // Requests up to here don't belong to the live updates.
   calls.splice(0);
   stop = startLiveUpdates({ store, connection, openPost });
   const count = () => store.get(unreadCountAtom);
@@ -63,7 +63,7 @@ describe('live updates', () => {
   });
 
   test('ask for the count every minute, but not behind a hidden page', async () => {
-    // The date as well: two ticks of one millisecond would be one.
+    // The date is mocked as well: two ticks in one millisecond would count as one.
     vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
     const { count } = await start();
     await vi.waitFor(() => expect(count()).toBe(3));

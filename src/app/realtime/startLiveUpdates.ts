@@ -9,19 +9,18 @@ import { type Store, scopeSignalAtom } from '@/shared/lib/scope';
 import { showReportAtom } from './report.ts';
 
 export interface LiveParts {
-  /** Of the person whose updates these are. */
+  /** The signed-in person. */
   readonly store: Store;
   readonly connection: RealtimeConnection;
-  /** Leads to a post that the person asks for. */
+  /** Opens a post at the person's request. */
   readonly openPost: (id: string) => void;
 }
 
 const failureSentences = { websocket: feedbackStrings.websocket, connect: feedbackStrings.connectError } as const;
 
 /**
- * Keeps what others do up to date for the person of a store, and does nothing for a guest: by the live connection where it is switched on, and by
- * asking for the unread count every 60 s in any case. Ends with the person's scope, or when
- * the returned function is called.
+ * Receives other people's changes for the person of a store, and does nothing for a guest: through the live connection where it is enabled,
+ * and by polling the unread count every 60 s in any case. Ends with the person's scope, or when the returned function is called.
  */
 export function startLiveUpdates({ store, connection, openPost }: LiveParts): () => void {
   const refreshCount = () => void store.set(refreshUnreadCountAtom);
@@ -34,7 +33,7 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
     refreshCount();
   };
 
-  // What happened during an outage was told to nobody.
+  // Events during an outage were lost.
   let wasOpen = false;
   const catchUp = () => {
     if (connection.state === 'open' && wasOpen) refreshAll();
@@ -42,7 +41,7 @@ export function startLiveUpdates({ store, connection, openPost }: LiveParts): ()
     if (connection.state === 'closed') wasOpen = false;
   };
 
-  // The library takes up again what it has opened once; what never began (its code did not come, the server refused) begins here.
+  // The library reconnects a connection that was open once; one that never opened (its code failed to load, the server refused) is started here.
   const beginAgain = () => connection.state === 'closed' && begin();
   addEventListener('online', beginAgain);
 

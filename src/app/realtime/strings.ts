@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-/** What live events say. A file of its own, because it comes with the live connection. */
+/** Messages of live events, in a file of their own because they are loaded with the live connection. */
 export const strings = catalogue('app/realtime', {
   markedBotTitle: 'A post looks automated',
   markedBot: 'It was reported as written by a machine. Read it with care.',

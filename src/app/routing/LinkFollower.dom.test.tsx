@@ -13,7 +13,7 @@ function show(link: React.ReactNode) {
       {link}
     </Router>,
   );
-  // What is left to the browser must not leave the test.
+  // Prevents the browser from leaving the test page.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return { history, press: () => userEvent.click(screen.getByRole('link')) };
 }

@@ -5,8 +5,8 @@ import { announceCurrentPageLink } from '@/shared/lib/currentPageLink';
 import { currentPath, pathBelowBase } from '@/shared/lib/paths';
 
 /**
- * Follows links inside the application without loading the page, wherever they are drawn: one listener for all of them
- * instead of a component and a subscription for each. Who has handled a click already (`preventDefault`) is left alone.
+ * Navigates on clicks on internal links without loading the page, wherever they are rendered: one listener for all of them
+ * instead of a component and a subscription for each. Ignores clicks that are already handled (`preventDefault`).
  */
 export function LinkFollower() {
   const [, navigate] = useLocation();
@@ -14,7 +14,7 @@ export function LinkFollower() {
     const path = pathToFollow(event);
     if (path === undefined) return;
     event.preventDefault();
-    // Where one is already, going there would only add a step to the way back.
+    // A navigation to the current address would only add a history entry.
     if (path === currentPath()) announceCurrentPageLink();
     else navigate(path);
   });
@@ -26,7 +26,7 @@ export function LinkFollower() {
   return null;
 }
 
-/** The path, below the base, that a click leads to; undefined where the browser knows better: new tabs, downloads, other sites. */
+/** The path of a click's link, below the base; undefined for what the browser handles: new tabs, downloads, other sites. */
 function pathToFollow(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (event.defaultPrevented || !isPlain) return undefined;

@@ -13,11 +13,11 @@ import { type CurrentRoute, routeOf, spelled, useCurrentRoute } from './useCurre
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 interface ScreensProps {
-  /** Whether no screen has been there yet. The application keeps it, as the screens are drawn anew for another person. */
+  /** Whether this is the first screen. The application stores it, since the screens are mounted anew for another person. */
   isFirst?: RefObject<boolean>;
 }
 
-/** The screen of the current address in its layout, or the way to the screen that the visitor may see. */
+/** The screen of the current address in its layout, or a redirect to one that the visitor may see. */
 export function Screens({ isFirst: given }: ScreensProps) {
   const current = useCurrentRoute();
   const isOnTheWay = useRedirects(current);
@@ -44,8 +44,8 @@ function CurrentScreen({ route, params, location, isFirst }: CurrentRoute & { is
 }
 
 /**
- * Sends the visitor where they have to be: the session decides that somebody has to leave, the route who may stay and how its
- * address is written. One effect for all, which acts again whenever it finds somebody in the wrong place.
+ * Redirects the visitor: the session can force a redirect, the route decides who may see it and how its address is spelled. One effect for
+ * all three, which runs again whenever the visitor is on the wrong screen.
  */
 function useRedirects({ route, location }: CurrentRoute): boolean {
   const isSignedIn = useStoreValue(isSignedInAtom);
@@ -61,10 +61,10 @@ function useRedirects({ route, location }: CurrentRoute): boolean {
   useLayoutEffect(() => {
     if (redirect) redirectDone();
     const { search, hash } = globalThis.location;
-    // Like a redirect of the browser's: a fragment (a shared theme) goes along.
+    // Like the browser's redirects, this keeps the fragment (a shared theme).
     if (target === undefined && written !== location) navigate(written + search + hash, { replace: true });
     else if (target !== undefined && target !== currentPath()) navigate(redirect ? target : target + hash, { replace: true });
-    // The location counts too: whoever is sent to the same place from another one has to go again.
+    // The location is a dependency because a visitor may be redirected to the same target again from another address.
   }, [redirect, redirectDone, target, location, written, navigate]);
   return redirectFor(route, isSignedIn) !== undefined || written !== location;
 }

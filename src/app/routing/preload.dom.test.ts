@@ -21,7 +21,7 @@ test('what may come next waits until the page is idle, two seconds at most where
 });
 
 test('where it does not know, a second and a half', async () => {
-  // As in WebKit, which has no such function.
+  // WebKit has no such function.
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const done = vi.fn();
   void whenIdle().then(done);

@@ -1,17 +1,17 @@
 import { routes } from './routes.ts';
 import { isStillLoading } from './stillLoading.ts';
 
-/** How long a busy page puts it off, and the wait where a browser (WebKit) does not say when it is idle; in ms. */
+/** Maximum delay on a busy page, and the delay in browsers without an idle callback (WebKit); in ms. */
 const idleTimeout = 2000;
 const fallbackDelay = 1500;
 
-/** Fetches the code of the likely next screens (specification, section 9), never in competition with the current one. */
+/** Preloads the code of the likely next screens (specification, section 9), never in competition with the current one. */
 export async function preloadWhenIdle(): Promise<void> {
   await whenIdle();
   for (const route of routes) if (route.isLikely) route.Screen.preload();
 }
 
-/** Resolves once the screen no longer says that it is loading, and then when the page has nothing else to do. */
+/** Resolves once the screen has finished loading and the page is idle. */
 export async function whenIdle(): Promise<void> {
   do await pause();
   while (isStillLoading());

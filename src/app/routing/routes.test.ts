@@ -4,7 +4,7 @@ import ownRoutes from '../../../tests/support/ownRoutes.json' with { type: 'json
 import { redirectFor, routes } from './routes.ts';
 import { spelled } from './useCurrentRoute.ts';
 
-/** What the specification names, and screens that it names without a path of their own. */
+/** The paths in the specification, and of screens that it names without a path. */
 const rows = [...documented, ...ownRoutes];
 
 test('what every route is tested by is every route', () => {

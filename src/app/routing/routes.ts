@@ -4,33 +4,33 @@ import type { lazyScreens } from '../late.ts';
 import HomeScreen from '../screens/Home.tsx';
 import type { strings } from '../strings.ts';
 
-/** What else a row may say. */
+/** Optional properties of a route. */
 interface Facts {
-  /** One reaches it from another screen, so that the header leads back. */
+  /** The screen is opened from another one, so the header has a Back button. */
   readonly hasBack?: boolean;
-  /** It shows a person, so that one's own picture does not stand in the header. */
+  /** It shows a person, so the header doesn't show the own picture. */
   readonly isProfile?: boolean;
   /** It lists people, groups or settings instead of posts. */
   readonly hasRows?: boolean;
-  /** Somebody or something stands above its posts. */
+  /** A person or thing is shown above its posts. */
   readonly hasHead?: boolean;
-  /** On phones it has a bar of its own where the navigation is elsewhere. */
+  /** On phones it has its own bar instead of the navigation. */
   readonly hasBottomBar?: boolean;
-  /** One press away from the feed: its code is fetched when the page is idle. */
+  /** One press away from the feed: its code is preloaded when the page is idle. */
   readonly isLikely?: boolean;
 }
 
 type TitleName = keyof typeof strings.titles;
 
-/** One screen of the application and the facts about it (specification, section 2). */
+/** One screen of the application and its properties (specification, section 2). */
 export interface AppRoute extends Facts {
   readonly name: string;
-  /** Pattern of the router: `:name` is a parameter, `*` the rest. The first match wins. */
+  /** Route pattern: `:name` is a parameter, `*` the rest. The first match wins. */
   readonly path: string | RegExp;
   readonly layout: 'default' | 'guest';
-  /** `required`: guests go to /welcome. `guests`: signed-in people go home. `open`: anybody. */
+  /** `required`: guests are redirected to /welcome. `guests`: signed-in people are redirected home. `open`: anybody. */
   readonly access: 'required' | 'guests' | 'open';
-  /** In the catalogue of the application, under `titles`. */
+  /** Key in the application's catalogue, under `titles`. */
   readonly title: TitleName;
   readonly Screen: LazyPart<object>;
 }
@@ -51,7 +51,7 @@ const late = (name: keyof typeof lazyScreens) => lazyPart(async () => (await imp
 export const Post = late('Post');
 export const Profile = late('Profile');
 const ModernFeed = late('ModernFeed');
-// Where people land: its code comes with the application, and its first posts without a step in between.
+// The landing screen: its code is part of the application, so that its first posts need no further request for code.
 const Home = lazyPart(() => Promise.resolve({ default: HomeScreen }), { present: HomeScreen });
 const Welcome = late('Welcome');
 const SignIn = late('SignIn');
@@ -71,11 +71,11 @@ const Notifications = late('Notifications');
 const ShortLink = late('ShortLink');
 const NotFound = late('NotFound');
 
-/** Every screen there is. Order matters: static paths stand before patterns, not-found is last. */
+/** All screens. Order matters: static paths come before patterns, not-found is last. */
 export const routes: readonly AppRoute[] = [
   route('home', patterns.home, 'default', 'required', 'home', Home),
   route('welcome', patterns.welcome, 'guest', 'guests', 'welcome', Welcome),
-  // Open to anybody, says the specification; whoever is in already has nothing to do there.
+  // The specification opens it to anybody, but a signed-in person doesn't need it.
   route('sign-in', patterns.signIn, 'guest', 'guests', 'signIn', SignIn),
   route('sign-up', patterns.signUp, 'guest', 'open', 'signUp', Onboarding),
   route('onboarding-login-method', paths.onboarding('login-method'), 'guest', 'open', 'signUp', Onboarding),
@@ -109,7 +109,7 @@ export const routes: readonly AppRoute[] = [
   route('user-groups', patterns.groupsOf, 'default', 'required', 'groups', Groups, { hasBack: true, hasRows: true }),
   route('create-post', patterns.createPost, 'default', 'required', 'home', CreatePost),
   route('create-organisation-post', patterns.createGroupPost, 'default', 'required', 'group', CreatePost),
-  // Any path that begins with /groups counts as Groups.
+  // Any path that starts with /groups is part of Groups.
   route('groups', /^\/groups/, 'default', 'required', 'groups', Groups, { isLikely: true, hasRows: true }),
   route('followers', patterns.followers, 'default', 'required', 'connections', Connections, { hasBack: true, hasRows: true }),
   route('notifications', patterns.notifications, 'default', 'required', 'notifications', Notifications, { isLikely: true, hasRows: true }),
@@ -122,7 +122,7 @@ export const routes: readonly AppRoute[] = [
   route('not-found', '*', 'guest', 'open', 'notFound', NotFound),
 ];
 
-/** Where a visitor has to go instead, or undefined when they may stay. */
+/** Where to redirect a visitor, or undefined when they may stay. */
 export function redirectFor(route: Pick<AppRoute, 'access'>, isSignedIn: boolean): Path | undefined {
   if (route.access === 'required' && !isSignedIn) return paths.welcome();
   if (route.access === 'guests' && isSignedIn) return paths.home();

@@ -6,11 +6,11 @@ import { type AppRoute, routes } from './routes.ts';
 export interface CurrentRoute {
   readonly route: AppRoute;
   readonly params: RouteParams;
-  /** Path below the base, as it is encoded in the address line. */
+  /** Path below the base, encoded as in the address bar. */
   readonly location: string;
 }
 
-/** The route of the current address. There is always one: the last row (not found) matches everything. */
+/** The route of the current address. It always exists: the last row (not found) matches everything. */
 export function useCurrentRoute(): CurrentRoute {
   const { parser } = useRouter();
   const [location] = useLocation();
@@ -19,16 +19,16 @@ export function useCurrentRoute(): CurrentRoute {
 
 type Match = Pick<CurrentRoute, 'route' | 'params'>;
 
-/** Of the address that was asked about last: several parts of the page ask about the same one. */
+/** The match of the last address: several parts of the page need the same one. */
 let last: { location: string; parser: Parser; match: Match } | undefined;
 
-/** An address that cannot be decoded leads nowhere, like any other that no row knows. */
+/** An address that can't be decoded is not found, like any other that no row matches. */
 export function routeOf(location: string, parser: Parser): Match {
   if (last?.location !== location || last.parser !== parser) last = { location, parser, match: firstMatch(location, parser) };
   return last.match;
 }
 
-/** The address in the route's own spelling: patterns match whatever the case and with a slash at the end; what compares addresses would not. */
+/** The address in canonical spelling: patterns match any case and a trailing slash, but comparisons of addresses don't. */
 export function spelled({ path }: Pick<AppRoute, 'path'>, location: string): string {
   if (typeof path !== 'string' || path === '*') return location;
   const given = location.split('/');
@@ -47,7 +47,7 @@ function firstMatch(location: string, parser: Parser): Match {
   throw new Error(`No route matches ${location}`);
 }
 
-/** Undefined when a value is no percent-encoding; the rest of a wildcard (`*`) is no value. */
+/** Undefined when a value's percent-encoding is invalid; the rest of a wildcard (`*`) isn't a value. */
 function decoded(raw: Record<string, string | undefined>): RouteParams | undefined {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw)) {

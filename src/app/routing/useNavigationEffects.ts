@@ -12,10 +12,10 @@ import { strings } from '../strings.ts';
 import type { AppRoute } from './routes.ts';
 
 /**
- * Everything that happens once per navigation: title, announcement, place and focus, page view, and what must close. Whatever is not
- * seen waits for the frame that shows the screen.
+ * Everything that happens once per navigation: title, announcement, scroll position and focus, page view, and closing overlays. Invisible
+ * effects wait for the frame that shows the screen.
  *
- * @param isFirst - whether no screen has been there yet; outlives the screens, as a redirect takes one away before the next is there
+ * @param isFirst - whether this is the first screen; stored outside the screens, as a redirect unmounts one before the next is mounted
  */
 export function useNavigationEffects(route: AppRoute, location: string, isFirst: RefObject<boolean>): void {
   const store = useStore();
@@ -40,17 +40,17 @@ export function useNavigationEffects(route: AppRoute, location: string, isFirst:
     if (route.layout === 'guest') {
       closeOverlays();
       store.set(closeComposerAtom);
-      // Asked what is to become of its changes, it would stand over a screen that it was not opened on. A shared theme that has
-      // just been opened outlives the way to the welcome page.
+      // Its question about unsaved changes would appear over an unrelated screen. A shared theme that has just been opened stays open
+      // during the redirect to the welcome page.
       if (last.route.layout === 'guest' && last.location !== location) store.set(closeThemeSettingsAtom);
     }
-    // Development runs each first effect twice (StrictMode).
+    // StrictMode runs each first effect twice in development.
     if (reported.current !== location) afterFrame(() => reportPageView(location));
     reported.current = location;
   }, [route, location, store]);
 }
 
-/** Only the path is reported: a query may carry secrets of a sign-in. Nobody waits for it and its failure is nobody's concern. */
+/** Reports only the path: a query may contain secrets of a sign-in. The result isn't awaited, and failures are ignored. */
 function reportPageView(path: string): void {
   request(trackPage, { body: { url: path } }).catch(() => undefined);
 }

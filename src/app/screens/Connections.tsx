@@ -1,7 +1,7 @@
 import { Connections } from '@/features/connections';
 import { useRouteParams } from '../routing/routeParams.ts';
 
-/** Whom somebody is connected with. */
+/** A person's connections. */
 export default function ConnectionsScreen() {
   const { id = '' } = useRouteParams();
   return <Connections key={id} userId={id} />;

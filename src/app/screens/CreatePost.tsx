@@ -6,7 +6,7 @@ import { type NewPostIntent, openComposerAtom, PostSkeletons } from '@/features/
 import { logError } from '@/shared/lib/log';
 import { type Path, paths } from '@/shared/lib/paths';
 
-/** The composer by its address: over the feed, or over the group named by `?group`, into whose channel it then writes. */
+/** The composer at its own address: over the feed, or over the group of `?group`, to whose channel it posts. */
 export default function CreatePostScreen() {
   const [, navigate] = useLocation();
   const open = useSetAtom(openComposerAtom);
@@ -32,7 +32,7 @@ async function findPlace(groupId: string | null, signal: AbortSignal): Promise<{
     if (!group?.channelId) return feed;
     return { path: paths.group(group.id), intent: { kind: 'post', place: { channelId: group.channelId } } };
   } catch (error) {
-    // What is to be written can still be written, and its place be chosen.
+    // Without the group, the post can still be written and its target chosen.
     if (!signal.aborted) logError('group of a new post', error);
     return feed;
   }

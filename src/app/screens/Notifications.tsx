@@ -1,7 +1,7 @@
 import { GroupNotificationActions } from '@/features/groups';
 import { NotificationsPage, RowActions } from '@/features/notifications';
 
-/** What happened, with what can be done about it in place. */
+/** Notifications, with their actions in each row. */
 export default function NotificationsScreen() {
   return (
     <RowActions value={GroupNotificationActions}>

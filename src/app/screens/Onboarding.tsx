@@ -3,7 +3,7 @@ import { Onboarding, SignUp, VerifyEmail } from '@/features/onboarding';
 import { onboardingSteps, paths } from '@/shared/lib/paths';
 import { guestFrame } from '../guestFrame.tsx';
 
-/** Onboarding and what belongs to it, in one chunk: who is at one step is about to need the next. */
+/** Onboarding and its related screens in one chunk: a person at one step soon needs the next. */
 export default function OnboardingScreen() {
   const [location] = useLocation();
   const step = onboardingSteps.find((name) => location === paths.onboarding(name));

@@ -9,7 +9,7 @@ import { goBack } from '@/shared/navigation';
 import { queryClientAtom, queryCode } from '../queries.tsx';
 import { useRouteParams } from '../routing/routeParams.ts';
 
-/** Brings the post that the screen begins with. Resolves when the answer is here, whatever it is. */
+/** Loads the first post of the screen. Resolves with the response, whether it succeeded or not. */
 export async function begin(store: Store, id: string): Promise<void> {
   await queryCode.load();
   await store.set(prefetchPostAtom, store.get(queryClientAtom), id);
@@ -23,7 +23,7 @@ export default function PostScreen() {
   return <Thread postId={id} isReply={isReply} />;
 }
 
-/** Whoever deletes the post that they are looking at is led back. Coming to one that is gone already says so instead. */
+/** A person who deletes the shown post is led back. A post that was already deleted shows a message instead. */
 function useLeaveWhenRemoved(id: string): void {
   const isRemoved = useStoreValue(removedPostsAtom).has(id);
   const [wasRemoved] = useState(isRemoved);

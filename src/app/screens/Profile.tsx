@@ -3,7 +3,7 @@ import type { Store } from '@/shared/lib/scope';
 import { queryClientAtom, queryCode } from '../queries.tsx';
 import { useRouteParams } from '../routing/routeParams.ts';
 
-/** Brings the person that the screen begins with, and begins with their posts. Resolves when the person is here, whatever the answer is. */
+/** Loads the person of the screen and starts to load their posts. Resolves when the person's response arrives, successful or not. */
 export async function begin(store: Store, read: string): Promise<void> {
   const [, byName, name = ''] = /^\/users\/(username\/)?(.+)$/.exec(read) ?? [];
   const address = byName === undefined ? { id: name } : { username: name };
@@ -11,7 +11,7 @@ export async function begin(store: Store, read: string): Promise<void> {
   await store.set(prefetchProfileAtom, store.get(queryClientAtom), address, new URLSearchParams(location.search).get('tab'));
 }
 
-/** A person's profile, addressed by id or by username. */
+/** A person's profile, addressed by id or username. */
 export default function ProfileScreen() {
   const { id = '', username } = useRouteParams();
   return <Profile address={username === undefined ? { id } : { username }} />;

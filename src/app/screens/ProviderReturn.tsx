@@ -3,7 +3,7 @@ import { bluesky, GuestPage, ProviderReturn, SiwfRegister, siwf, x } from '@/fea
 import { paths } from '@/shared/lib/paths';
 import { guestFrame } from '../guestFrame.tsx';
 
-/** Where providers send people back to, and what follows there. */
+/** The return address of identity providers, and the steps that follow. */
 export default function ProviderReturnScreen() {
   const [location] = useLocation();
   switch (location) {

@@ -7,7 +7,7 @@ import { useCurrentRoute } from '../routing/useCurrentRoute.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Header.css.ts';
 
-/** Leads to the notifications where the navigation has no room for them: below the desktop width. */
+/** Opens the notifications where the navigation has no space for them: below the desktop width. */
 export function Bell() {
   const count = useStoreValue(unreadCountAtom);
   const { route } = useCurrentRoute();

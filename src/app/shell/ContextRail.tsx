@@ -8,7 +8,7 @@ const AboutPerson = lazyPart(() => import('./rail/AboutPerson.tsx'), { isOptiona
 const AboutGroup = lazyPart(() => import('./rail/AboutGroup.tsx'), { isOptional: true });
 const AboutSearch = lazyPart(() => import('./rail/AboutSearch.tsx'), { isOptional: true });
 
-/** What goes with the screen on a wide window: it tells of what one looks at. One's own standing stands at home only. */
+/** Content about the current screen on a wide window. The own standing is shown at home only. */
 export default function ContextRail() {
   const { route, params } = useCurrentRoute();
   const { id = '', username, groupId } = params;
@@ -34,7 +34,7 @@ export default function ContextRail() {
       return <AboutGroup key={groupId} groupId={groupId ?? ''} channelId={id} />;
     case 'search':
       return <AboutSearch />;
-    // Below one's own list of people stand the suggestions already.
+    // The own list of people already shows suggestions below.
     case 'followers':
       return <AboutPerson address={{ id }} hasSuggestions={false} />;
     default:

@@ -7,19 +7,19 @@ export const header = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.layer.chrome,
-    // The logo asks it for its width.
+    // The logo reads its width from it.
     containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
     blockSize: vars.size.header,
     paddingInline: vars.space['4'],
-    // Over the canvas, so that nothing that scrolls beneath shines through.
+    // Covers the canvas, so that scrolled content doesn't show through.
     backgroundColor: vars.color.canvas,
     backgroundImage: `linear-gradient(${vars.color.surface.chrome}, ${vars.color.surface.chrome})`,
     borderBlockEnd: hairline.subtle,
     '@media': {
-      // What stands in it begins and ends where the columns do.
+      // Aligns the content with the columns.
       [media.tablet]: { paddingInline: `max(${vars.space['5']}, calc(50% - ${vars.size.column} / 2))` },
       [media.desktop]: {
         gridTemplateColumns: `${vars.size.rail} minmax(0, ${vars.size.column}) ${vars.size.aside}`,
@@ -34,7 +34,7 @@ export const header = style(
 
 export const start = style(component({ ...flow.row, gap: vars.space['2'] }));
 
-// However large the text, what stands in the header is no higher than it.
+// Limits the height of the content to the header's, however large the text is.
 globalStyle(`${start} > button`, component({ inlineSize: 'min(2.5rem, 48px)', minBlockSize: 'min(2.5rem, 48px)' }));
 
 export const end = style(component({ justifySelf: 'end', ...flow.row, gap: vars.space['1'] }));
@@ -65,13 +65,13 @@ export const bell = style(
     },
     '@media': {
       [media.desktop]: { display: 'none' },
-      // Tints are not seen there.
+      // Forced colours hide tints.
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
     },
   }),
 );
 
-/** At the upper end of the bell; a number that has no room beside it goes back over the bell. */
+/** At the upper end of the bell; a number without space beside the bell overlaps it again. */
 export const bellCount = style(
   component({ position: 'absolute', insetBlockStart: 2, insetInline: '50% -14px', display: 'flex', justifyContent: 'end', lineHeight: 0 }),
 );

@@ -15,7 +15,7 @@ function BackButton() {
   return <IconButton label={strings.back} icon={<Icon glyph={ArrowLeft} isDirectional />} onClick={goBack} />;
 }
 
-/** Back where a screen was reached from another, one's own picture except on profiles, the logo; on small screens the bell, and on one's own profile the menu. */
+/** Back on screens opened from another one, the own picture except on profiles, the logo; on small screens the bell, and on the own profile the menu. */
 export function Header() {
   const isSignedIn = useStoreValue(isSignedInAtom);
   const { route } = useCurrentRoute();

@@ -9,8 +9,8 @@ import { avatarLink } from './HeaderAvatar.css.ts';
 import { useClickOrDoubleClick } from './useClickOrDoubleClick.ts';
 
 /**
- * One's own picture: a real link to the profile. Only a mouse click waits 250 ms, because a second click means a test
- * notification instead; keyboard, middle click and modified clicks go at once.
+ * The own picture: a real link to the profile. Only a mouse click waits 250 ms, because a second click sends a test notification
+ * instead; keyboard, middle click and modified clicks navigate at once.
  */
 export function HeaderAvatar() {
   const user = useStoreValue(currentPersonAtom);

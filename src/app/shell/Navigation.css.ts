@@ -6,10 +6,10 @@ const { color, space, radius, font } = vars;
 
 const lowAndNarrow = `${media.short} and ${media.tabletAndDown}`;
 
-/** What the floating bar is wide: three places, or what the round button beside it leaves on the narrowest screens. */
+/** Width of the floating bar: three items, or the space beside the round button on the narrowest screens. */
 const barWidth = `min(3 * 4.75rem + ${space['4']}, 100vw - 2 * ${space['4']} - 56px - ${space['3']})`;
 
-/** On a phone a screen may need the lower edge for itself (a thread's reply bar). */
+/** On a phone a screen may need the bottom edge for itself (a thread's reply bar). */
 const giveWay = { [media.phone]: { selectors: { ':root[data-bottom-bar] &': { display: 'none' } } } } as const;
 
 /** Below the desktop width a floating bar, above it the left rail: the same element, the same links. */
@@ -35,13 +35,13 @@ export const navigation = style(
       },
       ...giveWay,
       [media.tablet]: { insetInlineStart: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
-      // In the page: the bar takes a row of its own above the content.
+      // In the page flow: the bar has a row of its own above the content.
       [lowAndNarrow]: { position: 'static', inlineSize: 'auto', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', margin: space['2'] },
     },
   }),
 );
 
-/** The canvas fades out under the floating bar, so that half-covered lines do not fight with it. */
+/** Fades the canvas out under the floating bar, so that half-covered lines don't compete with it. */
 export const fade = style(
   component({
     display: 'none',
@@ -51,7 +51,7 @@ export const fade = style(
         position: 'fixed',
         insetInline: 0,
         insetBlockEnd: 0,
-        // A seventh of a low window, so that it never takes what is read.
+        // At most a seventh of a low window, so that it doesn't cover the text being read.
         blockSize: 'min(120px, 14dvh)',
         zIndex: vars.layer.chrome,
         pointerEvents: 'none',
@@ -93,13 +93,13 @@ export const item = style(
         borderRadius: radius.control,
         fontSize: font.size.body,
       },
-      // Tint and weight are not seen there.
+      // Forced colours hide tint and weight.
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
     },
   }),
 );
 
-/** Where the text is so large that a word would be cut, the icon stands for it; screen readers still hear the word. */
+/** Where the text is so large that a label would be truncated, only the icon is shown; screen readers still read the label. */
 export const itemWord = style(
   component({
     '@container': { '(width < 3.9rem)': visuallyHidden },
@@ -140,11 +140,11 @@ export const composeRound = style(
         ':hover': { backgroundColor: color.fill.accent.hover },
       },
       ...giveWay,
-      // The bar has it then.
+      // The floating bar contains it below this width.
       [media.short]: { display: 'none' },
       [media.tablet]: { insetInlineEnd: `max(${space['4']}, calc(50% - ${vars.size.column} / 2))` },
     },
   }),
 );
-// The circle does not grow with the text; neither does its sign beyond it.
+// The circle doesn't grow with the text, so its icon doesn't either.
 globalStyle(`${composeRound} > svg`, component({ maxInlineSize: 32, maxBlockSize: 32 }));

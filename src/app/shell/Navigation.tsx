@@ -22,7 +22,7 @@ const items = () => [
   },
 ];
 
-/** Feed, Explore, Groups and Compose: a floating bar on small screens; a rail on wide ones, where Notifications have room too. */
+/** Feed, Explore, Groups and Compose: a floating bar on small screens; a rail on wide ones, which also has space for Notifications. */
 export function Navigation() {
   const { location } = useCurrentRoute();
   const isSignedIn = useStoreValue(isSignedInAtom);
@@ -47,7 +47,7 @@ interface ItemProps extends Pick<IconProps, 'glyph'> {
   isCurrent: boolean;
 }
 
-// What a step does not change is not drawn anew with it.
+// Memoized, because a navigation doesn't change it.
 const Item = memo(function Item({ href, label, glyph, isCurrent }: ItemProps) {
   return (
     <Anchor href={href} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
@@ -57,7 +57,7 @@ const Item = memo(function Item({ href, label, glyph, isCurrent }: ItemProps) {
   );
 });
 
-/** In the rail only: below its width the header's bell leads there. */
+/** In the rail only: below its width the header's bell opens the notifications. */
 const NotificationsItem = memo(function NotificationsItem({ isCurrent }: { isCurrent: boolean }) {
   const count = useStoreValue(unreadCountAtom);
   return (

@@ -15,7 +15,7 @@ const look = component({
   color: vars.color.ink.inverse,
   ...typeset.small,
   textAlign: 'start',
-  // In its place in the page: a low window is needed for reading.
+  // In the page flow: a low window is needed for reading.
   '@media': { [media.short]: { position: 'static' } },
 });
 

@@ -7,7 +7,7 @@ import { announceAtom } from '@/features/feedback';
 import { strings } from '../strings.ts';
 import * as styles from './OfflineBand.css.ts';
 
-/** Says that the connection is gone, as long as it is: reading goes on, and what is written waits. */
+/** Shows that the connection is lost, while it is: reading still works, and new posts wait. */
 export function OfflineBand({ isBelowHeader = false }: { isBelowHeader?: boolean }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   useAnnouncement(isOnline);
@@ -20,7 +20,7 @@ export function OfflineBand({ isBelowHeader = false }: { isBelowHeader?: boolean
   );
 }
 
-/** What else sticks below the header stands below the band. */
+/** Other sticky elements below the header are placed below the band. */
 function tellHeight(band: HTMLElement | null): void {
   document.documentElement.style.setProperty(bandHeight, `${band?.offsetHeight ?? 0}px`);
 }
@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A band that appears is not read by itself; neither is one that goes. */
+/** Screen readers don't announce a band that appears or disappears, so a live region does. */
 function useAnnouncement(isOnline: boolean): void {
   const announce = useSetAtom(announceAtom);
   const known = useRef(true);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** How long a click waits for a second one (specification, section 9), in milliseconds. */
 const doubleClickDelay = 250;
 
-/** Tells one click from two: returns what to call on every click. */
+/** Distinguishes a click from a double click: returns the handler of every click. */
 export function useClickOrDoubleClick(onSingle: () => void, onDouble: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

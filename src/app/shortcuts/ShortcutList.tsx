@@ -21,7 +21,7 @@ interface Row {
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? strings.keys.Meta : strings.keys.Control;
 
-/** The single keys, and what works without being one of them, switched off or not. */
+/** The single keys, and the shortcuts that work even when those are switched off. */
 const groups: Record<keyof typeof strings.groups, readonly Row[]> = {
   posts: [
     ...shortcuts.filter(({ group }) => group === 'posts'),

@@ -7,14 +7,14 @@ import { startShortcuts } from './startShortcuts.ts';
 
 const ShortcutList = lazyPart(() => import('./ShortcutList.tsx'));
 
-/** Runs the keyboard shortcuts, and shows their list when somebody asks for it. */
+/** Runs the keyboard shortcuts, and shows their list on request. */
 export default function Shortcuts() {
   const store = useStore();
   const [, navigate] = useLocation();
-  // Once the list is there it stays, so that the focus can return to where it was.
+  // The list stays mounted once it was loaded, so that the focus can return to the previous element.
   const [list, setList] = useState<'unused' | 'open' | 'closed'>('unused');
   useEffect(() => {
-    // Where one is already, going there would only add a step to the way back.
+    // A navigation to the current address would only add a history entry.
     const goTo = (path: string) => path !== currentPath() && navigate(path);
     return startShortcuts({ store, goTo, openList: () => setList('open') });
   }, [store, navigate]);

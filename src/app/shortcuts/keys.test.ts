@@ -43,7 +43,7 @@ describe('nothing happens', () => {
     expect(matchShortcut(press('j'), { ...calm, isTyping: true })).toEqual({});
     expect(matchShortcut(press('?'), { ...calm, isTyping: true })).toEqual({});
     expect(matchShortcut(press('j', { isComposing: true }), calm)).toEqual({});
-    // WebKit's way of telling about the key that ended a word.
+    // WebKit reports the key that ended a composition like this.
     expect(matchShortcut(press('j', { keyCode: 229 }), calm)).toEqual({});
   });
 

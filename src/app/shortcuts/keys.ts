@@ -1,15 +1,15 @@
 import { isComposing } from '@/design-system';
 
-/** One shortcut: what it does, the keys to press one after the other, and where it stands in the list. */
+/** One shortcut: its action, the keys to press one after the other, and its section in the list. */
 interface Shortcut {
   readonly command: string;
   readonly keys: readonly string[];
   readonly group: 'posts' | 'everywhere';
-  /** Goes on while the key is held. */
+  /** Repeats while the key is held. */
   readonly isRepeating?: boolean;
 }
 
-/** Every single-key shortcut there is. A further one is a row here, a sentence in `strings.ts` and a deed in `startShortcuts.ts`. */
+/** All single-key shortcuts. A new one needs a row here, a sentence in `strings.ts` and an action in `startShortcuts.ts`. */
 export const shortcuts = [
   { command: 'next', keys: ['j'], group: 'posts', isRepeating: true },
   { command: 'previous', keys: ['k'], group: 'posts', isRepeating: true },
@@ -30,7 +30,7 @@ export const shortcuts = [
 /** What a shortcut does. */
 export type Command = (typeof shortcuts)[number]['command'];
 
-/** What counts of a keyboard event. */
+/** The used properties of a keyboard event. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'keyCode' | 'timeStamp'
@@ -42,14 +42,14 @@ export interface PendingSequence {
   readonly at: number;
 }
 
-/** What a press means: something to do, or the beginning of a sequence, or neither. */
+/** The meaning of a press: an action, the start of a sequence, or neither. */
 export interface ShortcutMatch {
   readonly command?: Command;
   readonly begun?: PendingSequence;
 }
 
 interface Situation {
-  /** The person has not switched single keys off. */
+  /** Single keys are switched on. */
   readonly isOn: boolean;
   /** The press goes into a field. */
   readonly isTyping: boolean;
@@ -60,8 +60,8 @@ interface Situation {
 const patience = 1000;
 
 /**
- * Page Down and Page Up within a feed: to the next article (`1`) or the one before (`-1`), as the ARIA pattern of a feed has it. They
- * are no signs, so they work with single keys switched off as well.
+ * Page Down and Page Up within a feed: to the next article (`1`) or the previous one (`-1`), according to the ARIA pattern of a feed. They
+ * aren't characters, so they also work when single keys are switched off.
  */
 export function articleStepOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): 1 | -1 | undefined {
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
@@ -76,7 +76,7 @@ export function matchShortcut(press: KeyPress, { isOn, isTyping, begun }: Situat
   if (!isOn || isTyping || press.ctrlKey || press.metaKey || press.altKey) return {};
   const key = keyOf(press);
   const first = begun && press.timeStamp - begun.at <= patience ? begun : undefined;
-  // A key that is held must neither repost again and again nor be both keys of a sequence.
+  // A held key must neither repost repeatedly nor count as both keys of a sequence.
   if (press.repeat) return { ...find([key], true), ...(first && { begun: first }) };
   const found = (first && find([first.key, key])) ?? find([key]);
   if (found) return found;
@@ -91,14 +91,14 @@ function find(pressed: readonly string[], isHeld = false): { command: Command } 
 }
 
 /**
- * Ctrl or Cmd with a slash: works in fields too, and with single keys switched off, because no text is made of it. On a
- * Russian keyboard the slash of a US one is a full stop.
+ * Ctrl or Cmd with a slash: also works in fields and when single keys are switched off, because it doesn't type text. On a
+ * Russian keyboard the US slash key types a full stop.
  */
 function isHelpChord({ key, code, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   return (ctrlKey || metaKey) && !altKey && (key === '/' || (key === '.' && code === 'Slash'));
 }
 
-/** The sign on the key: a Latin letter whatever the layout and Caps Lock, other signs as they are. Shifted letters mean nothing here. */
+/** The character on the key: a Latin letter in any layout and with Caps Lock, other characters as they are. Shifted letters mean nothing here. */
 function keyOf({ key, code, shiftKey }: KeyPress): string {
   if (!/^\p{Letter}$/u.test(key)) return key;
   const letter = /^\p{Script=Latin}$/u.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '');

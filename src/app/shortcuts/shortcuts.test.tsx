@@ -8,7 +8,7 @@ import { toastsAtom } from '@/features/feedback';
 import { composeIntentAtom, putRowsAtom } from '@/features/posts';
 import { currentUserIdAtom } from '@/features/session';
 import Shortcuts from './Shortcuts.tsx';
-// The list is a chunk of its own; here it is loaded already, so that no test waits for it.
+// The list is a chunk of its own; it is loaded here, so that no test waits for it.
 import './ShortcutList.tsx';
 
 const person = { ...aPerson('lena'), followingChannels: [] };

@@ -9,8 +9,8 @@ import { areShortcutsOnAtom } from './storage.ts';
 import { waitForElement } from './waitForElement.ts';
 
 /**
- * Does with a post of a list what its buttons do. The id is that of the list's
- * entry; of a repost its original is meant.
+ * Performs the action of a post's button. The id is that of the list's
+ * entry; for a repost, the action applies to its original.
  */
 const actOnPostAtom = atom(null, (get, set, entryId: string, deed: 'reply' | 'quote' | 'repost') => {
   const entry = get(postAtom(entryId));
@@ -23,7 +23,7 @@ const actOnPostAtom = atom(null, (get, set, entryId: string, deed: 'reply' | 'qu
 
 export interface ShortcutParts {
   readonly store: ReturnType<typeof createStore>;
-  /** Leads to a screen. */
+  /** Opens a screen. */
   readonly goTo: (path: string) => void;
   /** Shows the list of shortcuts. */
   readonly openList: () => void;
@@ -32,10 +32,10 @@ export interface ShortcutParts {
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="combobox"]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** How long the code of Explore may take to arrive, in milliseconds. */
+/** How long to wait for the code of Explore, in milliseconds. */
 const screenPatience = 5000;
 
-/** Carries out the shortcuts of the keys that are pressed. Returns the function that stops it. */
+/** Handles the keys of the shortcuts. Returns the function that stops it. */
 export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => void {
   const onFocused = (deed: 'reply' | 'quote' | 'repost') => () => {
     const id = focusedPost()?.dataset['postId'];
@@ -67,7 +67,7 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
 
   let begun: PendingSequence | undefined;
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is open has the keyboard to itself; so has the composer while its code is still on the way.
+    // An open dialog gets all keys; so does the composer while its code is still loading.
     if (event.defaultPrevented || document.querySelector(layers) || store.get(composeIntentAtom)) return;
     const step = isInFeed() && !isTyping(event) ? articleStepOf(event) : undefined;
     if (step) {
@@ -77,12 +77,12 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
     const meaning = matchShortcut(event, { isOn: store.get(areShortcutsOnAtom), isTyping: isTyping(event), begun });
     begun = meaning.begun;
     if (!meaning.command) return;
-    // Or the sign would be written into the field that gets the focus.
+    // Otherwise the character would be typed into the field that gets the focus.
     event.preventDefault();
     deeds[meaning.command]();
   };
 
-  // Followed, so that a switch in another tab counts here too.
+  // Subscribed, so that a change in another tab also applies here.
   const stopFollowing = store.sub(areShortcutsOnAtom, () => undefined);
   document.addEventListener('keydown', onKeyDown);
   return () => {
@@ -91,16 +91,16 @@ export function startShortcuts({ store, goTo, openList }: ShortcutParts): () => 
   };
 }
 
-/** Elsewhere those keys scroll the page, as everywhere. */
+/** Elsewhere those keys scroll the page as usual. */
 const isInFeed = () => focusedPost()?.closest('[role="feed"]') != null;
 
-/** Looks into shadow trees, whose fields the event hides behind their host. */
+/** Looks into shadow trees, since the event's target is the host of their fields. */
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && target.closest(fields) !== null;
 }
 
-/** The pill knows whether there is something to open, and fetches it. */
+/** The pill knows whether there are new posts, and loads them. */
 function pressWeighIn(): void {
   const pill = focusedPost()?.querySelector<HTMLElement>('button[aria-haspopup="dialog"]');
   // The popover opens beside the pill, which may be below the window.

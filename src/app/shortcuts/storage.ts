@@ -3,10 +3,10 @@ import { literal } from 'valibot';
 import { deviceAtom } from '@/shared/lib/scope';
 import { stored, storedAtom } from '@/shared/storage';
 
-/** Kept per browser, like the keyboard; signing out leaves it. Nothing is stored while shortcuts are on. */
+/** Stored per browser, like the keyboard; signing out doesn't change it. Nothing is stored while shortcuts are on. */
 const choiceAtom = deviceAtom(storedAtom(stored('keyboardShortcuts', literal('off'))));
 
-/** Whether single keys do something. */
+/** Whether single keys are switched on. */
 export const areShortcutsOnAtom = atom(
   (get) => get(choiceAtom) !== 'off',
   (_get, set, isOn: boolean) => set(choiceAtom, isOn ? undefined : 'off'),

@@ -1,4 +1,4 @@
-/** Looks for something in every frame and acts on it once it is there; gives up after `patience` milliseconds. */
+/** Looks for an element in every frame and calls back with it once it exists; gives up after `patience` milliseconds. */
 export function waitForElement<T>(find: () => T | null | undefined, act: (found: T) => void, patience: number): void {
   const end = performance.now() + patience;
   const look = () => {

@@ -13,7 +13,7 @@ async function inLanguage(load: () => Promise<unknown>) {
   return import('./catalogue.ts');
 }
 
-/** How this language writes numbers; no sentence tells it. */
+/** Number format of the language; it isn't part of any sentence. */
 const formats = { ...english, whole: (value: number) => `${value}!` };
 
 const translate = (name: string, english: Record<string, string>) =>

@@ -5,18 +5,18 @@ import { locale } from './locale.ts';
 import { translations } from './translations.ts';
 
 let translate: Translate | undefined;
-/** Declared before the language was there: by the modules that the application begins with. */
+/** Catalogues of the first modules, declared before the language was loaded. */
 const early: (readonly [name: string, sentences: object])[] = [];
 
-/** Words in the language of the page; `name` says which, and what is answered has their shape. */
+/** Translates the catalogue `name` into the language of the page; the result has the shape of `sentences`. */
 export function translated<T extends object>(name: string, english: T): T {
   return translate ? translate(name, english) : english;
 }
 
 /**
- * Declares the sentences of a feature, or of a part that comes later. The English ones fix the shape; a translation of this name has
- * exactly that shape, so adding a language changes no screen. They are to be read when they are said: what a module of the first
- * screen copies from a catalogue while it is being run stays English.
+ * Declares the sentences of a feature, or of a lazily loaded part. The English ones fix the shape; a translation of the same name has
+ * exactly that shape, so adding a language changes no screen. Read sentences while rendering: a value that a module of the first screen
+ * copies from a catalogue at import time stays English.
  */
 export function catalogue<T extends object>(name: string, english: T): T {
   const sentences = translated(name, english);
@@ -24,7 +24,7 @@ export function catalogue<T extends object>(name: string, english: T): T {
   return sentences;
 }
 
-/** Fetches the language of the page, which English needs not, and says everything in it from then on. Call before anything is drawn. */
+/** Loads the language of the page (English needs no file) and translates all catalogues. Call before the first render. */
 export async function loadLocale(): Promise<void> {
   const load = translations[locale];
   if (!load) return;

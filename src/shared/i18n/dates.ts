@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Age of a moment beside a name: `now`, `12m`, `3h`, `2d`, then the date. `now` is passed in so that screens age together. */
+/** Age of a moment beside a name: `now`, `12m`, `3h`, `2d`, then the date. `now` is a parameter so that all ages update together. */
 export function formatAge(iso: string, now: number): string {
   const then = Date.parse(iso);
   const age = now - then;
@@ -21,11 +21,11 @@ const written = (iso: string, write: (moment: number) => string): string => {
   return Number.isNaN(then) ? '' : write(then);
 };
 
-/** A moment in full, for the post page and for tooltips; empty for an unreadable date. */
+/** Full date and time, for the post page and for tooltips; empty for an unreadable date. */
 export const formatMoment = (iso: string): string => written(iso, formats.minute);
 
-/** A day with its year; empty for an unreadable date. */
+/** Date with its year; empty for an unreadable date. */
 export const formatDate = (iso: string): string => written(iso, formats.day);
 
-/** A day without its time, for chart ends and histories; empty for an unreadable date. */
+/** Date without time, for chart ends and histories; empty for an unreadable date. */
 export const formatDay = (iso: string): string => written(iso, formats.dayAndMonth);

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** Where an asked language is kept (`?locale=`), so that it also holds after the next load. */
+/** Storage key of the language requested with `?locale=`, so that it also applies after the next load. */
 const storageKey = 'locale';
 
-/** The first preference that one of the languages fulfils: `de-AT` is fulfilled by `de`, but `de` not by `de-AT`. Else the first language. */
+/** The first preference that is supported: `de` supports `de-AT`, but `de-AT` doesn't support `de`. Otherwise the first language. */
 export function chooseLanguage(preferences: readonly (string | null)[], languages: readonly Language[]): Language | undefined {
   const fulfils = (tag: string, preference: string) => `${preference}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase());
   for (const preference of preferences) {
@@ -16,10 +16,10 @@ export function chooseLanguage(preferences: readonly (string | null)[], language
 }
 
 /**
- * Decides the language of the page and writes it where everything reads it, `lang` and `dir` of the document: what the address asks
- * for, what was asked for earlier, what the browser prefers. The build puts this into the head, before any module
- * (`scripts/early/prepaint.ts`); nothing may be imported here but what is put there with it.
- * @param storage the browser's; may throw where it is forbidden
+ * Chooses the language of the page and sets `lang` and `dir` of the document. The address comes first, then the stored choice, then the
+ * browser's preferences. The build inlines this function into the head (`scripts/early/prepaint.ts`), so this file may only import what is
+ * inlined with it.
+ * @param storage the browser's; may throw where it is blocked
  */
 export function detectLocale(languages: readonly Language[], storage: () => Pick<Storage, 'getItem' | 'setItem'>): void {
   const asked = new URLSearchParams(location.search).get('locale');
@@ -28,7 +28,7 @@ export function detectLocale(languages: readonly Language[], storage: () => Pick
     if (asked !== null && chooseLanguage([asked], languages)?.tag === asked) storage().setItem(storageKey, asked);
     kept = storage().getItem(storageKey);
   } catch {
-    // Forbidden storage: the browser's preference is the answer.
+    // Storage is blocked: the browser's preference decides.
   }
   const language = chooseLanguage([asked, kept, ...navigator.languages], languages);
   if (language) Object.assign(document.documentElement, { lang: language.tag, dir: language.dir });

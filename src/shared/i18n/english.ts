@@ -1,6 +1,6 @@
 import type { Formats } from './languages.ts';
 
-/** `Oct`, `1` and `2025`: ECMAScript writes a date with the English names of months, whatever the language (`Wed Oct 01 2025`). */
+/** `Oct`, `1` and `2025`: ECMAScript writes dates with English month names in every language (`Wed Oct 01 2025`). */
 function dateParts(moment: number) {
   const [, month, day, year] = new Date(moment).toDateString().split(' ');
   return { dayAndMonth: `${month} ${Number(day)}`, year: Number(year) };
@@ -14,8 +14,8 @@ const day: Formats['day'] = (moment) => {
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * English as `Intl` writes it (a test compares them), without it: what the first `Intl` formatter of a page loads takes 20 to 50 ms of a
- * desktop's processor, which is a tenth of a second or more of a phone's before its first post.
+ * English formats without `Intl`, with the same output (a test compares them). The first `Intl` formatter of a page takes 20 to 50 ms on a
+ * desktop, which delays the first post on a phone by a tenth of a second or more.
  */
 export const english: Formats = {
   whole: (value) => {
@@ -24,7 +24,7 @@ export const english: Formats = {
     return decimals ? `${grouped}.${decimals}` : grouped;
   },
   signedTenths: (value) => {
-    // What a tenth is in binary makes 43.499999999999996 of 4.35 tenths.
+    // Binary fractions turn 4.35 × 10 into 43.499999999999996.
     const tenths = Math.sign(value) * Math.round(Number((Math.abs(value) * 10).toPrecision(12)));
     return `${tenths > 0 ? '+' : ''}${tenths / 10 || 0}`;
   },

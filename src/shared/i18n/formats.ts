@@ -1,10 +1,10 @@
 import { english } from './english.ts';
 import type { Formats } from './languages.ts';
 
-/** Those of the language of the page. */
+/** The formats of the page's language. */
 export let formats: Formats = english;
 
-/** Another language's, once they are here. */
+/** Replaces the formats once another language is loaded. */
 export function setFormats(ofLanguage: Formats): void {
   formats = ofLanguage;
 }

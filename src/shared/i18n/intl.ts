@@ -1,6 +1,6 @@
 import type { AgeUnit, Formats } from './languages.ts';
 
-/** How the browser says that a language writes them. */
+/** The formats of a language, made with the browser's `Intl`. */
 export function formatsOf(locale: string): Formats {
   const whole = new Intl.NumberFormat(locale);
   const signedTenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });

@@ -1,2 +1,2 @@
-/** The language of the interface (BCP 47), taken once from the page, which knew it before any module ran (`detectLocale`). */
+/** Language of the interface (BCP 47), read once from the document, where `detectLocale` set it before any module ran. */
 export const locale: string = globalThis.document?.documentElement.lang || 'en';

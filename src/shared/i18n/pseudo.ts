@@ -2,7 +2,7 @@ import { formatsOf } from './intl.ts';
 import type { Translate } from './languages.ts';
 import { locale } from './locale.ts';
 
-/** Numbers and moments as the language before the subtag of the pseudo-language has them. */
+/** Formats of the base language, without the pseudo subtag. */
 export const formats = formatsOf(locale);
 
 const accents = new Map(
@@ -12,9 +12,9 @@ const accents = new Map(
   ]),
 );
 
-/** Around what a sentence was given: a name or a number keeps its letters. */
+/** Marks the arguments of a sentence, so that names and numbers keep their letters. */
 const given = { from: '\u{E000}', to: '\u{E001}' };
-/** What a sentence was given, the place of a name (`{actor}`), or a letter. */
+/** Matches an argument, a name's placeholder (`{actor}`) or a letter. */
 const piece = /\u{E000}[^\u{E001}]*\u{E001}|\{\w+\}|[a-z]/giu;
 
 function accent(sentence: string): string {
@@ -23,7 +23,7 @@ function accent(sentence: string): string {
   return `⟦${accented.replaceAll(given.from, '').replaceAll(given.to, '')}⟧`;
 }
 
-/** Whatever of a catalogue is said, in accents and brackets. */
+/** Accents and brackets every sentence of a catalogue. */
 function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return accent(value);
   if (Array.isArray(value)) return value.map(pseudo);
@@ -37,7 +37,7 @@ function pseudo(value: unknown): unknown {
 
 const done = new WeakMap<object, object>();
 
-/** English that cannot be taken for English: what stands on a screen in plain letters has not come from a catalogue. */
+/** Accented English: text in plain letters on a screen doesn't come from a catalogue. */
 export const translate: Translate = <T extends object>(_name: string, english: T): T => {
   if (!done.has(english)) done.set(english, pseudo(english) as object);
   return done.get(english) as T;

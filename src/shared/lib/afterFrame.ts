@@ -1,4 +1,4 @@
-/** Does something right after the next frame is drawn, which it then cannot hold up. In a hidden tab, once it is seen again. */
+/** Runs a function right after the next frame, so that it can't delay it. In a hidden tab it runs once the tab is visible again. */
 export function afterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,7 +1,7 @@
-/** Bidirectional control characters: an embedded one can turn the text around it backwards. */
+/** Bidirectional control characters: one of them can reverse the text around it. */
 const bidiControls = /\p{Bidi_Control}/gu;
 
-/** Removes bidirectional control characters from names and labels, which stand inside our own sentences. */
+/** Removes bidirectional control characters from names and labels, which are embedded in the interface's own sentences. */
 export function stripBidiControls(text: string): string {
   return text.replace(bidiControls, '');
 }

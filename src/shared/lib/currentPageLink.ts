@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Tells the current screen that a link to it was pressed: the page scrolls to its top, and a screen that listens reloads its content. */
+/** Announces that a link to the current screen was pressed: the page scrolls to its top, and subscribed screens reload their content. */
 export function announceCurrentPageLink(): void {
   window.scrollTo({ top: 0 });
   for (const listener of listeners) listener();

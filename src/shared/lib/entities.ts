@@ -1,38 +1,38 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai';
 
-/** What an operation changes about a row, or how it changes whatever the row is by then. */
+/** The fields an operation changes on a row, or a function from the current row to its changed one. */
 export type Patch<T> = Partial<T> | ((row: T) => Partial<T>);
 
-/** Names one operation, so that its patch is taken away by itself and by nothing else. */
+/** Identifies one operation, so that only its own patch is removed. */
 export type Operation = string | symbol;
 
-/** Server rows by id, each in an atom of its own, so that a change re-renders only what shows that row. */
+/** Server rows by id, each in its own atom, so that a change re-renders only what shows that row. */
 export interface Entities<T> {
-  /** The row as it is shown: what the server said, with the patches of all operations under way laid over it in their order. */
+  /** The row as shown: the server's row with the patches of all pending operations applied in order. */
   atomOf(id: string): Atom<T | undefined>;
-  /** The row as the server said it. What is merged or compared reads this one, never what is shown. */
+  /** The server's row. Merging and comparing read this one, never the patched row. */
   serverAtomOf(id: string): Atom<T | undefined>;
-  /** Stores rows as the server sent them. An equal row keeps its identity. */
+  /** Stores rows from the server. An equal row keeps its identity. */
   readonly putAtom: WriteAtom<[rows: readonly T[]]>;
-  /** Lays the patch of an operation over a row, on top of those that are there; a second one of the same operation replaces its first, in its place. */
+  /** Adds the patch of an operation to a row, after the existing ones; a second patch of the same operation replaces the first in its position. */
   readonly patchAtom: WriteAtom<[id: string, operation: Operation, patch: Patch<T>]>;
-  /** Takes the patch of an operation away; the others stay. */
+  /** Removes the patch of an operation; the others stay. */
   readonly unpatchAtom: WriteAtom<[id: string, operation: Operation]>;
   /**
-   * The server has succeeded an operation and its answer is about to be stored: its patch no longer lies over the row. Until the promise resolves it is
-   * laid into every row that comes, for that may have been asked for, and made, before.
+   * The server has accepted an operation and its response is about to be stored: its patch is no longer shown over the row. Until the promise
+   * resolves, the patch is merged into every incoming row, which the server may have produced before the operation.
    */
   readonly grantAtom: WriteAtom<[id: string, operation: Operation, until: Promise<void>]>;
-  /** Changes the server's row by what an answer without a row has told (a deletion, a mark). Unknown rows stay unknown. */
+  /** Changes the server's row after a response without a row (a deletion, a mark). Unknown rows stay unknown. */
   readonly changeAtom: WriteAtom<[id: string, change: Patch<T>]>;
-  /** Forgets rows. What still shows one of them sees `undefined`, and sees it again if it comes back. */
+  /** Removes rows. Subscribers of one see `undefined`, and the row again if it is stored later. */
   readonly removeAtom: WriteAtom<[ids: readonly string[]]>;
 }
 
 export interface EntityOptions<T> {
-  /** Whether a row that was sent again is no news. */
+  /** Whether an incoming row equals the stored one. */
   isEqual?(a: T, b: T): boolean;
-  /** What becomes of the server's row when another answer describes it; the newer one, unless told otherwise. */
+  /** Combines the stored row with an incoming one; the default is the incoming one. */
   merge?(known: T | undefined, row: T): T;
 }
 
@@ -42,14 +42,14 @@ interface Cell<T> {
   readonly server: PrimitiveAtom<T | undefined>;
   readonly layers: PrimitiveAtom<Layers<T>>;
   readonly view: Atom<T | undefined>;
-  /** Patches of succeeded operations, in their order. */
+  /** Patches of accepted operations, in their order. */
   readonly succeeded: Atom<Set<Patch<T>>>;
 }
 
 /** Creates a store of entities. */
 export function createEntities<T extends { readonly id: string }>({ isEqual = sameJson, merge }: EntityOptions<T> = {}): Entities<T> {
   const cellOf = createCells<T>();
-  /** The cells that hold a row, so that they last as long as the store. */
+  /** Keeps the cells with a row alive as long as the store. */
   const keptAtom = atom(() => new Map<string, Cell<T>>());
 
   const putAtom = atom(null, (get, set, rows: readonly T[]) => {
@@ -103,8 +103,8 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
 }
 
 /**
- * The cells by id, the same for all stores. A cell lives as long as a store keeps it or anything else refers to it, so that who watches a row
- * that was forgotten, or has not come yet, hears of it when it comes.
+ * The cells by id, shared by all stores. A cell lives as long as a store or anything else refers to it, so that a subscriber of a removed
+ * or not yet loaded row is notified when the row arrives.
  */
 function createCells<T>() {
   const cells = new Map<string, WeakRef<Cell<T>>>();
@@ -135,7 +135,7 @@ function createCell<T>(): Cell<T> {
     );
   });
   const cell = { server, layers, view, succeeded: atom(() => new Set<Patch<T>>()) };
-  // What watches the view keeps the whole cell.
+  // A subscriber of the view keeps the whole cell alive.
   Object.assign(view, { cell });
   return cell;
 }

@@ -1,9 +1,9 @@
 /**
- * Notes a failure that the interface already answers in its own words, for whoever opens the developer tools.
- * The one place that writes to the console.
+ * Logs a failure that the interface already reports, for developers.
+ * Nothing else writes to the console.
  */
 export function logError(context: string, error: unknown): void {
-  // A cancelled request was cancelled on purpose: no failure.
+  // A cancelled request isn't a failure.
   if (error instanceof DOMException && error.name === 'AbortError') return;
   console.error(`[sez] ${context}`, error);
 }

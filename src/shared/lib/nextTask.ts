@@ -1,4 +1,4 @@
-/** Lets a frame, or whatever else waits, come before what follows. Unlike a timer it is not held back in a hidden tab. */
+/** Yields to a frame or other waiting tasks. Unlike a timer it isn't throttled in a hidden tab. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -14,13 +14,13 @@ interface Row {
 }
 type Like = boolean;
 interface Call {
-  /** The server does it, or refuses; the answer is on its way. */
+  /** The server accepts or refuses; the response is in flight. */
   arrive(isRefused?: boolean): void;
-  /** The answer arrives. */
+  /** The response arrives. */
   answer(isRefused?: boolean): void;
 }
 
-/** A server with one row that answers when it is told to, and refuses when it is told to. */
+/** A server with one row; the test decides when it responds and whether it refuses. */
 function setUp() {
   const rows = createEntities<Row>();
   const device = createStore();
@@ -79,7 +79,7 @@ function setUp() {
       calls.shift()?.answer(isRefused);
       await settle();
     },
-    /** Somebody else signs in, and is told of the row as it is to them. */
+    /** Another person signs in and receives the row as they see it. */
     next(row: Row = { id: 'a', isLiked: false, likes: 3, isMarked: false }) {
       scope.end();
       scope = createScope(device);
@@ -92,7 +92,7 @@ function setUp() {
       marks.shift()?.answer(isRefused);
       await settle();
     },
-    /** Somebody asks for the row; the server answers at once, but the line is slow. */
+    /** A client requests the row; the server responds at once, but the response arrives late. */
     read() {
       const told = truth;
       const reading = trackRequest(new Promise<Row>((resolve) => reads.push(() => resolve(told))));
@@ -104,7 +104,7 @@ function setUp() {
       await settle();
     },
     settle,
-    /** Somebody else's like comes with a list. */
+    /** A list brings another person's like. */
     bring(likes: number) {
       truth = { ...truth, likes: truth.likes + likes };
       scope.store.set(rows.putAtom, [truth]);
@@ -228,7 +228,7 @@ test('any interleaving of changes, late answers, refusals and stale reads ends a
         if (what === 'read') world.read();
         if (what === 'bringRead') await world.bringRead();
         await world.settle();
-        // Nobody else likes or marks: what no call is about any more is as the server has it, whatever is still on its way.
+        // Nobody else likes or marks, so fields without a pending call equal the server's, whatever is in flight.
         if (calls.length === 0) expect(shown()?.isLiked).toBe(truth().isLiked);
         if (marks.length === 0) expect(shown()?.isMarked).toBe(truth().isMarked);
       }

@@ -3,28 +3,28 @@ import type { Entities, Operation } from './entities.ts';
 import { hasPendingRequests, requestsSettled } from './pendingRequests.ts';
 import { scopeSignalAtom } from './scope.ts';
 
-/** How a change ended. A burst of changes about one thing ends once: all but the last of them were `replaced`. */
+/** How a change ended. A burst of changes to one id has one result: all but the last of them were `replaced`. */
 export type Settled<Answer, T = unknown> =
   /**
-   * It was accepted by the server. `before` is its row as it was then: of changes in turns, what the last one has changed. `answer` is missing
-   * where an earlier change of the burst had the same effect.
+   * The server accepted it. `before` is the server's row at that time; for queued changes it includes the effect of the previous one. `answer`
+   * is missing when an earlier change of the burst had the same effect.
    */
   | { readonly state: 'succeeded'; readonly before: T | undefined; readonly answer?: Answer }
-  /** Nothing had to be asked of the server, and nothing is different from before. */
+  /** No request was needed, and nothing has changed. */
   | { readonly state: 'unchanged' }
-  /** By a later one, or its person has left: nobody is told what became of it. */
+  /** A later change replaced it, or its scope ended; the result isn't reported. */
   | { readonly state: 'replaced' }
   | { readonly state: 'refused'; readonly error: unknown };
 
 export interface OptimisticOptions<T, Change, Answer> {
   readonly entities: Entities<T>;
-  /** What the change changes about the row it finds. Must add nothing to a row that has it already: the answer may come first. */
+  /** The change to the row. Must be idempotent: the response may arrive before it is applied. */
   patch(row: T, change: Change): Partial<T>;
-  /** Whether the server's row says already what is asked for, so that nothing need be sent. Never, unless given. */
+  /** Whether the server's row already has the requested state, so that no request is needed. Never by default. */
   isNoop?(row: T, change: Change): boolean;
-  /** Carries the change to the server. Where it waits its turn for that, it asks the signal of its person's scope before it sends. */
+  /** Sends the change to the server. If it has to wait, it checks its scope's signal before it sends. */
   send(id: string, change: Change, signal: AbortSignal): Promise<Answer>;
-  /** Stores what came back, in the same step that takes the patch away. An answer that was under way meanwhile cannot undo it. */
+  /** Stores the response in the same step that removes the patch. Responses still in flight can't undo it. */
   store(set: Setter, answer: Answer, id: string, change: Change, get: Getter): void;
 }
 
@@ -35,8 +35,8 @@ interface Entry<T, Change, Answer> {
 }
 
 /**
- * One way to change a thing at once and hear later what the server said. Changes about the same id are sent one after the other; of
- * those that wait only the last is sent, and only it tells how the burst ended. The returned action never rejects.
+ * Creates an action that shows a change at once and resolves with the server's result. Changes to the same id are sent one after the other;
+ * of the waiting ones only the last is sent, and only it reports how the burst ended. The action never rejects.
  *
  * @example
  * const followAtom = createOptimisticAtom({ entities: users, patch, isNoop, send, store });
@@ -46,11 +46,11 @@ interface Entry<T, Change, Answer> {
  */
 export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoop, send, store }: OptimisticOptions<T, Change, Answer>) {
   type Burst = { waiting: Entry<T, Change, Answer> | undefined };
-  /** Of each store its own: nothing of one person's or one test's changes outlives their store. */
+  /** One map per store, so that a person's or a test's changes don't outlive their store. */
   const burstsAtom = atom(() => new Map<string, Burst>());
 
   const carryOutAtom = atom(null, async (get, set, id: string, first: Entry<T, Change, Answer>, burst: Burst): Promise<void> => {
-    /** The last change of this burst that succeeded. */
+    /** The last accepted change of this burst. */
     let succeeded: { readonly before: T | undefined } | undefined;
     for (let entry: Entry<T, Change, Answer> | undefined = first; entry; ) {
       const current: Entry<T, Change, Answer> = entry;
@@ -58,7 +58,7 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
       if (settled.state === 'succeeded') succeeded = settled;
       entry = burst.waiting;
       burst.waiting = undefined;
-      // In the same step as the look for a further change, so that none can slip in between.
+      // Runs in the same step as the check for a further change, so that none is missed in between.
       if (!entry) get(burstsAtom).delete(id);
       current.settle(entry ? { state: 'replaced' } : settled);
     }
@@ -70,7 +70,7 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
         set(entities.unpatchAtom, id, operation);
         return signal.aborted ? { state: 'replaced' } : settled;
       };
-      // What waited would be sent with the session of the next person.
+      // A waiting change would otherwise be sent with the next person's session.
       if (signal.aborted) return end({ state: 'replaced' });
       if (row && isNoop?.(row, change)) return end(succeeded ? { state: 'succeeded', before: succeeded.before } : { state: 'unchanged' });
       try {
@@ -84,7 +84,7 @@ export function createOptimisticAtom<T, Change, Answer>({ entities, patch, isNoo
   });
 
   const takeAnswerAtom = atom(null, (get, set, id: string, change: Change, operation: Operation, answer: Answer) => {
-    // What was asked for before, or succeeded meanwhile, may come without it and would undo it.
+    // Rows requested earlier may lack this change and would undo it.
     if (hasPendingRequests()) set(entities.grantAtom, id, operation, requestsSettled());
     store(set, answer, id, change, get);
     set(entities.unpatchAtom, id, operation);

@@ -5,7 +5,7 @@ import { decodeSegment, onboardingSteps, pathBelowBase, paths, patterns, trusted
 
 const documentedPaths = new Set(documented.flatMap((row) => row.paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1')));
 
-/** Screens that the specification names without a path. */
+/** Screens for which the specification gives no path. */
 const withoutDocumentedPath: readonly string[] = [
   patterns.account,
   patterns.createPost,

@@ -1,11 +1,11 @@
 import { env } from '../env.ts';
 
-/** The address of a screen below the application's base, ready for links and for `navigate`: `/post/1?tab=replies`. */
+/** The address of a screen below the base path, ready for links and for `navigate`: `/post/1?tab=replies`. */
 export type Path = `/${string}`;
 
 /**
- * The pattern of every screen that the specification names (section 2), for the route table. `:name` is one segment.
- * Whoever leads to a screen calls its builder in `paths`; nobody writes an address by hand.
+ * The route patterns of all screens in the specification (section 2). `:name` is one segment.
+ * Links are built with `paths`, never by hand.
  */
 export const patterns = {
   home: '/',
@@ -25,10 +25,10 @@ export const patterns = {
   profile: '/profile/:id',
   user: '/user/:username',
   group: '/group/:id',
-  /** Named by the specification without their address (sections 2 and 9): the names are the addresses. */
+  /** The specification names these without a path (sections 2 and 9), so the names are used. */
   createGroup: '/create-organisation',
   editGroup: '/edit-organisation/:id',
-  /** The composer over the feed, and over the group named by `?group`. */
+  /** The composer over the feed, or over the group in `?group`. */
   createPost: '/create-post',
   createGroupPost: '/create-organisation-post',
   groups: '/groups',
@@ -58,10 +58,10 @@ const onboarding = {
 export type OnboardingStep = keyof typeof onboarding;
 export const onboardingSteps = Object.keys(onboarding) as readonly OnboardingStep[];
 
-/** Parameters after the question mark; those that are undefined are left out. */
+/** Query parameters; undefined ones are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** Builds the address of a screen. Values are taken as they are and encoded here, once. */
+/** Builds the addresses of screens. Values are encoded here, so pass them unencoded. */
 export const paths = {
   home: (query?: { tag?: string | undefined }) => at('/', query),
   welcome: () => at('/welcome'),
@@ -106,10 +106,10 @@ function at(path: Path, query: Query = {}): Path {
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }
 
-/** Base path without its closing slash; empty at the root of a host. */
+/** Base path without its trailing slash; empty at the root of a host. */
 const base = env.baseUrl.replace(/\/$/, '');
 
-/** What the browser itself needs for a screen (a plain `<a>`, `window.open`): the router's links add the base themselves. */
+/** A screen's address with the base path, for a plain `<a>` or `window.open`; the router's links add the base themselves. */
 export function hrefOf(path: Path): Path {
   return `${base}${path}` as Path;
 }
@@ -119,24 +119,24 @@ export function shareable(path: Path): string {
   return new URL(hrefOf(path), location.origin).href;
 }
 
-/** The address shown now, below the base, with its query; as it is encoded in the address line. */
+/** The current address below the base path, with its query, percent-encoded as in the address bar. */
 export function currentPath(): Path {
   return `${pathBelowBase(location.pathname)}${location.search}`;
 }
 
-/** A pathname of this host without the base; home when it lies outside. */
+/** Removes the base path from a pathname of this host; home when it is outside the base. */
 export function pathBelowBase(pathname: string): Path {
   const rest = `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
   return rest.startsWith('/') ? (rest as Path) : '/';
 }
 
-/** A path that came from outside (storage, a query): undefined unless it stays on this host. */
+/** Checks a path from storage or a query: undefined unless it stays on this host. */
 export function trustedPath(path: string | undefined | null): Path | undefined {
-  // Two slashes, or a slash and a backslash, name another host.
+  // Two slashes, or a slash and a backslash, start another host's name.
   return path && /^\/(?![/\\])/.test(path) ? (path as Path) : undefined;
 }
 
-/** A segment of the address as a value. The one place that decodes; undefined for what is no percent-encoding. */
+/** Decodes a segment of the address; undefined when its percent-encoding is invalid. No other code decodes segments. */
 export function decodeSegment(raw: string): string | undefined {
   try {
     return decodeURIComponent(raw);

@@ -1,6 +1,6 @@
 const exchanges = new Set<Promise<unknown>>();
 
-/** Notes an exchange with the server until it has ended, in whatever way. */
+/** Tracks a request until it settles. */
 export function trackRequest<T>(exchange: Promise<T>): Promise<T> {
   exchanges.add(exchange);
   const end = () => exchanges.delete(exchange);
@@ -10,7 +10,7 @@ export function trackRequest<T>(exchange: Promise<T>): Promise<T> {
 
 export const hasPendingRequests = () => exchanges.size > 0;
 
-/** Resolves when every exchange that is under way now has ended and whoever waited for it has dealt with the answer. */
+/** Resolves when all requests in flight have settled and their handlers have run. */
 export async function requestsSettled(): Promise<void> {
   await Promise.allSettled(exchanges);
   await new Promise((resolve) => setTimeout(resolve));

@@ -12,6 +12,6 @@ test('the value is found again only when something is different', () => {
   expect(sumOf(one, 2)).toBe(first);
   expect(find).toHaveBeenCalledTimes(2);
   expect(sumOf(one, 3)).toEqual({ sum: 9 });
-  // Of one object only the last value is kept.
+  // Only the last value per object is stored.
   expect(sumOf(one, 2)).not.toBe(first);
 });

@@ -1,6 +1,6 @@
 /**
- * The same function, which for the same object and the same further arguments gives the value it gave last: a screen that one comes back
- * to need not find it anew. Lives as long as the object; only for values that nobody changes.
+ * Memoizes the last value of a function per object, for the same further arguments, so that returning to a screen doesn't recompute it. The
+ * value lives as long as the object; use it only for values that are never mutated.
  */
 export function rememberFor<Key extends object, Rest extends readonly unknown[], Value>(
   find: (key: Key, ...rest: Rest) => Value,

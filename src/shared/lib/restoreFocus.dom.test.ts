@@ -4,7 +4,7 @@ import { restoreFocus } from './restoreFocus.ts';
 const element = (id: string) => document.getElementById(id);
 const nothingElse = () => false;
 
-/** Frames in which nothing may happen: that cannot be waited for otherwise. */
+/** Waits some frames to show that nothing happens; there is no event for that. */
 const someFrames = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 const button = (id: string) => Object.assign(document.createElement('button'), { id });

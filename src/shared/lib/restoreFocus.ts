@@ -1,14 +1,13 @@
-/** How long what was answered may take to leave, in milliseconds; a busy machine draws few frames in it. */
+/** How long a closing dialog may take to leave the page, in milliseconds; a busy machine draws few frames in that time. */
 const patience = 2000;
 const question = '[role="alertdialog"]';
 
 /**
- * Hands the focus on when what holds it leaves: a row goes, and so does the question that was asked about it, each in a frame of its own.
- * Looks in every frame until the question is gone and the focus has come to stand. A person who has put it elsewhere meanwhile is not
- * fetched back.
+ * Moves the focus when its element is removed: a row leaves, and so does the confirmation dialog, each in a frame of its own. Checks every
+ * frame until the dialog is gone and the focus is stable. Doesn't override a person who has moved the focus meanwhile.
  *
- * @param findFocusTarget - what is to have the focus, as the page stands at that moment; nothing while there is nothing
- * @param isLost - whether this focus is as good as none, or about to be: that of what leaves. `body` and a question always are
+ * @param findFocusTarget - the element that gets the focus, evaluated in each frame; undefined while there is none
+ * @param isLost - whether the focused element is about to be removed. `body` and a confirmation dialog always count as lost
  */
 export function restoreFocus(findFocusTarget: () => HTMLElement | null | undefined, isLost: (focused: Element) => boolean): void {
   const end = performance.now() + patience;

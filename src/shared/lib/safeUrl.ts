@@ -1,17 +1,17 @@
-/** An address of the web, parsed: it carries no name or password, and its scheme runs nothing. */
+/** A parsed web address without credentials and with a scheme that can't run code. */
 export type SafeLink = `https://${string}` | `http://${string}`;
 
-/** Where a picture that somebody else names may be fetched from: another host, or the files that this one keeps. */
+/** Where a picture from another person may be loaded from: another host, or this host's stored files. */
 export type SafePicture = `https://${string}` | `/s3/${string}`;
 
-/** Only the address of one stored file: without a query, and without dots that lead out of the folder. */
+/** Only the address of one stored file: no query, and no dots that leave the folder. */
 const storedFile = /^\/s3\/(?!\.+$)[\w.%-]+$/;
-/** Hosts of this device or its network: a number, a name without a dot, or one that no public host has. */
+/** Hosts of this device or its network: an IP address, a name without a dot, or a name that no public host has. */
 const privateHost = /^(\[.*|[\d.]+|[^.]+|.*\.(localhost|local|internal))$/;
 
 /**
- * The one way for an address that a person or a server hands in to become a link: http or https, without the name and password before a host,
- * which make it look like another one. Undefined for everything else.
+ * Turns an address from a person or a server into a link. Every such address passes here. Returns http or https without the credentials
+ * before the host, which can disguise the host. Undefined for everything else.
  */
 export function safeLink(address: string): SafeLink | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -23,8 +23,8 @@ export function safeLink(address: string): SafeLink | undefined {
 }
 
 /**
- * The same for a picture that is fetched without anybody pressing anything: https and of another origin than `own` (page and backend), so
- * that looking at it never acts as the reader, or a stored file.
+ * The same check for a picture that loads without a click. Allows https on an origin outside `own` (page and backend), so that viewing
+ * it never acts as the reader, and stored files.
  */
 export function safePicture(address: string, own: readonly string[]): SafePicture | undefined {
   if (storedFile.test(address)) return address as SafePicture;
@@ -33,7 +33,7 @@ export function safePicture(address: string, own: readonly string[]): SafePictur
   return privateHost.test(url.hostname.replace(/\.$/, '')) ? undefined : (url.href as SafePicture);
 }
 
-/** An absolute address without a name or password. */
+/** An absolute address without credentials. */
 function parse(address: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url?.username || url?.password ? undefined : url;

@@ -3,34 +3,34 @@ import { type Atom, atom, createStore, type WritableAtom } from 'jotai';
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * A store that lives as long as one person uses the page. Its atoms are its own, except those declared with `deviceAtom`: these are
- * the same in every scope of a device.
+ * A store that lives as long as one person is signed in. It has its own atoms, except those declared with `deviceAtom`, which all scopes
+ * of a device share.
  */
 export interface Scope {
   readonly store: Store;
-  /** Aborted when the scope ends. What a person has begun asks it before each further step, or passes it on to what it calls. */
+  /** Aborted when the scope ends. Actions check it before each further step, or pass it on. */
   readonly signal: AbortSignal;
-  /** From now on the store reads the device as it is at this moment and changes nothing of it: a late answer reaches nobody. */
+  /** Freezes the device atoms at their current values and makes the store read-only for them: late responses change nothing. */
   end(): void;
 }
 
 interface Bridge {
   readonly device: Store;
   readonly signal: AbortSignal;
-  /** What the device says, as an atom of the scope's own store. */
+  /** The device's current state, as an atom of the scope's own store. */
   mirrorOf<Value>(own: Atom<Value>): Atom<Value>;
 }
 
 const bridgeAtom = atom<Bridge | undefined>(undefined);
 const endless = new AbortController().signal;
 
-/** The signal of the scope whose store this is. It never aborts in a store that was made without one, as in tests and stories. */
+/** The signal of the store's scope. It never aborts in a store without a scope, as in tests and stories. */
 export const scopeSignalAtom = atom((get) => get(bridgeAtom)?.signal ?? endless);
 
-/** The store of what outlives a person; a store that was made without a scope is its own. */
+/** The device's store; a store without a scope is its own. */
 export const deviceOf = (store: Store): Store => store.get(bridgeAtom)?.device ?? store;
 
-/** Makes an atom one of the device: its value outlives the person, and all scopes share it. */
+/** Makes an atom belong to the device: all scopes share it, and its value outlives the session. */
 export function deviceAtom<Value, Args extends unknown[]>(own: WritableAtom<Value, Args, void>): WritableAtom<Value, Args, void> {
   return atom(
     (get) => get(get(bridgeAtom)?.mirrorOf(own) ?? own),
@@ -43,8 +43,8 @@ export function deviceAtom<Value, Args extends unknown[]>(own: WritableAtom<Valu
 }
 
 /**
- * Makes an action run in the device's store, wherever it is called. For what changes the person: it has steps left when the scope in which
- * it was called has ended.
+ * Makes an action run in the device's store wherever it is called. For actions that sign in or out: they still have steps to do when the
+ * scope in which they were called has ended.
  */
 export function deviceAction<Args extends unknown[], Result>(action: WritableAtom<null, Args, Result>): WritableAtom<null, Args, Result> {
   return atom(null, (get, set, ...args) => {
@@ -53,7 +53,7 @@ export function deviceAction<Args extends unknown[], Result>(action: WritableAto
   });
 }
 
-/** Begins a scope on a device. */
+/** Starts a scope on a device. */
 export function createScope(device: Store): Scope {
   const store = createStore();
   const controller = new AbortController();
@@ -66,8 +66,8 @@ export function createScope(device: Store): Scope {
     const news = atom<ReturnType<typeof value> | undefined>(undefined);
     let isFollowed = false;
     const stop = device.sub(own, () => {
-      // Whoever is the first to follow an atom may be called at once: here in the middle of a reading of this store. And a change that
-      // ends the scope still calls those who followed when it was made.
+      // The first subscriber of an atom may be called at once, here while this store is being read. A change that ends the scope still
+      // calls the subscribers it had before.
       if (isFollowed && !signal.aborted) store.set(news, value());
     });
     isFollowed = true;

@@ -1,11 +1,11 @@
-/** Runs tasks, so many at once and in their order; one that is not wanted any more is aborted or never begun. */
+/** Runs tasks in order with limited concurrency; a task that is no longer wanted is aborted or never started. */
 export interface TaskQueue {
   add(key: string, task: (signal: AbortSignal) => Promise<void>): void;
   cancel(key: string): void;
   cancelAll(): void;
 }
 
-/** `onFailure` hears of tasks that failed without having been cancelled. */
+/** `onFailure` receives tasks that failed without having been cancelled. */
 export function createTaskQueue(atOnce: number, onFailure: (error: unknown) => void): TaskQueue {
   const waiting = new Map<string, (signal: AbortSignal) => Promise<void>>();
   const running = new Map<string, AbortController>();
@@ -50,7 +50,7 @@ export function createTaskQueue(atOnce: number, onFailure: (error: unknown) => v
   };
 }
 
-/** Returns what runs a piece of work as soon as fewer than so many are under way, in their order; it ends as the work does. */
+/** Returns a function that runs work in order, at most `atOnce` tasks; its promise settles with the work's. */
 export function limitConcurrency(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -60,7 +60,7 @@ export function limitConcurrency(atOnce: number): <T>(work: () => Promise<T>) =>
     try {
       return await work();
     } finally {
-      // Its place goes to the next one, or is free.
+      // Hands the slot to the next task, or frees it.
       const begin = waiting.shift();
       if (begin) begin();
       else running -= 1;

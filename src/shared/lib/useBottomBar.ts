@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Tells the shell that the lower edge is taken on phones: its navigation gives way, from the same frame on. */
+/** Reserves the bottom edge on phones: the shell hides its navigation from the same frame on. */
 export function useBottomBar(isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return undefined;

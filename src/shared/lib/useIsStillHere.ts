@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether the component that asks is still shown. An answer that comes late asks before it leads anywhere: who has gone elsewhere, or
- * closed the dialog, stays where they are.
+ * Whether the calling component is still mounted. Check it before a late response navigates, so that a person who has left the screen or
+ * closed the dialog stays where they are.
  */
 export function useIsStillHere(): () => boolean {
   const isHere = useRef(false);

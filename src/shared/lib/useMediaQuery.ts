@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds now; follows it. */
+/** Whether a media query matches; re-renders when that changes. */
 export function useMediaQuery(condition: string): boolean {
   const subscribe = (onChange: () => void) => {
     const list = matchMedia(condition);

@@ -2,8 +2,8 @@ import { type Atom, useSetAtom, useStore, type WritableAtom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The value of an atom. Unlike jotai's `useAtomValue` it does not draw its component a second time after it was mounted, which
- * on a step to another screen was most of the screen. Changes are shown at once, never as part of a transition.
+ * The value of an atom. Unlike jotai's `useAtomValue` it doesn't render its component a second time after mounting, which took most of
+ * the time of opening a screen. Changes render synchronously, never as part of a transition.
  */
 export function useStoreValue<Value>(atom: Atom<Value>): Value {
   const store = useStore();
@@ -12,7 +12,7 @@ export function useStoreValue<Value>(atom: Atom<Value>): Value {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The value of an atom, and what sets it. */
+/** The value of an atom and its setter. */
 export function useStoreState<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ): [value: Value, set: (...args: Args) => Result] {

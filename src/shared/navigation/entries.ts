@@ -1,18 +1,18 @@
 import { type Path } from '@/shared/lib/paths';
 
-/** What one entry of the browser's history knows about itself. It outlives a reload, and Forward finds it again. */
+/** State stored in one browser history entry. It survives a reload and is available again after Forward. */
 export interface HistoryEntry {
-  /** Names the entry, for what is remembered about it. */
+  /** Identifies the entry in stored positions. */
   readonly key: string;
-  /** How many entries of ours lie behind it. */
+  /** How many of the application's entries precede it. */
   readonly depth: number;
-  /** The screen that it took the place of, when it was reached without a step of its own. */
+  /** The screen that it replaced, when it was reached by a replacing navigation. */
   readonly previous?: Path;
-  /** How many overlays (dialogs, menus) lie over the screen: each has an entry of its own, so that Back closes it. */
+  /** How many overlays (dialogs, menus) are open over the screen: each has its own entry, so that Back closes it. */
   readonly layers: number;
 }
 
-/** The entry that is shown now. One that we did not make (the first, a pasted address) has nothing of ours behind it. */
+/** The current entry. One that the application didn't create (the first, a pasted address) has none of its entries before it. */
 export function currentEntry(): HistoryEntry {
   const state: unknown = history.state;
   const entry = typeof state === 'object' && state !== null && 'sez' in state ? (state.sez as Partial<HistoryEntry>) : {};
@@ -21,7 +21,7 @@ export function currentEntry(): HistoryEntry {
 
 export const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** Writes an entry beside what others keep in its state. */
+/** Writes an entry without changing the state of others. */
 export function writeEntry(entry: HistoryEntry, how: 'push' | 'replace', state?: unknown, address?: string): void {
   const data = { ...(typeof state === 'object' ? state : undefined), sez: entry };
   history[how === 'push' ? 'pushState' : 'replaceState'](data, '', address);

@@ -6,7 +6,7 @@ import { paths } from '@/shared/lib/paths';
 
 type Modules = typeof import('./index.ts');
 let modules: Modules;
-/** Loads them as a page does, below a base. */
+/** Imports the modules anew as a page load does, below a base path. */
 async function load(base: string) {
   forgetModules();
   vi.stubEnv('BASE_URL', `${base}/`);
@@ -15,7 +15,7 @@ async function load(base: string) {
 const currentEntry = () => modules.currentEntry();
 const openOverlay = (onBack: () => boolean) => modules.openOverlay(onBack);
 
-/** The history of a browser tab: its entries, and the one that is shown. It tells of a step later, as browsers do. */
+/** The history of a browser tab: its entries and the current one. Like a browser it reports a step asynchronously. */
 class FakeHistory {
   entries: { state: unknown; url: string }[];
   index = 0;
@@ -72,7 +72,7 @@ let stop: () => void = () => undefined;
 let tab: FakeHistory;
 let base = '';
 
-/** Opens the application at an address; with `entries` the tab comes back from a reload. */
+/** Opens the application at an address; with `entries` the tab was reloaded. */
 function open(url: string, reloaded?: FakeHistory) {
   tab = reloaded ?? new FakeHistory(base + url);
   vi.stubGlobal('history', tab);

@@ -8,27 +8,27 @@ import { removeScrollTarget, scrollTarget } from './scrollTarget.ts';
 
 export interface NavigateOptions {
   readonly replace?: boolean | undefined;
-  /** The person asked to go back: the screen is shown where they left it, as far as its page's last position says. */
+  /** The person went back: the screen is shown at the position of its entry, or else at its page's last position. */
   readonly isReturn?: boolean | undefined;
   readonly state?: unknown;
 }
 
 interface Layer {
-  /** Returns whether the overlay closes; false when it asks something first. */
+  /** Returns whether the overlay closes; false when it asks for confirmation first. */
   readonly onBack: () => boolean;
   isClosing: boolean;
 }
 
 const layers: Layer[] = [];
-/** A step back that we have asked for ourselves and that has not arrived; what comes meanwhile waits for it. */
+/** A step back requested by the application that hasn't arrived yet; other changes wait for it. */
 let isReturning = false;
 let waiting: (() => void) | undefined;
 let isSyncPlanned = false;
 
-/** How the current screen was reached: a link leads forward, the browser's buttons, the header's Back and a reload lead back. */
+/** How the current screen was reached: forward by a link; back by the browser's buttons, the header's Back or a reload. */
 export type NavigationKind = 'forward' | 'return';
 
-/** The tab of the home feed, which no address tells. */
+/** The tab of the home feed, which isn't in the address. */
 export interface HomeTab {
   now(): string;
   show(tab: string): void;
@@ -40,7 +40,7 @@ const isReload = () => {
 };
 
 let kind: NavigationKind = 'forward';
-/** The entry whose screen the page shows, and its path. */
+/** The entry whose screen is shown, and its path. */
 let shown = { key: '', path: '' };
 let home: HomeTab | undefined;
 
@@ -48,13 +48,13 @@ export const navigationKind = (): NavigationKind => kind;
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
-/** First half of every step, while the page still shows the screen that is left. */
+/** First half of every step, while the page still shows the previous screen. */
 function leave(): void {
   savePosition();
   stopRestoring();
 }
 
-/** Second half, before the router draws the next screen, which says so itself (`screenDrawn`); a step within one screen draws no other. */
+/** Second half, before the router renders the next screen, which reports itself (`screenDrawn`); a step within one screen renders no other. */
 function arrive(key: string, path: string, how: NavigationKind): void {
   const isSameScreen = path === shown.path;
   shown = { key, path };
@@ -62,11 +62,11 @@ function arrive(key: string, path: string, how: NavigationKind): void {
   if (how === 'forward' || !isSameScreen) return;
   const tab = positionOf(key)?.tab;
   if (tab !== undefined && path === paths.home() && tab !== home?.now()) home?.show(tab);
-  // React draws the tab in a microtask before this one.
+  // React renders the tab in a microtask before this one.
   queueMicrotask(() => void (shown.key === key && restoreShown()));
 }
 
-/** Notes where the person is on the entry that is shown, unless they are still being brought there. */
+/** Stores the position for the current entry, unless a restored position is still pending. */
 function savePosition(): void {
   if (shown.key && !isOnTheWay()) keepPosition(shown.key, readPosition(home?.now() ?? ''));
 }
@@ -78,28 +78,28 @@ function restoreShown(): boolean {
 }
 
 /**
- * To be called once the screen of a step stands in the page, before its first frame: whoever returned is brought to their position, a link leads
- * to the element that was named for it (`setScrollTarget`), else to the top, and the screen gets the focus.
+ * Call once the new screen is in the page, before its first frame. After Back the page scrolls to its stored position, after a link to the
+ * requested element (`setScrollTarget`) or to the top, and the screen gets the focus.
  *
- * @param isStart - no screen has been there yet, so that the browser's own position and focus hold
+ * @param isStart - whether this is the first screen, which keeps the browser's own position and focus
  */
 export function screenDrawn(isStart: boolean): void {
   const target = scrollTarget();
   if (target !== undefined) return leadTo(target, removeScrollTarget);
   if (kind === 'return' && restoreShown()) return;
-  // A list may have found its page's last position, where the entry has none.
+  // A list may have found its page's last position where the entry has none.
   if (isStart || isRestoring()) return;
   window.scrollTo(0, 0);
   afterFrame(focusMain);
 }
 
-/** Whether two addresses differ in their query only, or in spelling. */
+/** Whether two addresses differ only in their query or spelling. */
 function sameScreen(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => path.replace(/\?.*$/s, '').split('/').filter(Boolean).join('/').toLowerCase());
   return a === b;
 }
 
-/** Goes to an address. What lies over the screen gives its entry to the new screen, so that Back never meets it again. */
+/** Navigates to an address. An open overlay's entry is replaced by the new screen, so that Back never returns to it. */
 export function navigate(to: string | URL, { replace = false, isReturn = false, state }: NavigateOptions = {}): void {
   if (isReturning) {
     waiting = () => navigate(to, { replace, isReturn, state });
@@ -119,7 +119,7 @@ export function navigate(to: string | URL, { replace = false, isReturn = false, 
   planSync();
 }
 
-/** Back in the history, else to the screen visited before, else home (specification, section 2). */
+/** Goes back in the history, or else to the screen visited before, or else home (specification, section 2). */
 export function goBack(): void {
   const { depth, previous } = currentEntry();
   if (depth > 0) history.back();
@@ -127,8 +127,8 @@ export function goBack(): void {
 }
 
 /**
- * Notes that an overlay lies over the screen. Back then calls `onBack`; an overlay that asks first keeps its entry. Returns the
- * function to call when it is gone. The entry comes after the frame that shows the overlay, which it would hold up (10 ms on a slow phone).
+ * Registers an overlay over the screen. Back then calls `onBack`; an overlay that asks for confirmation first keeps its entry. Returns the
+ * function to call when it is closed. The entry is added after the overlay's first frame, which it would delay (10 ms on a slow phone).
  */
 export function openOverlay(onBack: () => boolean): () => void {
   const layer: Layer = { onBack, isClosing: false };
@@ -140,12 +140,12 @@ export function openOverlay(onBack: () => boolean): () => void {
   };
 }
 
-/** Closes what lies over the screen, as Back would, whatever it asks. */
+/** Closes all overlays as Back would, without asking for confirmation. */
 export function closeOverlays(): void {
   for (const layer of [...layers].reverse()) layer.onBack();
 }
 
-/** Not at once: an overlay that closes because another opens, or because one goes elsewhere, hands its entry on. */
+/** Deferred, so that an overlay that closes because another one opens, or because it navigates, passes its entry on. */
 function planSync(wait: (act: () => void) => void = setTimeout): void {
   if (isSyncPlanned) return;
   isSyncPlanned = true;
@@ -155,7 +155,7 @@ function planSync(wait: (act: () => void) => void = setTimeout): void {
   });
 }
 
-/** Gives every open overlay its entry, and takes those away whose overlay is gone. */
+/** Adds an entry for every open overlay, and removes entries of closed ones. */
 function sync(): void {
   if (isReturning) return;
   const open = layers.filter(({ isClosing }) => !isClosing).length;
@@ -190,13 +190,13 @@ function onPopState(): void {
   planSync();
 }
 
-/** A position is noted so long after a scroll, in ms: often enough for a crash, seldom enough to cost nothing while scrolling. */
+/** Delay after a scroll before its position is stored, in ms: often enough for a crash, seldom enough not to slow scrolling. */
 const saveDelay = 500;
 
 /**
- * Follows the browser's own buttons and notes positions. Call once, before anything is drawn. Returns the function that stops it.
+ * Subscribes to the browser's buttons and stores positions. Call once, before the first render. Returns the function that stops it.
  *
- * @param homeTab - whoever comes back to the home feed finds the tab in which they left that entry
+ * @param homeTab - tab of the home feed, restored on Back to the one in which that entry was left
  */
 export function startNavigation(homeTab?: HomeTab): () => void {
   home = homeTab;
@@ -210,7 +210,7 @@ export function startNavigation(homeTab?: HomeTab): () => void {
 
   const stop = new AbortController();
   const { signal } = stop;
-  // Captured, so that it runs before the router hears of the step, whoever listened first.
+  // Capturing, so that it runs before the router's listener, whatever the order of registration.
   addEventListener('popstate', onPopState, { capture: true, signal });
   addEventListener('pagehide', savePosition, { signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -221,7 +221,7 @@ export function startNavigation(homeTab?: HomeTab): () => void {
     }, saveDelay);
   };
   addEventListener('scroll', onScroll, { passive: true, signal });
-  // Whoever turns the phone goes on reading where they were.
+  // Keeps the reading position when the phone is rotated.
   let width = innerWidth;
   const onResize = () => {
     const position = positionOf(shown.key);
@@ -229,7 +229,7 @@ export function startNavigation(homeTab?: HomeTab): () => void {
     width = innerWidth;
   };
   addEventListener('resize', onResize, { signal });
-  // A page that was loaded anew stands on the entry of an overlay that is not open any more.
+  // After a reload the current entry may belong to an overlay that is no longer open.
   planSync();
   return () => {
     clearTimeout(timer);
@@ -238,15 +238,15 @@ export function startNavigation(homeTab?: HomeTab): () => void {
   };
 }
 
-/** Where to begin to draw a list, and how to come back to it when it is loaded anew without a step. */
+/** Where a list starts rendering, and how it is restored when it is rendered anew without a step. */
 export interface ListPosition {
-  /** Only when the person came back, within 30 minutes, to the list that it is a position in, and its item is still there. */
+  /** Only after Back, within 30 minutes, to a list that has a position and still contains its item. */
   readonly position: Position | undefined;
-  /** To be called when the list leaves the page, while it still stands there. */
+  /** Call when the list leaves the page, while it is still in the document. */
   readonly save: () => void;
 }
 
-/** The position in a list of the page `page` that is about to be drawn with items of these anchors. */
+/** The position in a list of the page `page` that is about to be rendered with items of these anchors. */
 export function positionInList(page: string, list: string, anchors: readonly (string | undefined)[]): ListPosition {
   const { key } = shown;
   const known = kind === 'return' ? (positionOf(key) ?? lastPositionOf(page)) : undefined;
@@ -259,7 +259,7 @@ export function positionInList(page: string, list: string, anchors: readonly (st
   };
 }
 
-/** Says that what is shown from now on was chosen here: another tab of the screen is no position that one came back to. */
+/** Marks the current content as chosen on this screen: after a change of tab there is no position to restore. */
 export function endReturn(): void {
   stopRestoring();
   kind = 'forward';

@@ -2,22 +2,22 @@ import { type InferOutput, number, object, optional, record, string } from 'vali
 import { stored } from '@/shared/storage';
 import { positionsKey } from './savedScroll.ts';
 
-/** Where a person was on a screen: how far down, at what, and what had the focus. */
+/** Where a person was on a screen: scroll position, first visible item and focus. */
 const positionSchema = object({
   /** Scroll position of the page, in CSS px. */
   position: number(),
-  /** Anchor of the first visible item (of a post: its id). Named as the specification names the stored field. */
+  /** Anchor of the first visible item (of a post: its id). The specification gives the name of the stored field. */
   postId: optional(string()),
-  /** How far below the window's top that item began, in CSS px. */
+  /** Distance of that item's top edge from the window's top, in CSS px. */
   offset: optional(number()),
   /** Name of the screen's list or page (`feed`, `post`, `profile`), and of the list itself. */
   page: optional(string()),
   list: optional(string()),
-  /** What had the focus: the nearest element with an id, and the link inside of it, which is one of several that lead there. */
+  /** The focused element: the nearest element with an id, and the index of the link in it among those with the same target. */
   focus: optional(object({ id: string(), href: optional(string()), nth: optional(number()) })),
   /** Tab of the home feed at that time. */
   tab: optional(string()),
-  /** When it was noted, in ms. */
+  /** When it was stored, in ms. */
   timestamp: number(),
 });
 export type Position = InferOutput<typeof positionSchema>;
@@ -30,11 +30,11 @@ const positionsEntry = stored(positionsKey, record(string(), positionSchema), 's
 /** The last position of each page by its name, in this browser tab, as the specification documents it (section 3). */
 const scrollStateEntry = stored('scrollState', record(string(), positionSchema), 'session');
 
-/** The same while the page lives: nobody else writes them, and to read and check fifty would hold every step up. */
+/** In-memory copy: no other code writes them, and reading and validating fifty from storage would slow every step. */
 let byEntry: Readonly<Record<string, Position>> = {};
 let byPage: Readonly<Record<string, Position>> = {};
 
-/** Reads what this browser tab has kept. */
+/** Reads the positions from this tab's storage. */
 export function loadPositions(): void {
   byEntry = positionsEntry.read() ?? {};
   byPage = scrollStateEntry.read() ?? {};
@@ -42,13 +42,13 @@ export function loadPositions(): void {
 
 const fresh = (position: Position | undefined) => (position && Date.now() - position.timestamp <= life ? position : undefined);
 
-/** The position of a history entry, for 30 minutes. */
+/** The position of a history entry, valid for 30 minutes. */
 export const positionOf = (key: string): Position | undefined => fresh(byEntry[key]);
 
-/** The last position of a page, whichever entry showed it. */
+/** The last position of a page in any entry. */
 export const lastPositionOf = (page: string): Position | undefined => fresh(byPage[page]);
 
-/** Keeps the position of an entry, and as its page's last one. */
+/** Stores the position of an entry, also as its page's last one. */
 export function keepPosition(key: string, position: Position): void {
   const others = Object.entries(byEntry).filter(([other, known]) => other !== key && fresh(known));
   byEntry = Object.fromEntries([...others.slice(1 - mostPositions), [key, position]]);

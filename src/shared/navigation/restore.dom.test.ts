@@ -71,7 +71,7 @@ it('the screen has the focus until what had it is there again, if it ever is', a
   await drawn();
   await drawn();
   expect(document.activeElement).toBe(main);
-  // What opens over the screen meanwhile keeps it.
+  // An overlay that opens meanwhile keeps the focus.
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.tabIndex = -1;
   dialog.focus();

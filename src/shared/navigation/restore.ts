@@ -1,35 +1,35 @@
 import { afterFrame } from '@/shared/lib/afterFrame';
 import { type Destination, distanceTo, focusMain, focusPosition, scrolledTo } from './screenPosition.ts';
 
-/** How long a screen may take until it is high enough, and has drawn what had the focus, in ms. */
+/** How long to wait until a screen is high enough and contains the element that had the focus, in ms. */
 const patience = 4000;
-/** How long it may take while the screen is still busy: over a slow line an item of a list comes late; in ms. */
+/** How long to wait while the screen is still busy: over a slow line a list's item comes late; in ms. */
 const busyPatience = 30_000;
-/** A restored position is checked again after so long (specification, section 9), because heights become known little by little; in ms. */
+/** Delay before a restored position is checked again (specification, section 9), because heights become known gradually; in ms. */
 const settleDelay = 300;
-/** What a person does who wants to be somewhere else. */
+/** Events with which the person moves somewhere else. */
 const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 interface Restoring {
   readonly position: Destination;
-  /** The page stands where it was left. */
+  /** The page is at the restored position. */
   isPlaced: boolean;
-  /** Puts the page there, without waiting for a frame. */
+  /** Scrolls at once, without waiting for a frame. */
   readonly place: () => void;
   readonly stop: AbortController;
 }
 let restoring: Restoring | undefined;
 
-/** Whether the page is on its way to a position that it has not reached yet. What is seen meanwhile is no position to keep. */
+/** Whether the restored position hasn't been reached yet. The current one isn't stored meanwhile. */
 export const isOnTheWay = () => restoring?.isPlaced === false;
 
-/** Whether the page is being brought to a position, or held there. */
+/** Whether a position is being restored or held. */
 export const isRestoring = () => restoring !== undefined;
 
-/** Whether a region of the screen says that it is still loading. */
+/** Whether a region of the screen is marked as loading. */
 const isBusy = () => document.querySelector('#main [aria-busy="true"]') !== null;
 
-/** Leads to an element of the screen: it comes to the middle of the window and has the focus. `done` is called when it has, or never will. */
+/** Scrolls an element to the middle of the window and focuses it. Calls `done` afterwards, or when the element doesn't appear. */
 export function leadTo(element: string, done: () => void): void {
   restore({ position: 0, element, focus: { id: element }, timestamp: Date.now() });
   restoring?.stop.signal.addEventListener('abort', done);
@@ -41,11 +41,11 @@ export function stopRestoring(): void {
 }
 
 /**
- * Brings the person back to a position as the screen grows: the scroll position at once or as soon as the page is high enough, the focus after
- * the frame that shows it, once its element is there. Holds the position until it has stayed for twice 300 ms. Ends with the first thing that
- * they do themselves. Called again while that goes on, it puts the page in place before the next frame.
+ * Restores a position while the screen grows: the scroll position as soon as the page is high enough, the focus in the frame after that,
+ * once its element exists. Holds the position until it has been stable for twice 300 ms. Ends with the person's first own input. Calling
+ * it again meanwhile scrolls before the next frame.
  *
- * @param isFocusWanted - false where the person has not left the screen: their focus is where they have it
+ * @param isFocusWanted - false when the person hasn't left the screen and so still has their focus
  */
 export function restore(position: Destination, isFocusWanted = true): void {
   if (restoring?.position !== position) begin(position, isFocusWanted);
@@ -66,9 +66,9 @@ function begin(position: Destination, isFocusWanted: boolean): void {
     const distance = distanceTo(position);
     const y = window.scrollY;
     if (distance !== undefined && Math.abs(distance) > 1) window.scrollBy(0, distance);
-    // The end of the page may be nearer than the position.
+    // The page may end before the position.
     const isStill = distance === undefined ? own.isPlaced : window.scrollY === y;
-    // Only once: the page may well have become shorter.
+    // Only once: the page may have become shorter.
     if (distance === undefined) isNear ||= scrolledTo(position.position);
     timesStill = own.isPlaced && isStill ? timesStill + 1 : 0;
     own.isPlaced ||= distance !== undefined || (isNear && !hasItem);
@@ -81,7 +81,7 @@ function begin(position: Destination, isFocusWanted: boolean): void {
     const now = performance.now();
     if (!own.isPlaced || now - checkedAt >= settleDelay) place();
     isFocused ||= focusPosition(position);
-    // What had the focus may come later, or never again: it may have been deleted.
+    // The element that had the focus may come later, or never if it was deleted.
     if (!isFocused && document.activeElement === document.body) focusMain();
     const waited = now - begun;
     const isOver = waited > patience && (waited > busyPatience || !hasItem || own.isPlaced || !isBusy());
@@ -90,6 +90,6 @@ function begin(position: Destination, isFocusWanted: boolean): void {
     else if ((isFocused && own.isPlaced) || waited > patience) setTimeout(look, settleDelay);
     else requestAnimationFrame(look);
   };
-  // To move the focus takes a tenth of the time in which a post's page gives way to its list on a phone.
+  // Moving the focus takes a tenth of the time of the step from a post's page to its list on a phone.
   afterFrame(look);
 }

@@ -4,8 +4,8 @@ import type { HistoryEntry } from './entries.ts';
 export const positionsKey = 'positions';
 
 /**
- * How far down the page will stand once the application has started, in CSS px: what a reload leads back to. Bundled into the page itself,
- * which knows neither the shape of the positions nor that of the entries, so it imports nothing.
+ * The scroll position that a reload restores once the application has started, in CSS px. Inlined into the page itself, so it imports
+ * neither the types of the positions nor those of the entries.
  */
 export function savedScroll(): number {
   const { sez } = (history.state ?? {}) as { sez?: Partial<HistoryEntry> };

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { navigate, positionInList, startNavigation } from './navigation.ts';
 import { restore } from './restore.ts';
 
-/** A list whose items stand 100 px apart, the first one above the window. */
+/** A list whose items are 100 px apart, the first one above the window. */
 function showList(page: string, list: string, anchors: readonly (string | undefined)[]) {
   const element = document.createElement('div');
   Object.assign(element.dataset, { page, list });
@@ -15,14 +15,14 @@ function showList(page: string, list: string, anchors: readonly (string | undefi
   document.body.replaceChildren(element);
 }
 
-/** Back to the screen that was left, as the browser tells of it. */
+/** Returns to the previous screen, with the browser's events. */
 async function back() {
   const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
   await stepped;
 }
 
-/** Leaves a screen with such a list, and comes back. */
+/** Leaves a screen with such a list, and returns. */
 async function leaveAndReturn(page: string, list: string, anchors: readonly (string | undefined)[]) {
   showList(page, list, anchors);
   navigate('/post/1');

@@ -1,10 +1,10 @@
 import type { Position } from './positions.ts';
 
-/** An element that is an anchor of positions (`data-anchor`), inside of a list or screen that names its page (`data-page`). */
+/** An element that anchors positions (`data-anchor`), inside a list or screen that names its page (`data-page`). */
 const anchorsIn = (page: Element) => [...page.querySelectorAll<HTMLElement>('[data-anchor]')];
 const pages = () => [...document.querySelectorAll<HTMLElement>('[data-page]')];
 
-/** Where the person is now: the first visible item that will be known again, and what has the focus. */
+/** The current position: the first visible item with an anchor, and the focused element. */
 export function readPosition(tab: string): Position {
   return { position: Math.round(window.scrollY), ...visibleItem(), ...focusNow(), tab, timestamp: Date.now() };
 }
@@ -22,7 +22,7 @@ function visibleItem(): Partial<Position> {
 
 function focusNow(): Partial<Position> {
   const focused = document.activeElement;
-  // React's own ids are others when the screen is drawn again.
+  // React's generated ids change when the screen is rendered again.
   const holder = focused === document.body ? null : focused?.closest('[id]:not([id^="_r_"])');
   if (!holder) return {};
   const href = focused instanceof HTMLAnchorElement && focused !== holder ? focused.getAttribute('href') : null;
@@ -30,16 +30,16 @@ function focusNow(): Partial<Position> {
   return { focus: { id: holder.id, href, nth: linksIn(holder, href).findIndex((one) => one === focused) } };
 }
 
-/** A picture and a name often lead to the same person. */
+/** A picture and a name often link to the same person. */
 const linksIn = (holder: Element, href: string) => [...holder.querySelectorAll('a')].filter((one) => one.getAttribute('href') === href);
 
-/** What the page is brought to: where the person was, or an element that they are led to. */
+/** The target of scrolling: a stored position, or an element. */
 export interface Destination extends Position {
-  /** Id of an element that is to stand in the middle of the window. */
+  /** Id of the element to scroll to the middle of the window. */
   readonly element?: string;
 }
 
-/** How far the item of a position is from where it stood, or an element from the middle, in CSS px; undefined while it is not there. */
+/** Distance of a position's item from its stored offset, or of an element from the middle, in CSS px; undefined while it doesn't exist. */
 export function distanceTo({ postId, offset = 0, list, element }: Destination): number | undefined {
   if (element !== undefined) {
     const box = document.getElementById(element)?.getBoundingClientRect();
@@ -63,7 +63,7 @@ function anchorOf(postId: string, list: string | undefined): HTMLElement | undef
     .find(({ dataset }) => dataset['anchor'] === postId);
 }
 
-/** Gives the focus to what had it. Returns false while that is not there. */
+/** Restores the focus. Returns false while its element doesn't exist. */
 export function focusPosition({ focus }: Position): boolean {
   if (focus === undefined || focus.id === 'root') return focusMain();
   const holder = document.getElementById(focus.id);
@@ -74,7 +74,7 @@ export function focusPosition({ focus }: Position): boolean {
   return document.activeElement === target || focusMain();
 }
 
-/** The focus goes to the screen itself, unless something in it has taken it. */
+/** Focuses the screen itself, unless an element in it already has the focus. */
 export function focusMain(): boolean {
   const main = document.getElementById('main');
   if (!main) return false;

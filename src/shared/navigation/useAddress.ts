@@ -2,11 +2,11 @@ import type { BaseLocationHook } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { navigate } from './navigation.ts';
 
-/** The router decodes whatever it is given. Given this, it hands on the address as it stands, and decoding is left to one place. */
+/** The router decodes its input. This form passes the address through unchanged, so that it is decoded in one place only. */
 const kept = (text: string) => text.replaceAll('%', '%25');
 
 /**
- * The address line as the router's source. Path and query stay percent-encoded, so that a segment or a parameter is decoded
+ * The address bar as the router's source. Path and query stay percent-encoded, so that a segment or a parameter is decoded
  * exactly once (`decodeSegment`, `URLSearchParams`): `/user/50%25` is the person `50%`, and `/user/50%` is nobody.
  */
 export function useAddress(): ReturnType<BaseLocationHook> {

@@ -4,8 +4,8 @@ type Counts = Readonly<Record<string, number>>;
 const countsOf = (state: unknown) => (state as { counts?: Counts } | null)?.counts ?? {};
 
 /**
- * How many things of a screen are shown. Kept in its history entry, so that Back and a reload find the page as long as it was and the
- * place on it. `name` tells the counts of one screen apart.
+ * How many items of a list are shown. Stored in the history entry, so that after Back and a reload the page has the same length and
+ * position. `name` distinguishes the counts of one screen.
  */
 export function useEntryCount(name: string, initial: number): [count: number, setCount: (count: number) => void] {
   const [count, setCount] = useState(() => countsOf(history.state)[name] ?? initial);

@@ -1,11 +1,11 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** A value kept in the browser's storage under one key, validated on every read. */
+/** A value in the browser's storage under one key, validated on every read. */
 export interface Stored<T> {
   readonly key: string;
   /** The stored value, or `undefined` when it is absent, unreadable or of an older shape. */
   read(): T | undefined;
-  /** Returns false when the browser refused to keep it (quota, private mode); nothing is thrown. */
+  /** Returns false when the browser refused to store it (quota, private mode); never throws. */
   write(value: T): boolean;
   remove(): void;
   /** Calls back when another tab changed the value. Returns the unsubscribe function. */
@@ -29,7 +29,7 @@ function areaOf(area: Area): Storage | undefined {
 export function stored<S extends GenericSchema>(key: string, schema: S, area: Area = 'local'): Stored<InferOutput<S>> {
   const decode = (raw: string | null): InferOutput<S> | undefined => {
     if (raw === null) return undefined;
-    // Plain strings are written as they are, so that the key reads well in developer tools, and are no JSON: "123" is a text.
+    // Strings are written without JSON quotes, to be readable in developer tools, and aren't parsed: "123" is a text.
     const text = safeParse(schema, raw);
     if (text.success) return text.output;
     let value: unknown;

@@ -6,7 +6,7 @@ import type { Stored } from './stored.ts';
  * Writing `undefined` removes the key.
  */
 export function storedAtom<T>(entry: Stored<T>): WritableAtom<T | undefined, [T | undefined], void> {
-  // Empty until something was told or mounted: modules are evaluated before a mocked page knows who is signed in.
+  // Empty until the atom is written or mounted: modules are evaluated before a mocked page knows who is signed in.
   const told = atom<{ readonly value: T | undefined } | undefined>(undefined);
   told.onMount = (set) => {
     set({ value: entry.read() });

@@ -11,7 +11,7 @@ const logo = (
   </div>
 );
 
-/** Any address that no route knows. */
+/** Any address that no route matches. */
 export default function NotFoundScreen() {
   return (
     <Page width="narrow" isCentered top={logo}>

@@ -9,7 +9,7 @@ import { HomeLogo } from '../../shell/HomeLogo.tsx';
 import { strings as common } from '../../strings.ts';
 import { strings } from './strings.ts';
 
-/** A short link: counts the visit and goes on to the post. */
+/** A short link: counts the visit and redirects to the post. */
 export default function ShortLinkScreen() {
   const [search] = useSearchParams();
   const { state, retry } = useVisit(search.get('id') ?? '');

@@ -5,7 +5,7 @@ import { usePostState } from '@/features/thread';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Who wrote the post that is read; their shape until it is known, so that what stands below stays where it is. */
+/** The author of the post on the screen; a placeholder of the same size until they are loaded. */
 export default function AboutAuthor({ postId }: { postId: string }) {
   const state = usePostState(postId);
   const authorId = useStoreValue(postAtom(postId))?.authorUserId;

@@ -7,7 +7,7 @@ export interface AboutGroupProps {
   channelId?: string | undefined;
 }
 
-/** What goes with a group or one of its channels; to whom it is closed, people are suggested. */
+/** Information on a group or one of its channels; without access to it, suggested people instead. */
 export default function AboutGroup({ groupId, channelId }: AboutGroupProps) {
   return <GroupRail address={groupId} channelId={channelId} closed={<Suggestions />} />;
 }

@@ -4,11 +4,11 @@ import { Suggestions } from './Suggestions.tsx';
 
 export interface AboutPersonProps {
   address: ProfileAddress;
-  /** People one may not know stand below, unless the screen has them already. */
+  /** Suggested people are shown below, unless the screen already has them. */
   hasSuggestions?: boolean;
 }
 
-/** How the person on the screen stands, and which groups they show; how many is not known before, so nobody is suggested below until then. */
+/** The standing of the person on the screen and their groups. Their number is unknown before they load, so suggestions wait for them. */
 export default function AboutPerson({ address, hasSuggestions = true }: AboutPersonProps) {
   const { userId, state } = useProfile(address);
   return (

@@ -3,7 +3,7 @@ import { Stack } from '@/design-system';
 import { RecentSearches, searchableTerm } from '@/features/search';
 import { Suggestions } from './Suggestions.tsx';
 
-/** What one searched before. People are suggested here once something is searched; until then they stand in the column. */
+/** Previous searches. Suggested people are shown here only during a search; before, they are in the column. */
 export default function AboutSearch() {
   const [search] = useSearchParams();
   return (

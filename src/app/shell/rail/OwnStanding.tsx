@@ -4,7 +4,7 @@ import { currentPersonAtom, UserAvatar } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../../strings.ts';
 
-/** Where one stands oneself. */
+/** The signed-in person's standing. */
 export function OwnStanding() {
   const user = useStoreValue(currentPersonAtom);
   const { tier } = useTier(user?.rating ?? 0);

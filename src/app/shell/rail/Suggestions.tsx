@@ -2,10 +2,10 @@ import { Card, Heading, Stack } from '@/design-system';
 import { PeopleSkeleton, UserRow, useSuggestedUsers } from '@/features/users';
 import { strings } from '../../strings.ts';
 
-/** So many people stand beside the column. */
+/** Number of people shown beside the column. */
 const shown = 3;
 
-/** A few people one may not know. `except` is told of above already. */
+/** A few suggested people. `except` is already shown above. */
 export function Suggestions({ except }: { except?: string | undefined }) {
   const { ids, isLoading } = useSuggestedUsers();
   const others = ids.filter((id) => id !== except).slice(0, shown);

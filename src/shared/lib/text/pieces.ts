@@ -1,16 +1,16 @@
 import { isWord } from './characters.ts';
 import { scanText, type TextToken } from './scanText.ts';
 
-/** So many characters of an address are shown. */
+/** How many characters of an address are shown. */
 const longest = 48;
-/** Scheme, name and password, and `www.`: what one need not see of an address. */
+/** Scheme, credentials and `www.`, which are hidden in the shown address. */
 const beforeHost = /^https?:\/\/(?:[^/?#@]*@)?(?:www\.)?/i;
-/** One character beyond ASCII, percent-encoded. */
+/** One percent-encoded character beyond ASCII. */
 const encoded = /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}/gi;
 
 /**
- * What a piece shows: an address of more than 48 characters is cut for the eye, begins with its host and shows encoded letters as letters; its
- * link keeps the whole.
+ * The text of a piece as shown. An address of more than 48 characters is shortened, starts with its host and shows encoded letters decoded;
+ * its link is unchanged.
  */
 export function shownText({ kind, text }: TextToken): string {
   if (kind !== 'link') return text;
@@ -18,7 +18,7 @@ export function shownText({ kind, text }: TextToken): string {
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
 }
 
-/** A letter as one; space, signs and what is no encoding stay as they are, since they could pretend to be another address. */
+/** Decodes a letter; spaces, signs and invalid encodings stay encoded, since they could imitate another address. */
 function decoded(run: string): string {
   try {
     const character = decodeURIComponent(run);
@@ -33,7 +33,7 @@ export function firstLink(input: string): string | undefined {
   return scanText(input).find((token) => token.kind === 'link')?.text;
 }
 
-/** The tags of a text as they are stored, in order, once each whatever their case. */
+/** The tags of a text as stored, in order, without duplicates of another case. */
 export function tagsIn(input: string): readonly string[] {
   const tags = new Map<string, string>();
   for (const token of scanText(input)) {
@@ -42,17 +42,17 @@ export function tagsIn(input: string): readonly string[] {
   return [...tags.values()];
 }
 
-/** The usernames of a text in small letters, in order, once each. */
+/** The usernames of a text in lower case, in order, without duplicates. */
 export function namesIn(input: string): readonly string[] {
   return [...new Set(scanText(input).flatMap((token) => (token.kind === 'mention' ? [token.username.toLowerCase()] : [])))];
 }
 
-/** Who a text mentions, as far as the server says: those of a post, with their names where it gives them. */
+/** The people whom the server lists as mentioned in a post, with their names where it gives them. */
 export type Mentions = readonly { readonly userId: string; readonly username?: string | null | undefined }[];
 
 /**
- * The pieces of a post. A mention of nobody is text: the server has said who was told of it. Where it says nothing of names, or nothing yet
- * (`mentions` undefined), every name counts.
+ * The pieces of a post. A mention that the server doesn't list is plain text. When the server gives no names, or hasn't responded yet
+ * (`mentions` undefined), every name counts as a mention.
  */
 export function postPieces(text: string, mentions: Mentions | undefined): readonly TextToken[] {
   const names = mentions?.map(({ username }) => username?.toLowerCase());

@@ -1,10 +1,10 @@
 import type { Reader } from './characters.ts';
 
-/** What no address contains: space, control and direction characters, quotation marks and the punctuation of Chinese and Japanese. */
+/** Characters that end an address: space, control and direction characters, quotation marks, and Chinese and Japanese punctuation. */
 const stop = /^[\s\p{C}<>\\`«»‹›“”„‟‘’‚‛、。〈-】〔-〛！（），：；？［］｛｝｜～｟-､]$/u;
-/** These are in `\p{C}`, and hold letters together. */
+/** These joiners are in `\p{C}` but belong to the word. */
 const joiner = /^[\u200C\u200D]$/u;
-/** At the end they belong to the sentence. */
+/** At the end these belong to the sentence. */
 const sentence = /^[.,;:!?…'"([{]$/u;
 const userSign = /^[\w.~%!$&*+=:@-]$/;
 const hostSign = /^[\p{L}\p{M}\p{N}\p{So}_.\u200C\u200D-]$/u;
@@ -15,16 +15,16 @@ const closers = new Map([
 ]);
 const openers = new Set(closers.values());
 
-/** Whether every address ends before this character; the end of the text is the empty one. */
+/** Whether every address ends before this character; the end of the text is the empty character. */
 export const isStop = (character: string) => character === '' || (stop.test(character) && !joiner.test(character));
 
-/** Where an attempt to read an address ended, and whether it is one. */
+/** Where scanning an address stopped, and whether it found one. */
 export interface Address {
   readonly end: number;
   readonly isAddress: boolean;
 }
 
-/** The address that begins at `start`, and whose scheme ends at `from`. */
+/** Scans the address that starts at `start` and whose scheme ends at `from`. */
 export function addressEnd(reader: Reader, start: number, from: number): Address {
   const host = hostFrom(reader, afterUser(reader, from));
   if (!host.isAddress || !host.isWhole) return host;
@@ -33,7 +33,7 @@ export function addressEnd(reader: Reader, start: number, from: number): Address
   return { end: isMore ? restEnd(reader, reader.before(start), host.end, port) : port, isAddress: true };
 }
 
-/** A name and a password before the host are read over, and left out of the link. */
+/** Credentials before the host are skipped and left out of the link. */
 function afterUser(reader: Reader, from: number): number {
   let at = from;
   for (let character = reader.at(at); userSign.test(character); character = reader.at(at)) {
@@ -44,26 +44,26 @@ function afterUser(reader: Reader, from: number): number {
 }
 
 interface Host extends Address {
-  /** Nothing was left out behind it: port and path may follow. */
+  /** The host is complete: port and path may follow. */
   readonly isWhole: boolean;
 }
 
 function hostFrom(reader: Reader, from: number): Host {
   let end = from;
   for (let character = reader.at(end); hostSign.test(character); character = reader.at(end)) end += character.length;
-  // A dot at the end is the sentence's.
+  // A dot at the end belongs to the sentence.
   const isSentence = reader.before(end) === '.' && !/^[/?#:]$/.test(reader.at(end));
   if (isSentence) while (reader.before(end) === '.') end -= 1;
   const labels = reader.text.slice(from, end).split('.');
   const last = labels.at(-1) ?? '';
-  // `example.com-and` and `example.comと`: what was written behind a host without a space.
+  // `example.com-and` and `example.comと`: text that follows a host without a space.
   const domain = labels.length > 1 && !/^xn--/i.test(last) ? /^([a-z]{2,})(?:-|[^ -~])/i.exec(last)?.[1] : undefined;
   if (domain !== undefined) labels.splice(-1, 1, domain);
   if (domain !== undefined) end += domain.length - last.length;
   return { end, isAddress: isHost(labels), isWhole: domain === undefined && !isSentence };
 }
 
-/** Labels are there, begin and end with neither `-` nor `_`; `_` stands in no name that can be registered. */
+/** Labels aren't empty and neither start nor end with `-` or `_`; `_` can't be in a registrable name. */
 function isHost(labels: readonly string[]): boolean {
   const isAddress = labels.every((label) => /^\d+$/.test(label));
   const last = labels.at(-1) ?? '';
@@ -81,7 +81,7 @@ function afterPort(reader: Reader, from: number): number {
   return at > from + 1 ? at : from;
 }
 
-/** Path, query and fragment: up to a bracket or a quotation mark that was not opened in them, without the end of the sentence. */
+/** Path, query and fragment: up to a bracket or quotation mark that wasn't opened in them, without the sentence's punctuation. */
 function restEnd(reader: Reader, before: string, host: number, from: number): number {
   const open: string[] = [];
   let end = from;
@@ -102,10 +102,10 @@ function restEnd(reader: Reader, before: string, host: number, from: number): nu
   return trimmed(reader, host, quote ?? end, isPaired);
 }
 
-/** Without the sentence's punctuation; quotation marks that are paired belong to the address. */
+/** Removes the sentence's punctuation; paired quotation marks belong to the address. */
 function trimmed(reader: Reader, least: number, from: number, isPaired: boolean): number {
   if (isPaired && /^["']$/.test(reader.before(from))) return from;
-  // What is somebody's: `https://example.com/lena's`.
+  // A possessive: `https://example.com/lena's`.
   let end = !isPaired && reader.text.startsWith("'s", from - 2) ? from - 2 : from;
   while (end > least && sentence.test(reader.before(end))) end -= 1;
   return end;

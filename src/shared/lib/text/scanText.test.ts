@@ -181,7 +181,7 @@ test('no character is lost or added, whatever was written', () => {
 });
 
 describe('the number of characters that are looked at', () => {
-  /** Each character is looked at a few times: when it is reached, as part of what begins there, and before and behind it. */
+  /** Each character is read a few times: at its own position, within a piece, and as the neighbour of one. */
   const perCharacter = 12;
   const least = 40;
 

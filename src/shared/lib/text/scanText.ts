@@ -3,35 +3,35 @@ import { isUnspaced, isWord, Reader } from './characters.ts';
 import { addressEnd } from './scanAddress.ts';
 import { normalizeTag, tagEnd } from './tags.ts';
 
-/** A piece of a text. People's text reaches the screen only as these pieces, never as markup. */
+/** A piece of a text. People's text is rendered only from these pieces, never as markup. */
 export type TextToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'mention'; readonly text: string; readonly username: string }
-  /** `tag` is the name that the server stores, `text` what was written. */
+  /** `tag` is the name as stored, `text` as written. */
   | { readonly kind: 'tag'; readonly text: string; readonly tag: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: SafeLink };
 
 type Found = Exclude<TextToken, { kind: 'text' }>;
-/** Where an attempt ended, and what it found. What it has read is not read again, so that the time stays linear. */
+/** Where an attempt ended, and what it found. Its characters aren't scanned again, so that the time stays linear. */
 type Attempt = readonly [end: number, found?: Found | undefined];
 
 const shortest = 3;
 const longest = 30;
 const nameSign = /^\w$/;
 const scheme = /^https?:\/\/$/i;
-/** Signs after which an `@` names nobody: parts of addresses, and curses written with signs. */
+/** Characters after which an `@` isn't a mention: parts of addresses, and masked curses. */
 const beforeMention = /^[@＠#＃&/!$%*]$/u;
-/** Signs after which a `#` is part of an address, an entity or a heading. */
+/** Characters after which a `#` is part of an address, an entity or a heading. */
 const beforeTag = /^[@＠#＃&/]$/u;
-/** Signs before which an `http` is no address: part of something else. */
+/** Characters before an `http` that make it part of something else. */
 const joined = /^[@＠#＃$]$/u;
 
-/** Splits a text into plain pieces, mentions, tags and links. Joining all `text` gives back the input. */
+/** Splits a text into plain pieces, mentions, tags and links. All `text` joined equals the input. */
 export function scanText(input: string): readonly TextToken[] {
   return scanCounted(input).tokens;
 }
 
-/** The same with the number of characters that were looked at, which grows with the length and no faster (`scanText.test.ts`). */
+/** The same with the number of characters read, which grows linearly with the length (`scanText.test.ts`). */
 export function scanCounted(input: string): { readonly tokens: readonly TextToken[]; readonly steps: number } {
   const reader = new Reader(input);
   const tokens: TextToken[] = [];
@@ -67,7 +67,7 @@ function attempt(reader: Reader, at: number): Attempt {
   }
 }
 
-/** Whether a word or an address goes on before this place, so that nothing begins here. */
+/** Whether a word or an address continues before this position, so that no piece starts here. */
 function isInside(before: string, signs: RegExp): boolean {
   return (isWord(before) && !isUnspaced(before)) || signs.test(before);
 }
@@ -80,13 +80,13 @@ function mentionAt(reader: Reader, at: number): Attempt {
   return [end, isName ? { kind: 'mention', text: `@${username}`, username } : undefined];
 }
 
-/** A mention begins after `RT` too, as old clients wrote repeated posts. */
+/** A mention may also follow `RT`, as old clients wrote reposts. */
 function isStart(reader: Reader, at: number): boolean {
   if (!isInside(reader.before(at), beforeMention)) return true;
   return /^rt$/i.test(reader.text.slice(Math.max(0, at - 2), at)) && !isWord(reader.before(at - 2));
 }
 
-/** `@lena.bsky.social`, `@lena@mastodon.social` and `@http://` are addresses of other networks, and `@lenaì` is another name. */
+/** `@lena.bsky.social`, `@lena@mastodon.social` and `@http://` belong to other networks, and `@lenaì` is another name. */
 function isWhole(reader: Reader, end: number): boolean {
   const next = reader.at(end);
   if (next === '@' || (isWord(next) && !isUnspaced(next))) return false;

@@ -1,4 +1,4 @@
-/** One text in each of twenty scripts, with the tag in it as it is written and as it is stored: every place that reads people's text is held to it. */
+/** One text in each of twenty scripts, with its tag as written and as stored. All code that parses people's text is tested with it. */
 export const textsByScript: readonly (readonly [script: string, text: string, tag: string, stored: string])[] = [
   ['Latin', 'We met at the #thé_du_parc, as ever', 'thé_du_parc', 'thé_du_parc'],
   ['Latin, accents apart', 'Notes from the #the\u0301 again', 'the\u0301', 'thé'],

@@ -2,11 +2,11 @@ import { Text } from '@/design-system';
 
 interface CaptchaErrorsProps {
   errors?: readonly string[] | undefined;
-  /** For the control that these describe. */
+  /** The id that the described control references. */
   id?: string;
 }
 
-/** Mounted before it has words: only a change within a live region is announced. */
+/** Mounted before it has text, because only a change within a live region is announced. */
 export function CaptchaErrors({ errors = [], id }: CaptchaErrorsProps) {
   return (
     <div id={id} aria-live="polite">

@@ -14,5 +14,5 @@ function FakeWidget({ onToken, errors }: CaptchaWidgetProps) {
   );
 }
 
-/** For tests and stories: a checkbox that gives another token each time. */
+/** A captcha for tests and stories: a checkbox that returns another token each time. */
 export const fakeCaptcha: CaptchaProvider = { name: 'Fake', Widget: FakeWidget };

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** What every captcha gets. A token works once: the form mounts the widget anew for the next. */
+/** The props of every captcha. A token works once: the form remounts the widget for the next. */
 export interface CaptchaWidgetProps {
-  /** A token when the person has passed; undefined when it has expired meanwhile. */
+  /** Called with a token when the person has passed; with undefined when it has expired. */
   onToken: (token: string | undefined) => void;
-  /** Beside the widget, for example when the form was sent without a token. */
+  /** Messages beside the widget, for example when the form was sent without a token. */
   errors?: readonly string[] | undefined;
 }
 
-/** A service that tells people from programs. Another one is another object of this shape. */
+/** A captcha service. Another service is another object of this shape. */
 export interface CaptchaProvider {
   readonly name: string;
   readonly Widget: ComponentType<CaptchaWidgetProps>;

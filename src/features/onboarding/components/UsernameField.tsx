@@ -5,12 +5,12 @@ import { strings } from '../strings.ts';
 export interface UsernameFieldProps {
   value: string;
   onChange: (username: string) => void;
-  /** Whether the name is free, as far as it is known. */
+  /** Whether the name is free, as far as the check has answered. */
   availability: Availability;
   errors: readonly string[];
 }
 
-/** Where a username is chosen: its rules, then whether it is free, said as one types. */
+/** The username field: its hint shows the rules, then whether the name is free, while the person types. */
 export function UsernameField({ value, onChange, availability, errors }: UsernameFieldProps) {
   return (
     <TextField

@@ -5,5 +5,5 @@ import type { SignInMethod } from './signInMethod.ts';
 import { siwf } from './siwf/index.ts';
 import { x } from './x/index.ts';
 
-/** Every way in, in the order in which they are offered. */
+/** Every sign-in method, in display order. */
 export const signInMethods: readonly SignInMethod[] = [phone, password, x, bluesky, siwf];

@@ -1,6 +1,6 @@
 import { safeLink } from '@/shared/lib/safeUrl';
 
-/** Leads the whole page to a provider. Refuses what is no web address, wherever it came from. */
+/** Navigates the whole page to a provider. Throws when the address isn't a web address, wherever it came from. */
 export function leaveFor(address: string): void {
   const link = safeLink(new URL(address, location.href).href);
   if (!link) throw new Error('The provider’s address is no web address.');

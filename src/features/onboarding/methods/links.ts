@@ -5,15 +5,15 @@ import { ButterflyMark, XMark } from './marks.tsx';
 
 export type SignInMethodId = 'phone' | 'password' | 'x' | 'bluesky' | 'siwf';
 
-/** How a way in is offered where its form is not: a link costs none of its code. */
+/** A link to a sign-in method, which loads none of the method's code. */
 export interface SignInMethodLink {
   readonly id: SignInMethodId;
   readonly Glyph: Glyph;
-  /** Where its form stands. */
+  /** The path of its form. */
   readonly path: Path;
 }
 
-/** Every way in, in the order in which they are offered. */
+/** Every sign-in method, in display order. */
 export const signInMethodLinks = {
   phone: { id: 'phone', Glyph: Smartphone, path: paths.signIn() },
   password: { id: 'password', Glyph: KeyRound, path: paths.signIn({ method: 'password' }) },

@@ -8,38 +8,38 @@ export interface SignInFormProps {
   captcha: CaptchaProvider | undefined;
 }
 
-/** One way to get in. A new one is a folder beside this file, a row in `links.ts` and one in `index.ts`; no other way knows of it. */
+/** One sign-in method. A new one is a folder beside this file, a row in `links.ts` and one in `index.ts`; methods don't know each other. */
 export interface SignInMethod extends SignInMethodLink {
-  /** Card and form, ending in `enterSessionAtom` or at the provider. */
+  /** Card and form, which end in `enterSessionAtom` or at the provider. */
   readonly Form: ComponentType<SignInFormProps>;
 }
 
-/** What a provider's page sent back, read from the address. */
+/** A provider's answer, read from the address. */
 export type ProviderAnswer =
-  /** No parameters: nobody has come back. */
+  /** No parameters: the page wasn't opened by a provider. */
   | { readonly kind: 'none' }
   /** `redeem` rejects with the ApiError of the call. */
   | { readonly kind: 'granted'; readonly redeem: () => Promise<AuthResult | null> }
   | { readonly kind: 'denied' }
   | { readonly kind: 'broken'; readonly message: string };
 
-/** A way in that leads over another site. */
+/** A sign-in method that leads over another site. */
 export interface ProviderMethod extends SignInMethod {
   readonly id: 'x' | 'bluesky' | 'siwf';
-  /** What people call it. */
+  /** The name of the provider. */
   readonly name: string;
-  /** Gives the provider's address. Rejects with the ApiError of the call that asks for it. */
+  /** Resolves to the provider's address. Rejects with the ApiError of the call that requests it. */
   begin(): Promise<string>;
-  /** Reads what came back. Pure but for reading what `begin` had stored. */
+  /** Reads the returned parameters. Pure except for reading what `begin` has stored. */
   read(parameters: URLSearchParams): ProviderAnswer;
-  /** Removes what was stored for this visit; it has ended, well or not. */
+  /** Removes the stored data of this visit after it has ended, with or without success. */
   settle(): void;
   /** A number that was typed before leaving, in E.164. */
   keptPhone?(): string | undefined;
-  /** Said when it was added to an account that is signed in. Without it, coming back always means signing in. */
+  /** The message when it was added to a signed-in account. Without it, returning always signs in. */
   readonly connected?: string;
-  /** Where somebody goes whose account there has none here; without it they read so and choose. */
+  /** The next path when the provider's account has none here; without it the page explains this and offers choices. */
   readonly unknownGoTo?: Path;
-  /** Where newcomers go on when it is not the usual onboarding. */
+  /** The next path of newcomers when it isn't the usual onboarding. */
   readonly newcomersGoTo?: Path;
 }

@@ -1,23 +1,23 @@
 import { number, object, optional, string } from 'valibot';
 import { stored } from '@/shared/storage';
 
-/** As long as anybody takes at a provider, in ms. */
+/** Maximum duration of a visit to a provider, in ms. */
 const longest = 60 * 60_000;
 
 const visitSchema = object({ at: number(), state: optional(string()) });
 
-/** The note of a browser that it has sent somebody to a provider. */
+/** Remembers that this browser has sent a person to a provider. */
 export interface Visit {
-  /** Before leaving for this address. Its `state`, where it shows one, must come back. */
+  /** Stores the visit before leaving for this address. Its `state`, if it has one, must be returned. */
   begin(address: string): void;
-  /** Whether what has come back belongs to a visit that began here, not to a link that somebody else sent. */
+  /** Whether the returned answer belongs to a visit that began here, and not to a link that another person sent. */
   isOurs(state?: string): boolean;
   end(): void;
 }
 
 /**
- * A visit that is remembered under this storage key; in every tab, because a provider's app may come back in another one.
- * A server that hands its request over behind the scenes shows no `state`: then only the visit itself is asked for, and the
+ * A visit stored under this key, for all tabs, because a provider's app may return to another one.
+ * A server that passes its request on internally shows no `state`: then only the visit itself is checked, and the
  * server compares the rest.
  */
 export function visitUnder(key: string): Visit {

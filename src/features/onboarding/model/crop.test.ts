@@ -17,7 +17,7 @@ test('moves by shares of what is seen and stops at the edges', () => {
   expect(squareOf(wide, moveCrop(wide, centred, 0.25, 0)).left).toBe(150);
   const atEdge = moveCrop(wide, centred, 9, 9);
   expect(squareOf(wide, atEdge)).toEqual({ left: 200, top: 0, side: 200 });
-  // No distance is left over beyond the edge that would have to be moved back first.
+  // A move beyond the edge leaves no distance that would have to be moved back first.
   expect(squareOf(wide, moveCrop(wide, atEdge, -0.1, 0)).left).toBe(180);
 });
 

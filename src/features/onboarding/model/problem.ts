@@ -1,4 +1,4 @@
-/** Why something cannot go on, beside the field it is about. */
+/** A problem that prevents going on, with the field it is about. */
 export interface Problem<Field extends string = string> {
   readonly field: Field;
   readonly messages: readonly string[];
@@ -6,6 +6,6 @@ export interface Problem<Field extends string = string> {
 
 const none: readonly string[] = [];
 
-/** The messages that stand beside a field, of one problem or of several. The same as long as the problem is: a field takes the focus for new ones. */
+/** The messages beside a field, of one or several problems. The array stays the same while the problem does, because a new one moves the focus. */
 export const errorsOf = (problems: Problem | readonly Problem[] | undefined, field: string): readonly string[] =>
   [problems ?? []].flat().find((problem) => problem.field === field)?.messages ?? none;

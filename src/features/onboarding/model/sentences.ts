@@ -1,7 +1,7 @@
 import { isEmail, isName, passwordFault, usernameFault } from '@/api';
 import { strings } from '../strings.ts';
 
-/** What is wrong with a username before the server is asked; empty when nothing is. */
+/** The problem of a username that is found without the server; empty when there is none. */
 export function sentencesAboutUsername(username: string): readonly string[] {
   if (username === '') return [strings.usernameMissing];
   const fault = usernameFault(username);
@@ -13,16 +13,16 @@ export function sentencesAboutPassword(password: string): readonly string[] {
   return fault ? [strings.passwordFaults[fault]] : [];
 }
 
-/** Names and e-mail may be left out. */
+/** Names and e-mail are optional. */
 export const sentencesAboutName = (name: string): readonly string[] => (name.trim() === '' || isName(name) ? [] : [strings.nameInvalid]);
 
 export const sentencesAboutEmail = (email: string): readonly string[] =>
   email.trim() === '' || isEmail(email.trim()) ? [] : [strings.emailInvalid];
 
-/** What is known about a username: nothing, that it is being asked for, or the server's answer. */
+/** The state of a username check: unknown, being checked, or the server's answer. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken';
 
-/** The rules while nothing is known, then whether the name is free. */
+/** Shows the rules while the check has no answer, then whether the name is free. */
 export function usernameMessage(username: string, availability: Availability): string {
   if (availability === 'checking') return strings.usernameChecking;
   return availability === 'free' ? strings.usernameFree(username) : strings.usernameRules;

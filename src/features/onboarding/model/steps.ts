@@ -1,6 +1,6 @@
 import type { OnboardingStep } from '@/shared/lib/paths';
 
-/** The steps of onboarding in the order in which they are gone through (`gap.auth.signup-vs-check`). Each is a path of its own. */
+/** The steps of onboarding in order (`gap.auth.signup-vs-check`). Each step has its own path. */
 export const steps = [
   'login-method',
   'create-username',
@@ -10,21 +10,21 @@ export const steps = [
   'add-avatar',
 ] as const satisfies readonly OnboardingStep[];
 
-/** What decides which steps are left. */
+/** The facts that decide which steps are left. */
 export interface Standing {
-  /** The account behind the session; absent for a guest. */
+  /** The account of the session; absent for a guest. */
   readonly account?:
     | { readonly username: string | null; readonly phone: string | null; readonly hasPassword?: boolean | null | undefined }
     | undefined;
-  /** The account was made in this browser and its onboarding has not ended (`newUser`). */
+  /** The account was created in this browser and its onboarding hasn't ended (`newUser`). */
   readonly isNew: boolean;
-  /** What has been filled in and not sent yet. */
+  /** The values that were entered and not sent yet. */
   readonly hasUsername: boolean;
-  /** A code is on its way to the number that was filled in. */
+  /** A code was sent to the entered number. */
   readonly hasCode: boolean;
 }
 
-/** The next step that cannot be left out; undefined when nothing is missing. */
+/** The first missing step that can't be skipped; undefined when nothing is missing. */
 export function firstMissing({ account, isNew, hasUsername, hasCode }: Standing): OnboardingStep | undefined {
   if (!account?.username || !account.phone) {
     if (!account?.username && !hasUsername) return 'create-username';
@@ -34,7 +34,7 @@ export function firstMissing({ account, isNew, hasUsername, hasCode }: Standing)
   return account.hasPassword ? 'add-avatar' : 'create-password';
 }
 
-/** Whether a step can be shown now: the steps before the first missing one can be gone back to, until they have been sent. */
+/** Whether a step can be shown now: earlier steps can be revisited until their values have been sent. */
 export function isReachable(step: OnboardingStep, standing: Standing): boolean {
   const { account } = standing;
   if (account && step === 'add-avatar') return true;
@@ -48,5 +48,5 @@ export function isReachable(step: OnboardingStep, standing: Standing): boolean {
   );
 }
 
-/** A step's place for people: the first is 1. */
+/** The number of a step as people count: the first is 1. */
 export const numberOf = (step: OnboardingStep): number => steps.indexOf(step) + 1;

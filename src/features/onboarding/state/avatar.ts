@@ -3,12 +3,12 @@ import { feedbackStrings } from '@/features/feedback';
 import { avatarSize, avatarTypes, maxAvatarBytes } from '../constants.ts';
 import { type Crop, type Size, squareOf } from '../model/crop.ts';
 
-/** A picture that can be cropped. `url` must be revoked when it is not shown any more. */
+/** A picture that can be cropped. The caller must revoke `url` when it is no longer shown. */
 export interface Picture extends Size {
   readonly url: string;
 }
 
-/** Opens a chosen file. Resolves to the sentence that says why it cannot be used: a name and a type prove nothing. */
+/** Opens a chosen file. Resolves to an error message when it can't be decoded, because name and type prove nothing. */
 export async function openPicture(file: File): Promise<Picture | string> {
   if (!avatarTypes.includes(file.type)) return feedbackStrings.invalidFileType;
   if (file.size > maxAvatarBytes) return feedbackStrings.fileTooLarge;
@@ -22,7 +22,7 @@ export async function openPicture(file: File): Promise<Picture | string> {
   }
 }
 
-/** Draws the chosen square in the size that is stored. WebP where the browser can write it, else PNG. */
+/** Draws the cropped square in the stored size, as WebP where the browser can encode it, else as PNG. */
 export async function drawCrop(picture: Picture, crop: Crop): Promise<Blob> {
   const image = new Image();
   image.src = picture.url;
@@ -38,13 +38,13 @@ export async function drawCrop(picture: Picture, crop: Crop): Promise<Blob> {
   });
 }
 
-/** Makes a picture the person's own. Rejects with the ApiError of the upload. */
+/** Uploads a picture and sets it as the person's avatar. Rejects with the ApiError of the upload. */
 export async function uploadAvatar(blob: Blob): Promise<void> {
   const file = new File([blob], `avatar.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type });
   await request(uploadFile, { body: { file, purpose: 'avatar' } });
 }
 
-/** The catalogue's three sentences about uploads. */
+/** The catalogue's three messages about uploads. */
 export function sentenceAboutUpload(error: unknown): string {
   const status = error instanceof ApiError ? error.statusCode : 0;
   if (status === 413) return feedbackStrings.fileTooLarge;

@@ -11,22 +11,22 @@ const draftSchema = object({
   firstName: optional(string(), ''),
   lastName: optional(string(), ''),
   email: optional(string(), ''),
-  /** E.164, once it is whole. */
+  /** E.164, set once the number is complete. */
   phone: optional(string(), ''),
   sent: optional(object({ to: string(), at: number() })),
-  /** The account it was filled in for. What a guest filled in is for the account they sign in to. */
+  /** The account that the values belong to. A guest's values belong to the account they sign in to. */
   userId: optional(string()),
 });
 
-/** What has been filled in on the way to an account. */
+/** The values entered on the way to an account. */
 export type AccountDraft = InferOutput<typeof draftSchema>;
 
-/** Kept for this tab only, so that a reload loses nothing, and removed as soon as the account has it, or is signed out of (`session`). */
+/** Stored for this tab only, to survive a reload, and removed once the account has them or is signed out of (`session`). */
 const draftEntry = stored('onboarding', draftSchema, 'session');
 const keptAtom = deviceAtom(storedAtom(draftEntry));
 const emptyDraft: AccountDraft = { username: '', firstName: '', lastName: '', email: '', phone: '' };
 
-/** Nobody sees what another person has filled in. */
+/** Returns an empty draft when the stored values belong to another person. */
 export const draftAtom = atom(
   (get): AccountDraft => {
     const kept = get(keptAtom);
@@ -36,21 +36,21 @@ export const draftAtom = atom(
   (get, set, change: Partial<AccountDraft>): void => set(keptAtom, { ...get(draftAtom), ...change, userId: get(currentUserIdAtom) }),
 );
 
-/** A code that was typed and refused for another reason than itself; never stored. */
+/** A typed code that was refused for a reason other than the code itself; never stored. */
 const typedCodeAtom = deviceAtom(atom(''));
 export const keptCodeAtom = atom(
   (get) => get(typedCodeAtom),
   (_get, set, code: string) => set(typedCodeAtom, code),
 );
 
-/** The username that the server said is taken, until another is chosen. */
+/** The username that the server reported as taken, until another is chosen. */
 const takenAtom = deviceAtom(atom<string | undefined>(undefined));
 export const takenUsernameAtom = atom(
   (get) => get(takenAtom),
   (_get, set, username: string | undefined) => set(takenAtom, username),
 );
 
-/** Forgets what was filled in: the account has it now. */
+/** Removes the entered values, which the account has now. */
 export const forgetDraftAtom = atom(null, (_get, set) => {
   set(keptAtom, undefined);
   set(typedCodeAtom, '');
@@ -67,5 +67,5 @@ const filledInAtom = atom((get): Omit<Standing, 'isNew'> => {
   };
 });
 
-/** What the steps are decided by. Asks each time whether onboarding has ended: the flag is the browser's, no atom follows it. */
+/** The facts that decide the steps. Reads the onboarding flag on each call, because it is browser storage that no atom follows. */
 export const useStanding = (): Standing => ({ ...useStoreValue(filledInAtom), isNew: newUserEntry.read() !== undefined });

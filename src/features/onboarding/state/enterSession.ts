@@ -10,24 +10,24 @@ import { firstMissing } from '../model/steps.ts';
 import { draftAtom, forgetDraftAtom } from './draft.ts';
 import { sentCodeAtom, typedPhoneAtom } from './typedPhone.ts';
 
-/** What a way in adds to where its answer leads. */
+/** How a sign-in method changes the default destination. */
 export interface EntryOptions {
-  /** Said when the answer added a way in to the account that is signed in already. */
+  /** The message when the answer added a method to the signed-in account. */
   readonly connected?: string | undefined;
-  /** Whether whoever connected it still waits; otherwise they stay where they have gone. */
+  /** Whether the connecting person is still waiting; otherwise the app doesn't navigate. */
   readonly isStillHere?: (() => boolean) | undefined;
-  /** Where this way's newcomers go on; the first missing step unless told. */
+  /** The next path of this method's newcomers; by default the first missing step. */
   readonly newcomersGoTo?: Path | undefined;
-  /** The answer belongs to a step of onboarding, which goes on. */
+  /** The answer belongs to a step of onboarding, which navigates by itself. */
   readonly isStep?: boolean | undefined;
-  /** A number that a newcomer gave beforehand, in E.164. */
+  /** A number that a newcomer entered before, in E.164. */
   readonly phone?: string | undefined;
 }
 
 /**
- * Takes the answer of every call that starts a session, and decides where it leads: back to the account that was
- * connected, into onboarding, back to where a session had expired, or home.
- * Rejects with the ApiError of the profile fetch, or when the answer was empty.
+ * Handles the answer of every call that starts a session, and decides where to go: back to the account that was
+ * connected, into onboarding, back to the page of an expired session, or home.
+ * Rejects with the ApiError of the profile request, or when the answer was empty.
  */
 export const enterSessionAtom = atom(null, async (get, set, answer: AuthResult | null, options: EntryOptions = {}) => {
   const result = required(answer);
@@ -42,9 +42,9 @@ const beginSessionAtom = deviceAction(
     const isUnfinished = options.isStep || (newUserEntry.read() !== undefined && !result.user.username);
     const goesOn = result.isNewUser || isUnfinished;
     await set(startSessionAtom, result, goesOn ? destinationOf(result, options) : undefined);
-    // It was about a newcomer who signed out on the way.
+    // The flag belonged to a newcomer who signed out before finishing.
     if (!goesOn) newUserEntry.remove();
-    // Only now: on a failure before, the form still needs what was typed.
+    // Cleared only now, because after an earlier failure the form still needs the typed number.
     if (result.user.username) set(forgetDraftAtom);
     else set(draftAtom, { phone: result.user.phone ?? options.phone ?? get(draftAtom).phone });
     set(typedPhoneAtom, phoneOf());
@@ -57,7 +57,7 @@ function destinationOf({ user }: AuthResult, { newcomersGoTo }: EntryOptions): P
   return newcomersGoTo ?? (missing ? paths.onboarding(missing) : paths.home());
 }
 
-/** Onboarding is over, done or put off: the flag goes, and the feed begins. */
+/** Ends onboarding, finished or postponed: removes the flag and opens the feed. */
 export const endOnboardingAtom = atom(null, (_get, set, destination: Path = paths.home()) => {
   newUserEntry.remove();
   set(forgetDraftAtom);

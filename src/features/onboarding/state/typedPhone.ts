@@ -5,7 +5,7 @@ import type { SentCode } from '../methods/phone/phoneProof.ts';
 
 const valueAtom = deviceAtom(atom<PhoneValue>(phoneOf()));
 
-/** The number last typed into a form, so that another way in need not ask for it again. Lives until somebody is in. */
+/** The number last typed into a form, so that another method can prefill it. Removed after sign-in. */
 export const typedPhoneAtom = atom(
   (get) => get(valueAtom),
   (_get, set, phone: PhoneValue) => set(valueAtom, phone),
@@ -13,7 +13,7 @@ export const typedPhoneAtom = atom(
 
 const sentAtom = deviceAtom(atom<SentCode | undefined>(undefined));
 
-/** The last code that was sent to sign in with: a look at another way in does not forget it. Lives as long as the number. */
+/** The last code that was sent for signing in; it survives a visit to another method. Removed together with the number. */
 export const sentCodeAtom = atom(
   (get) => get(sentAtom),
   (_get, set, sent: SentCode | undefined) => set(sentAtom, sent),

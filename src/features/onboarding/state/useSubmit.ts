@@ -4,17 +4,17 @@ import { reportErrorAtom } from '@/features/session';
 import type { Problem } from '../model/problem.ts';
 import type { Refusal } from '../model/refusal.ts';
 
-/** A form of one call. */
+/** The state of a form with one call. */
 export interface Submission<Field extends string> {
   readonly isPending: boolean;
   readonly problem: Problem<Field> | undefined;
-  /** Takes the message away, because its field changes; or shows one of the form's own. */
+  /** Removes the message, because its field changes; or shows one of the form's own. */
   setProblem(problem: Problem<Field> | undefined): void;
-  /** Runs the call unless one is under way. Resolves to whether it went well. */
+  /** Runs the call unless one is running. Resolves to whether it succeeded. */
   submit(call: () => Promise<void>): Promise<boolean>;
 }
 
-/** Runs the call of a form; whatever stops it ends up beside its field or in a toast, and the form can be used again. */
+/** Runs the call of a form; a failure is shown beside its field or in a toast, and the form can be used again. */
 export function useSubmit<Field extends string>(refusalOf: (error: unknown) => Refusal<Field>): Submission<Field> {
   const reportError = useSetAtom(reportErrorAtom);
   const [isPending, setIsPending] = useState(false);

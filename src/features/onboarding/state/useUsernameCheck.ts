@@ -4,8 +4,8 @@ import { usernameCheckDelay } from '../constants.ts';
 import type { Availability } from '../model/sentences.ts';
 
 /**
- * Asks whether a username is free, a moment after the last key. That nobody has it (404) is the good answer and no error;
- * any other failure says nothing: the server decides when the account is made.
+ * Checks after a typing pause whether a username is free. A 404 means that it is free and is no error;
+ * other failures are ignored: the server decides when the account is created.
  */
 export function useUsernameCheck(username: string): Availability {
   const [answer, setAnswer] = useState<{ username: string; is: Availability }>();

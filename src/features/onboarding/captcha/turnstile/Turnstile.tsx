@@ -8,7 +8,7 @@ import type { CaptchaProvider, CaptchaWidgetProps } from '../types.ts';
 import { loadTurnstile, type TurnstileApi } from './loadTurnstile.ts';
 import * as styles from './Turnstile.css.ts';
 
-/** Cloudflare's widget in a box of its final height, so that nothing moves when it arrives. */
+/** Cloudflare's widget in a box of its final height, so that the layout doesn't shift when it loads. */
 function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TurnstileApi } from './loadTurnstile.ts';
 
 const api: TurnstileApi = { render: () => 'widget-1', remove: () => undefined };
-/** The scripts that were put into the page; none of them is fetched. */
+/** The scripts that were added to the page; none of them is fetched. */
 let scripts: HTMLScriptElement[];
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-/** The module keeps what it has loaded, so every test gets its own. */
+/** The module caches its result, so every test imports it anew. */
 const fresh = async () => (await import('./loadTurnstile.ts')).loadTurnstile;
 function arrive() {
   window.turnstile = api;

@@ -1,4 +1,4 @@
-/** The part of the official script's interface that is used here. */
+/** The part of the official script's interface that this app uses. */
 export interface TurnstileApi {
   /** Draws the widget into `container` and returns its id. */
   render(container: HTMLElement, options: TurnstileOptions): string;
@@ -27,12 +27,12 @@ declare global {
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Lets exactly one address through. A second policy of this name would be refused, so it is made once. */
+/** Allows exactly one address. The policy is created once, because a second one of this name would be refused. */
 let trusted: unknown;
 function trustedScriptUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trusted ??= trustedTypes?.createPolicy('sez-captcha', { createScriptURL: () => scriptUrl }).createScriptURL('') ?? scriptUrl;
-  // The property takes the trusted object where the browser asks for one; the type only knows strings.
+  // At run time the property takes the trusted object where the browser requires one; its type only allows strings.
   return trusted as string;
 }
 

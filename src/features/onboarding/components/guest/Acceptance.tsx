@@ -2,7 +2,7 @@ import { Link, Text } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
 import { strings } from '../../strings.ts';
 
-/** What one agrees to by going on. */
+/** The terms that the person accepts by continuing. */
 export function Acceptance() {
   return (
     <Text as="p" size="small" tone="muted">

@@ -5,12 +5,12 @@ import * as styles from './guest.css.ts';
 interface FormCardProps {
   title: string;
   hint: ReactNode;
-  /** Above the title, such as how far one has come. */
+  /** Shown above the title, for example the progress. */
   progress?: ReactNode;
   children: ReactNode;
 }
 
-/** One question, what it is for, and its form. */
+/** A card with one question, its explanation, and its form. */
 export function FormCard({ title, hint, progress, children }: FormCardProps) {
   return (
     <section className={styles.card}>

@@ -3,7 +3,7 @@ import { type SignInMethodId, signInMethodLinks } from '../../methods/links.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './guest.css.ts';
 
-/** The ways that have a form or a provider of their own, beside the one on the screen. The password has its place within the phone's form. */
+/** The methods with their own form or provider, except the one on the screen. The password is offered within the phone's form. */
 export function OtherSignInMethods({ current }: { current: SignInMethodId }) {
   const others = Object.values(signInMethodLinks).filter(({ id }) => id !== current && id !== 'password');
   return (

@@ -12,7 +12,7 @@ import { strings } from '../../strings.ts';
 
 const lookedUpAtom = atom(async () => (await lookUpCountry()) ?? defaultCountry);
 
-/** The visitor's country (ISO 3166-1 alpha-2) as their address tells it, asked once; the default until it is known. */
+/** The visitor's country (ISO 3166-1 alpha-2) by their IP address, looked up once; the default until the answer arrives. */
 const visitorCountryAtom = unwrap(lookedUpAtom, () => defaultCountry);
 
 interface PhoneNumberProps {
@@ -24,7 +24,7 @@ interface PhoneNumberProps {
   hint?: string;
 }
 
-/** The international phone field in this feature's words. Takes the focus when something is wrong with the number. */
+/** The international phone field with this feature's texts. It takes the focus when the number has a problem. */
 export function PhoneNumber({ errors, ...field }: PhoneNumberProps) {
   const input = useRef<HTMLInputElement>(null);
   const visitorCountry = useStoreValue(visitorCountryAtom) as CountryCode;

@@ -23,7 +23,7 @@ export const top = style(
   }),
 );
 
-/** Centred a little above the middle, where the eye expects it; at the top on phones, so that the keyboard covers nothing. */
+/** Centred slightly above the middle, where it looks balanced; at the top on phones, so that the keyboard covers nothing. */
 export const column = style(
   component({
     display: 'grid',
@@ -58,19 +58,19 @@ export const intro = style(component({ display: 'grid', gap: space['1'] }));
 
 export const form = style(component({ display: 'grid', gap: space['5'], minInlineSize: 0 }));
 
-/** The way out at the start, the way on at the end; on phones the way on is wide and first. */
+/** Back at the start and Continue at the end; on phones Continue is wide and first. */
 export const footer = style(
   component({
     ...flow.row,
     justifyContent: 'space-between',
     gap: space['2'],
-    // A text button's name lines up with the fields above it.
+    // Aligns the label of a text button with the fields above it.
     marginInlineStart: minus('3'),
     '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch', marginInlineStart: 0 } },
   }),
 );
 
-/** The way on keeps its place where there is no way out. */
+/** Keeps Continue at the end when there is no Back. */
 globalStyle(`${footer} > button:first-child:last-of-type`, component({ '@media': { [media.tabletAndUp]: { marginInlineStart: 'auto' } } }));
 
 export const sentTo = style(
@@ -85,14 +85,14 @@ export const sentTo = style(
   }),
 );
 
-/** Of one height with and without the button, so that nothing moves when the wait is over. */
+/** The same height with and without the button, so that the layout doesn't shift when the wait is over. */
 export const resend = style(
   component({ display: 'grid', alignItems: 'center', justifyItems: 'start', gap: space['3'], minBlockSize: '2rem' }),
 );
 
 export const resendButton = style(component({ marginInlineStart: minus('3') }));
 
-/** What stands under the form and belongs to it less: other ways, the other door. */
+/** Secondary links under the form: other methods, and sign-up or sign-in. */
 export const aside = style(component({ display: 'grid', gap: space['4'] }));
 
 export const or = style(

@@ -12,17 +12,17 @@ import * as styles from '../guest/guest.css.ts';
 
 interface ProviderFormProps {
   id: ProviderMethod['id'];
-  /** Gives the provider's address. */
+  /** Resolves to the provider's address. */
   begin: () => Promise<string>;
-  /** Whether the fields are filled in well enough; says it beside them when not. */
+  /** Checks the fields; reports problems beside them and returns false when there are any. */
   isReady?: () => boolean;
-  /** Whether a refusal has been said beside a field; otherwise it becomes a toast. */
+  /** Returns whether a refusal was shown beside a field; otherwise it becomes a toast. */
   onRefused?: (error: unknown) => boolean;
   isConfigured?: boolean;
   children?: ReactNode;
 }
 
-/** What happens at the provider, and the way there. */
+/** Explains what happens at the provider, and leads there. */
 export function ProviderForm({ id, begin, isReady, onRefused, isConfigured = true, children }: ProviderFormProps) {
   const { title, hint, go } = strings.providers[id];
   const { isPending, submit } = useSubmit((error) => {

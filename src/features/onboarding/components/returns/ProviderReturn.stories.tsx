@@ -13,7 +13,7 @@ const brand = (
   </Text>
 );
 
-/** What the provider sent back stands in the address, until it is read. */
+/** The provider's answer is in the address until it is read. */
 const returnWith = (query: string) => () => {
   const { pathname, search } = location;
   history.replaceState(null, '', `${pathname}?${query}`);
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = { beforeEach: returnWith('error=access_denied'), play: showsTitle('You didn’t allow access on Bluesky') };
 
-/** To whom an account is open already, the way on is back to it. */
+/** A person who is signed in can return to their account. */
 export const DeniedWhileSignedIn: Story = {
   parameters: { app: { persona: 'regular' } },
   beforeEach: returnWith('error=access_denied'),
@@ -51,7 +51,7 @@ export const Incomplete: Story = {
   play: showsTitle('Signing in with Bluesky didn’t work'),
 };
 
-/** Nobody in this browser has asked for it. */
+/** The visit didn't start in this browser. */
 export const NotStartedHere: Story = {
   args: { way: siwf },
   beforeEach: returnWith('authorizationCode=somebodys'),

@@ -15,7 +15,7 @@ interface ProviderReturnProps {
   way: ProviderMethod;
 }
 
-/** Where a provider sends people back to: enters, connects, or says what went wrong and how to go on. */
+/** The page that providers redirect to: signs in, connects an account, or explains the failure and how to go on. */
 export function ProviderReturn({ frame, way }: ProviderReturnProps) {
   const [view, startAgain] = useProviderReturn(way);
   return (
@@ -60,7 +60,7 @@ function Outcome({ way, view, startAgain }: OutcomeProps) {
   );
 }
 
-/** The one filled action: try the same again, back to the account, make one, or start again. */
+/** The one filled action: retry, return to the account, create an account, or start again. */
 function WayOn({ view, isSignedIn, startAgain }: { view: Outcome; isSignedIn: boolean; startAgain: () => void }): ReactNode {
   const failure = view.kind === 'failed' ? view : undefined;
   if (failure?.retry || !(isSignedIn || failure?.isUnknown)) {

@@ -9,12 +9,12 @@ import { isRefused, refusalOfAccount } from '../../model/refusal.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { strings } from '../../strings.ts';
 
-/** What a returning person sees. */
+/** What the person sees after returning. */
 export type ReturnView =
   | { readonly kind: 'start' }
   | { readonly kind: 'working' }
   | { readonly kind: 'denied' }
-  /** `isUnknown`: the provider's account has none here. `retry` tries the same answer again; without it one starts again. */
+  /** `isUnknown`: no account here belongs to the provider's account. `retry` sends the same answer again; without it the person starts again. */
   | { readonly kind: 'failed'; readonly message: string; readonly isUnknown?: boolean; readonly retry?: () => void };
 
 function viewOf(answer: ProviderAnswer): ReturnView {
@@ -24,8 +24,8 @@ function viewOf(answer: ProviderAnswer): ReturnView {
 }
 
 /**
- * Takes what a provider sent back: out of the address before anything else sees it, to the server once, and then on.
- * Each answer is used once: React runs effects twice in development, and a reload finds the address clean.
+ * Handles a provider's answer: removes it from the address before other code reads it, sends it to the server once, and goes on.
+ * Each answer is used once: React runs effects twice in development, and after a reload the address is clean.
  */
 export function useProviderReturn(way: ProviderMethod): [view: ReturnView, startAgain: () => void] {
   const [answer] = useState(() => way.read(new URLSearchParams(location.search)));
@@ -45,7 +45,7 @@ export function useProviderReturn(way: ProviderMethod): [view: ReturnView, start
     if (answer.kind !== 'granted') return way.settle();
     setView({ kind: 'working' });
     try {
-      // A session that has started is entered again, not asked for again: its code is spent.
+      // A session that has started is entered again without another request, because its code is used up.
       session.current ??= { result: await answer.redeem(), phone: way.keptPhone?.() };
       way.settle();
       await enter(session.current.result, { ...way, phone: session.current.phone, isStillHere });
@@ -68,7 +68,7 @@ export function useProviderReturn(way: ProviderMethod): [view: ReturnView, start
   return [view, () => setView({ kind: 'start' })];
 }
 
-/** What never reached the server, or met it in trouble, can be tried again. */
+/** Failures that can be retried: the server wasn't reached, or had an internal error. */
 function failureOf(error: unknown, retry: () => void): ReturnView {
   const message = refusalOfAccount(error).toast;
   if (!isRefused(error) || error.statusCode >= 500) return { kind: 'failed', message: message ?? friendlyMessage(error), retry };

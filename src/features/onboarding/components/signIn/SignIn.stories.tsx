@@ -8,7 +8,7 @@ import { SignIn } from './SignIn.tsx';
 
 const atCode = () => history.replaceState(withEntry(null, { step: 'code', sent: { to: '+12015550123', at: Date.now() } }), '');
 
-/** The field, once the phone library has arrived. */
+/** Waits for the field, which appears once the phone library has loaded. */
 async function phoneField(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await canvas.findByRole('button', { name: /^Country: / }, patience);
@@ -47,7 +47,7 @@ export const Phone: Story = {
   },
 };
 
-/** What is missing stands beside its field. */
+/** Each missing value is reported beside its field. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,10 +68,10 @@ export const Sending: Story = {
   },
 };
 
-/** No captcha is configured: only the password is left. */
+/** Without a configured captcha only the password is available. */
 export const NoCaptcha: Story = { args: { frame: { brand } } };
 
-/** The focus is in the first box; the phone may offer the code itself. */
+/** The focus is in the first box, where the phone can offer the code. */
 export const Code: Story = {
   beforeEach: atCode,
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Code: Story = {
   },
 };
 
-/** What was typed stays and is selected: the next digit starts over. */
+/** The typed code stays and is selected, so that the next digit replaces it. */
 export const WrongCode: Story = {
   beforeEach: atCode,
   parameters: { app: { faults: [{ path: '/api/auth/login-sms/check', status: 400, message: 'Invalid verification code' }] } },
@@ -107,7 +107,7 @@ export const UnknownPhone: Story = {
   },
 };
 
-/** The wait is over; another code needs another captcha. */
+/** After the wait, another code needs another captcha. */
 export const SendAgain: Story = {
   beforeEach: () => history.replaceState(withEntry(null, { step: 'code', sent: { to: '+12015550123', at: 0 } }), ''),
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Password: Story = {
   },
 };
 
-/** The other ways stand under every form. */
+/** The other methods are listed under every form. */
 export const Bluesky: Story = {
   parameters: { app: { path: '/sign-in?method=bluesky' } },
   play: async ({ canvasElement }) => {

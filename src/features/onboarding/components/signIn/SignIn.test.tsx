@@ -34,7 +34,7 @@ function open(captcha?: typeof fakeCaptcha, store = guestStore()) {
 }
 const refuse = (path: string, status: number, message?: string) => mocks.fail({ path, status, ...(message ? { message } : {}) });
 
-/** The field, once the phone library has arrived: before that no number counts as valid. */
+/** Waits for the phone library, because no number counts as valid before it has loaded. */
 async function phoneField() {
   await screen.findByRole('button', { name: /^Country: / }, { timeout: 5000 });
   return screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ });

@@ -7,7 +7,7 @@ import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 import * as styles from '../guest/guest.css.ts';
 import { OtherSignInMethods } from '../guest/OtherSignInMethods.tsx';
 
-/** The form of the way that the address names, the phone's unless told; the other ways under it. */
+/** The form of the method that the address names, by default the phone; links to the other methods follow. */
 export function SignIn({ frame }: { frame: GuestFrame }) {
   const [parameters] = useSearchParams();
   const method = parameters.get('method');

@@ -19,7 +19,7 @@ import { StepCard } from './StepCard.tsx';
 
 const refusalOf = (error: unknown) => ({ problem: { field: 'picture', messages: [sentenceAboutUpload(error)] } });
 
-/** A picture of oneself: chosen, cropped, seen as others will see it, and stored; or left for later. */
+/** The profile picture: the person chooses a file, crops it, sees a preview and stores it; or skips the step. */
 export function AddAvatar() {
   const [picture, setPicture] = useState<Picture>();
   const [crop, setCrop] = useState<Crop>(centred);
@@ -89,12 +89,12 @@ interface PictureChooserProps {
   onChoose: (file: File) => void;
 }
 
-/** The button that opens the files, what may be chosen, and what was wrong with the last one. */
+/** The button that opens the file chooser, the accepted formats, and the problem of the last file. */
 function PictureChooser({ hasPicture, messages, onChoose }: PictureChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file must be choosable again.
+    // Clears the input, so that choosing the same file again fires a change event.
     target.value = '';
     if (file) onChoose(file);
   };

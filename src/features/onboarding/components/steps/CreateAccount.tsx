@@ -23,10 +23,10 @@ const optionalFields = [
   { key: 'email', label: strings.email, autoComplete: 'email', about: sentencesAboutEmail },
 ] as const;
 
-/** A number that an account has already, as the field gives it out. */
+/** A number that belongs to an account already, in the field's own format. */
 const known = (phone: string) => ({ ...phoneOf(phone), number: phone, isValid: true, isPending: false });
 
-/** Names, e-mail and the number, with the captcha; then a code is on its way. */
+/** Names, e-mail and number with the captcha; then a code is sent. */
 export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const [draft, fill] = useStoreState(draftAtom);
   const account = useStoreValue(currentUserAtom);
@@ -49,7 +49,7 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
     if (state.step === 'code') navigate(paths.onboarding('verification-code'));
   }, [state.step, navigate]);
 
-  // After the fields' own effects: of several that are wrong the first one has the focus.
+  // Runs after the fields' own effects, so that the first of several invalid fields has the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [tries]);
 
   const submit = (event: FormEvent) => {

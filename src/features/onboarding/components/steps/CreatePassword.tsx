@@ -20,7 +20,7 @@ const refusalOf = (error: unknown): Refusal<'password'> =>
     ? { problem: { field: 'password', messages: [error.serverMessage] } }
     : refusalOfAccount(error);
 
-/** A password for the number that has just been proven, set in the running session. */
+/** Sets a password for the verified number in the running session. */
 export function CreatePassword() {
   const phone = useStoreValue(currentUserAtom)?.phone ?? '';
   const refresh = useSetAtom(refreshCurrentUserAtom);
@@ -36,7 +36,7 @@ export function CreatePassword() {
     if (messages.length > 0) return setProblem({ field: 'password', messages });
     void submit(async () => {
       await request(signUp, { body: { phone, password } });
-      // First: with the password set, this step has nothing to show any more.
+      // Navigates first, because this step has nothing to show once the password is set.
       if (isStillHere()) navigate(isNew ? paths.onboarding('add-avatar') : paths.account());
       await refresh();
     });

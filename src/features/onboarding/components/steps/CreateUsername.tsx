@@ -12,7 +12,7 @@ import * as styles from '../guest/guest.css.ts';
 import { UsernameField } from '../UsernameField.tsx';
 import { StepCard, StepFooter } from './StepCard.tsx';
 
-/** The name that people find and mention one by. */
+/** Chooses the username under which people find and mention the person. */
 export function CreateUsername() {
   const [{ username }, fill] = useStoreState(draftAtom);
   const [taken, setTaken] = useStoreState(takenUsernameAtom);
@@ -30,7 +30,7 @@ export function CreateUsername() {
     setWasSubmitted(true);
     if (faults.length > 0 || isTaken) return;
     setTaken(undefined);
-    // After a name that was taken, everything else is there already: back to the code.
+    // When a taken name is replaced, all other values are present, so the code step follows.
     navigate(paths.onboarding(firstMissing({ ...standing, hasUsername: true }) ?? 'create-account'));
   };
   return (

@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, space } = vars;
 
-/** In percent of the box: how wide the whole picture is, and how far it lies beyond the box's corner. */
+/** In percent of the box: the width of the whole picture, and its offset beyond the box's corner. */
 export const width = createVar();
 export const left = createVar();
 export const top = createVar();
@@ -13,7 +13,7 @@ export const cropper = style(component({ display: 'grid', gap: space['4'], justi
 
 const round = { position: 'relative', overflow: 'hidden', borderRadius: radius.full, background: color.surface.sunken } as const;
 
-/** Scrolling with a finger would fight with moving the picture. */
+/** Disabled, because scrolling with a finger would compete with moving the picture. */
 export const stage = style(
   component(
     {
@@ -29,7 +29,7 @@ export const stage = style(
   ),
 );
 
-/** As large as in a list of posts. */
+/** The size of an avatar in a list of posts. */
 export const preview = style(component({ ...round, flex: 'none', ...square(vars.size.target) }));
 
 export const picture = style(
@@ -46,7 +46,7 @@ export const picture = style(
 
 export const previewRow = style(component({ ...flow.row, gap: space['3'] }));
 
-/** Where the picture will be, while there is none. */
+/** The placeholder while there is no picture. */
 export const empty = style(
   component({
     ...round,

@@ -6,7 +6,7 @@ import type { Picture } from '../../state/avatar.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './Cropper.css.ts';
 
-/** One press of an arrow key, as a share of what is seen. */
+/** Movement per press of an arrow key, as a fraction of the visible side. */
 const keyStep = 0.05;
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-keyStep, 0],
@@ -21,7 +21,7 @@ interface CropperProps {
   onChange: (crop: Crop) => void;
 }
 
-/** Moves a picture behind a round window, by pointer or arrow keys, and brings it nearer. */
+/** Moves a picture behind a round window, by pointer or arrow keys, and zooms it. */
 export function Cropper({ picture, crop, onChange }: CropperProps) {
   const dragged = useRef<{ x: number; y: number }>(undefined);
   const drag = (event: PointerEvent<HTMLDivElement>) => {
@@ -69,7 +69,7 @@ export function Cropper({ picture, crop, onChange }: CropperProps) {
   );
 }
 
-/** The chosen square of a picture, as large as the box around it. */
+/** The cropped square of a picture, scaled to its box. */
 export function CroppedPicture({ picture, crop }: { picture: Picture; crop: Crop }) {
   const { left, top, side } = squareOf(picture, crop);
   const share = (part: number) => `${(100 * part) / side}%`;

@@ -7,7 +7,7 @@ import * as styles from '../guest/guest.css.ts';
 import { OtherSignInMethods } from '../guest/OtherSignInMethods.tsx';
 import { StepCard } from './StepCard.tsx';
 
-/** How one wants to sign in from now on. */
+/** Chooses how to sign in from now on. */
 export function LoginMethod() {
   return (
     <StepCard step="login-method" title={strings.methodTitle} hint={strings.methodHint}>

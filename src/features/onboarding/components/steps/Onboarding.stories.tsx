@@ -20,7 +20,7 @@ const meta = {
   component: Onboarding,
   args: { frame, step: 'create-username' },
   beforeEach: () => {
-    // Everything up to the code is filled in.
+    // Fills in everything up to the code.
     const sent = { to: '+12025550188', at: Date.now() };
     const draft = { username: 'noor_new', firstName: 'Noor', lastName: '', email: '', phone: sent.to, sent };
     sessionStorage.setItem('onboarding', JSON.stringify(draft));
@@ -57,7 +57,7 @@ export const UsernameTaken: Story = {
 };
 export const AboutYou: Story = { ...step('create-account'), play: showsTitle('About you') };
 export const Code: Story = { ...step('verification-code'), play: showsTitle('Verify your number') };
-/** The account is there; the number signs in, and from here on a password does too. */
+/** The account exists; from this step on, a password can sign in as well as the number. */
 export const Password: Story = {
   args: { step: 'create-password' },
   beforeEach: () => localStorage.setItem('newUser', 'true'),
@@ -73,7 +73,7 @@ export const Password: Story = {
 };
 export const Picture: Story = { ...step('add-avatar', 'regular'), play: showsTitle('Add a picture') };
 
-/** The short way: number and password. */
+/** The short sign-up: number and password. */
 export const WithPassword: Story = {
   render: () => <SignUp frame={frame} />,
   play: async ({ canvasElement }) => {

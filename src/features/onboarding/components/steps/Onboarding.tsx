@@ -19,7 +19,7 @@ const screens = {
   'add-avatar': AddAvatar,
 } as const;
 
-/** One step of onboarding; one that lacks what it needs leads to the first that is missing. */
+/** One step of onboarding; a step with missing requirements redirects to the first missing step. */
 export function Onboarding({ frame, step }: { frame: GuestFrame; step: OnboardingStep }) {
   const standing = useStanding();
   if (!isReachable(step, standing)) {

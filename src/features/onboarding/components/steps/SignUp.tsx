@@ -26,7 +26,7 @@ function refusalOf(error: unknown): Refusal<Field> {
   return { problem: { field, messages: [error.serverMessage] } };
 }
 
-/** The short way: number and password make the account at once; the name follows. */
+/** The short sign-up: number and password create the account at once; the username follows. */
 export function SignUp({ frame }: { frame: GuestFrame }) {
   const [phone, setPhone] = useStoreState(typedPhoneAtom);
   const [password, setPassword] = useState('');

@@ -15,7 +15,7 @@ interface StepCardProps {
   children: ReactNode;
 }
 
-/** One step of onboarding, with how far one has come. */
+/** One step of onboarding, with the progress. */
 export function StepCard({ step, ...card }: StepCardProps) {
   const number = numberOf(step);
   const words = strings.progress(number, steps.length);
@@ -31,9 +31,9 @@ export function StepCard({ step, ...card }: StepCardProps) {
 }
 
 interface StepFooterProps {
-  /** The step before, where one can go back to it. */
+  /** The previous step, when the person can go back to it. */
   backTo?: Path | undefined;
-  /** Who has an account already may leave the rest for later. */
+  /** Lets a person who has an account do the rest later. */
   hasLater?: boolean;
   submit: string;
   isPending?: boolean;
@@ -41,7 +41,7 @@ interface StepFooterProps {
   isDisabled?: boolean;
 }
 
-/** The way back at the start, the one filled action at the end. */
+/** The Back button at the start, and the one filled action at the end. */
 export function StepFooter({ backTo, hasLater = false, submit, isPending, pendingLabel, isDisabled = false }: StepFooterProps) {
   const end = useSetAtom(endOnboardingAtom);
   return (

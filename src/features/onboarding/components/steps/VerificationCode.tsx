@@ -15,13 +15,13 @@ import { strings } from '../../strings.ts';
 import type { GuestFrame } from '../guest/GuestPage.tsx';
 import { StepCard } from './StepCard.tsx';
 
-/** What the account is made of: only what was filled in. */
+/** The fields of the new account, without empty ones. */
 function profileOf({ username, firstName, lastName, email }: AccountDraft) {
   const given = Object.entries({ username, firstName, lastName, email }).map(([key, value]) => [key, value.trim()] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** The code makes the account. A username that somebody else has taken meanwhile leads back to it, and nothing is lost. */
+/** The code creates the account. When the username was taken meanwhile, the person returns to that step and keeps the other values. */
 export function VerificationCode({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const [draft, fill] = useStoreState(draftAtom);
   const keptCode = useStoreValue(keptCodeAtom);

@@ -9,7 +9,7 @@ const brand = (
   </Text>
 );
 
-/** What the link of the message said. */
+/** The parameters of the link. */
 const opened = (query: string) => () => {
   const { pathname, search } = location;
   history.replaceState(null, '', `${pathname}?${query}`);

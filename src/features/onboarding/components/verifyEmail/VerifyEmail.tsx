@@ -8,8 +8,8 @@ import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 export type EmailOutcome = 'verified' | 'opened' | 'failed' | 'unknown';
 
 /**
- * What a link from an email tells this page. `status` is the server's verdict. A token alone proves nothing, because no call of the
- * specification checks it from here.
+ * The parameters of an email link. `status` is the server's verdict. A token alone proves nothing, because no call of the
+ * specification checks it from this page.
  */
 function outcomeOf(parameters: URLSearchParams): EmailOutcome {
   const status = parameters.get('status');
@@ -25,7 +25,7 @@ const texts = {
   unknown: { title: strings.emailUnknown, hint: strings.emailUnknownHint },
 } as const satisfies Record<EmailOutcome, object>;
 
-/** The page that a link in a verification email leads to. Its token does not stay in the address. */
+/** The target page of a verification email's link. The token is removed from the address. */
 export function VerifyEmail({ frame }: { frame: GuestFrame }) {
   const [outcome] = useState(() => outcomeOf(new URLSearchParams(location.search)));
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, radius, shadow, space } = vars;
 
-/** A card where there is room for one; on phones its parts lie on the canvas. */
+/** A card on wide windows; on phones its parts lie directly on the canvas. */
 export const card = style(
   component({
     display: 'grid',
@@ -22,7 +22,7 @@ export const card = style(
   }),
 );
 
-/** On phones the buttons right under the post say enough. */
+/** Hidden on phones, where the buttons right under the post are clear enough. */
 export const intro = style(component({ display: 'grid', gap: space['1'], '@media': { [media.phone]: visuallyHidden } }));
 
 export const ways = style(component({ display: 'grid', gap: space['3'] }));

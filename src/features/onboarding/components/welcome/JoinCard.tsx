@@ -6,7 +6,7 @@ import { Acceptance } from '../guest/Acceptance.tsx';
 import { OtherSignInMethods } from '../guest/OtherSignInMethods.tsx';
 import * as styles from './JoinCard.css.ts';
 
-/** The ways in: one filled, the others quieter. */
+/** The ways to join: one filled button, the others less prominent. */
 export function JoinCard() {
   return (
     <section className={styles.card}>

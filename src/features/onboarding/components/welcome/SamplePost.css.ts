@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** The post card's own geometry: the halo reaches over the avatar by 6 px. */
+/** The post card's geometry: the halo extends beyond the avatar by 6 px. */
 export const post = style(
   component({
     display: 'grid',

@@ -11,7 +11,7 @@ const sample = { rating: 4200, replies: 12, reposts: 5, weighed: [1.8, 1.5, 1.7]
 const categoryNames = Object.values(reputationStrings.categories);
 const averages = sample.weighed.map((value, index) => `${categoryNames[index]} ${formatSigned(value)}`).join(', ');
 
-/** One post as the proof of the headline. A picture of a post: nothing in it can be pressed. */
+/** One post that illustrates the headline. It is a picture of a post without interactive elements. */
 export function SamplePost() {
   const { percentile, step } = standingOf(sample.rating);
   return (

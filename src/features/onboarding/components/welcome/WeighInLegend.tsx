@@ -3,7 +3,7 @@ import { categoryIds, reputationStrings, weighInMax } from '@/features/reputatio
 import { strings } from '../../strings.ts';
 import * as styles from './WeighInLegend.css.ts';
 
-/** What the three bars of every post stand for. */
+/** Explains the three bars of every post. */
 export function WeighInLegend() {
   return (
     <section>

@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { space } = vars;
 
-/** On tablets, where everything stands below each other. */
+/** Tablets, where all parts are in one column. */
 const heroWidth = '560px';
 
 export const page = style(
@@ -22,10 +22,10 @@ export const page = style(
   }),
 );
 
-/** A linked logo has room around it to be pressed; its mark lines up with the headline. */
+/** A linked logo has padding as its hit area; its mark aligns with the headline. */
 export const top = style(
   component({
-    // A flex box, for a block would let the logo itself say that it stands in the middle.
+    // A flex box, because in a block the logo's own alignment would centre it.
     display: 'flex',
     marginInlineStart: minus('2'),
     '@media': {
@@ -39,7 +39,7 @@ export const top = style(
   }),
 );
 
-/** Phones read from top to bottom: promise, proof, way in, explanation. Wider screens have the way in at the side. */
+/** Phones read from top to bottom: headline, post, buttons, explanation. Wider screens show the buttons at the side. */
 export const hero = style(
   component({
     display: 'grid',

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Continue with phone' })).toHaveAttribute('href', '/sign-in');
-    // The sample is a picture of a post: nothing in it may look as if it could be used.
+    // The sample post is an illustration, so no element in it may look interactive.
     const sample = within(canvas.getByRole('article', { name: 'Example of a post' }));
     await expect(sample.queryAllByRole('button')).toEqual([]);
     await expect(sample.queryAllByRole('link')).toEqual([]);

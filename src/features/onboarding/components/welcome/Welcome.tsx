@@ -9,11 +9,11 @@ import * as styles from './Welcome.css.ts';
 export interface WelcomeProps {
   /** The product's logo, at the top. */
   brand: ReactNode;
-  /** Links to the pages that anybody may read, at the bottom. */
+  /** Links to the public pages, at the bottom. */
   links?: ReactNode;
 }
 
-/** What a guest sees first: the promise, one post that keeps it, and the way in. Nothing here waits for the network. */
+/** A guest's start page: the headline, a sample post, and the ways to join. It makes no network calls. */
 export function Welcome({ brand, links }: WelcomeProps) {
   return (
     <div className={styles.page}>

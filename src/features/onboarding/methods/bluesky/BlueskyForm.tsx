@@ -12,7 +12,7 @@ const refusalOfHandle = (error: unknown): Refusal<'handle'> =>
     ? { problem: { field: 'handle', messages: [error.serverMessage || strings.handleInvalid] } }
     : { toast: undefined };
 
-/** To the server that a handle lives on. */
+/** Leads to the server of a handle. */
 export function BlueskyForm() {
   const [typed, setTyped] = useState('');
   const [wasRefused, setWasRefused] = useState<readonly string[]>([]);

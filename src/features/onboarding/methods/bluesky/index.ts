@@ -4,7 +4,7 @@ import type { ProviderMethod } from '../signInMethod.ts';
 import { BlueskyForm } from './BlueskyForm.tsx';
 import { beginBluesky, blueskyVisit, readBluesky } from './visit.ts';
 
-/** An account of the decentralised network. What comes back counts only in the browser that asked for it. */
+/** An account of the decentralised network. The answer counts only in the browser that requested it. */
 export const bluesky: ProviderMethod = {
   ...signInMethodLinks.bluesky,
   name: 'Bluesky',

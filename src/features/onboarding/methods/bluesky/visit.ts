@@ -6,7 +6,7 @@ import { visitUnder } from '../visit.ts';
 
 export const blueskyVisit = visitUnder('blueskyVisit');
 
-/** Asks which server a handle lives on; without a handle the provider asks for it. */
+/** Looks up the server of a handle; without a handle the provider asks for it. */
 export async function beginBluesky(handle?: string): Promise<string> {
   const { url } = required(await request(requestBlueskyToken, { body: handle ? { handle } : {} }));
   blueskyVisit.begin(url);

@@ -15,7 +15,7 @@ import { useSubmit } from '../../state/useSubmit.ts';
 import { strings } from '../../strings.ts';
 import { refusalOfPassword } from './refusal.ts';
 
-/** For accounts that have a password: no SMS, no captcha. */
+/** Signs in to accounts that have a password, without SMS or captcha. */
 export function PasswordForm() {
   const [phone, setPhone] = useStoreState(typedPhoneAtom);
   const [password, setPassword] = useState('');

@@ -2,5 +2,5 @@ import { signInMethodLinks } from '../links.ts';
 import type { SignInMethod } from '../signInMethod.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Number and password, for accounts that have one. */
+/** Sign-in with number and password, for accounts that have one. */
 export const password: SignInMethod = { ...signInMethodLinks.password, Form: PasswordForm };

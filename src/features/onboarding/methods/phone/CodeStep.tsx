@@ -16,13 +16,13 @@ interface CodeStepProps extends StepProps {
   submittingLabel?: string;
 }
 
-/** The code from the message; the sixth digit sends it. */
+/** The field of the code; the sixth digit sends it. */
 export function CodeStep(props: CodeStepProps) {
   const { state, actions, captcha, onChangeNumber, onSignUp, submitLabel = strings.signIn, submittingLabel = strings.signingIn } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!state.problems.some(({ field }) => field === 'code')) return;
-    // What was typed stays, selected, so that the next digit starts over.
+    // The typed code stays and is selected, so that the next digit replaces it.
     input.current?.focus();
     input.current?.select();
   }, [state.problems]);

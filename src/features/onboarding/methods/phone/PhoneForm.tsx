@@ -17,7 +17,7 @@ import { isUnknownPhone, refusalOfCheck } from './refusal.ts';
 import { usePhoneProof } from './usePhoneProof.ts';
 import { readEntry, useProofHistory } from './useProofHistory.ts';
 
-/** Signing in with a number and the code sent to it. */
+/** Signs in with a number and the code sent to it. */
 export function PhoneForm({ captcha }: SignInFormProps) {
   const [typed, keepTyped] = useStoreState(typedPhoneAtom);
   const [lastSent, keepSent] = useStoreState(sentCodeAtom);
@@ -42,7 +42,7 @@ export function PhoneForm({ captcha }: SignInFormProps) {
   const backToNumber = useProofHistory(state, actions.dispatch);
   useEffect(() => keepTyped(state.phone), [keepTyped, state.phone]);
   useEffect(() => keepSent(state.sent), [keepSent, state.sent]);
-  // Asked for by a form before this one, which was left while the code was on its way.
+  // The code was requested by an earlier form that was left before the answer.
   const takeLate = useEffectEvent((sent: SentCode) => {
     if (!state.sent) actions.dispatch({ type: 'codeSent', sent });
   });
@@ -51,7 +51,7 @@ export function PhoneForm({ captcha }: SignInFormProps) {
   }, [lastSent]);
   const signUp = useSignUpWith(state);
 
-  // A new step is a new form: its first field takes the focus.
+  // A new step mounts a new form, whose first field takes the focus.
   return state.step === 'phone' ? (
     <FormCard key="phone" title={strings.phoneTitle} hint={strings.phoneHint}>
       <PhoneStep state={state} actions={actions} captcha={captcha} />
@@ -69,7 +69,7 @@ export function PhoneForm({ captcha }: SignInFormProps) {
   );
 }
 
-/** Leads an unknown number into onboarding; the code that was sent stays good. */
+/** Leads an unknown number into onboarding; the sent code stays valid. */
 function useSignUpWith({ sent, code }: PhoneProof): () => void {
   const fill = useSetAtom(draftAtom);
   const keepCode = useSetAtom(keptCodeAtom);

@@ -15,7 +15,7 @@ export interface StepProps {
   captcha: CaptchaProvider | undefined;
 }
 
-/** Number and captcha, then a code is on its way. */
+/** Number and captcha; then a code is sent. */
 export function PhoneStep({ state, actions, captcha }: StepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function PhoneStep({ state, actions, captcha }: StepProps) {
   );
 }
 
-/** The widget of this build, started over for every code; or the word that there is none. */
+/** The captcha of this build, remounted for every code; or a notice that there is none. */
 export function CaptchaBox({ state, actions, captcha }: StepProps) {
   return captcha ? (
     <captcha.Widget key={state.captcha.round} onToken={actions.solveCaptcha} errors={errorsOf(state.problems, 'captcha')} />

@@ -5,7 +5,7 @@ import { CaptchaBox, type StepProps } from './PhoneStep.tsx';
 import { useNow } from './useNow.ts';
 import { formatWait, resendWait } from './validate.ts';
 
-/** Another code, after a while and another captcha: tokens work once. */
+/** Requests another code, after a wait and with another captcha, because tokens work once. */
 export function Resend({ state, actions, captcha }: StepProps) {
   const now = useNow(state.sent);
   const wait = resendWait(state.sent, now);

@@ -2,10 +2,10 @@ import { Button, lazyValue, Text, useLazyValue } from '@/design-system';
 import * as styles from '../../components/guest/guest.css.ts';
 import { strings } from '../../strings.ts';
 
-/** The phone field has fetched the same module before, unless the page was reloaded here. */
+/** Usually cached, because the phone field has loaded the same module, unless the page was reloaded here. */
 const phoneLibrary = lazyValue(() => import('libphonenumber-js/min'));
 
-/** An E.164 number with the spaces people expect in it; without them while the library is loading or where it fails. */
+/** An E.164 number with the usual spaces; without them while the library is loading or after it failed. */
 function useFormattedPhone(phone: string): string {
   const library = useLazyValue(phoneLibrary);
   return library?.parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
@@ -17,7 +17,7 @@ interface SentToProps {
   onChange: () => void;
 }
 
-/** The number the code went to, and the way back to it. */
+/** The number that the code was sent to, and the link back to it. */
 export function SentTo({ phone, onChange }: SentToProps) {
   return (
     <div className={styles.sentTo}>

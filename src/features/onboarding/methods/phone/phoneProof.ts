@@ -2,15 +2,15 @@ import type { PhoneValue } from '@/design-system/pickers/phone/usePhoneText.ts';
 import { phoneOf } from '@/design-system/pickers/phone/usePhoneText.ts';
 import type { Problem } from '../../model/problem.ts';
 
-/** What is asked for now: the number with the captcha, or the code that was sent to it. */
+/** The current step: the number with the captcha, or the code that was sent to it. */
 export type Step = 'phone' | 'code';
 
-/** Where a message stands: beside the field it is about. */
+/** The field beside which a message is shown. */
 export type ProofField = 'phone' | 'captcha' | 'code';
 
 export type ProofProblem = Problem<ProofField>;
 
-/** The last code that the server sent: to which number (E.164), and when (ms). */
+/** The last code that the server sent: its number (E.164) and time (ms). */
 export interface SentCode {
   readonly to: string;
   readonly at: number;
@@ -21,12 +21,12 @@ export interface PhoneProof {
   readonly phone: PhoneValue;
   readonly code: string;
   readonly sent?: SentCode | undefined;
-  /** Tokens work once: `round` changes whenever a new one is needed, and the widget starts over with it. */
+  /** Tokens work once: `round` changes whenever a new one is needed, which remounts the widget. */
   readonly captcha: { readonly round: number; readonly token?: string | undefined };
-  /** The captcha is asked for anew, before another code. */
+  /** The captcha is required again, before another code. */
   readonly isProving: boolean;
   readonly pending?: Pending | undefined;
-  /** Of several fields at once, where several are not filled in. */
+  /** Problems of several fields at once, when several are empty. */
   readonly problems: readonly ProofProblem[];
 }
 
@@ -40,11 +40,11 @@ export type ProofEvent =
   | { type: 'proofAsked' }
   | { type: 'started'; what: Pending }
   | { type: 'codeSent'; sent: SentCode }
-  /** Fields that are not filled in, or the failed end of what was started; without problems it is said elsewhere. */
+  /** Invalid fields, or the failure of the running action; a failure without problems is shown elsewhere. */
   | { type: 'refused'; problems: readonly ProofProblem[]; after?: Pending | undefined }
   | { type: 'moved'; step: Step; sent?: SentCode | undefined };
 
-/** What is known already: after a reload, or from another form. */
+/** The known values after a reload, or from another form. */
 export interface ProofStart {
   readonly step: Step;
   readonly sent?: SentCode | undefined;
@@ -63,7 +63,7 @@ function withoutProblem(state: PhoneProof, field: ProofField): PhoneProof {
 
 const nextRound = ({ captcha }: PhoneProof) => ({ round: captcha.round + 1 });
 
-/** Proving that a number is one's own: number, captcha, code, another code. Knows nothing of network, history or clock. */
+/** The state machine that verifies a person's number: number, captcha, code, another code. It uses no network, history or clock. */
 export function reducePhoneProof(state: PhoneProof, event: ProofEvent): PhoneProof {
   switch (event.type) {
     case 'phoneTyped':
@@ -87,7 +87,7 @@ export function reducePhoneProof(state: PhoneProof, event: ProofEvent): PhonePro
   }
 }
 
-/** Somebody who went back while the message was on its way stays where they went; the code is remembered all the same. */
+/** A person who went back before the message was sent stays on that step; the code is stored all the same. */
 function settleSend(state: PhoneProof, sent: SentCode): PhoneProof {
   if (state.pending !== 'sending') return { ...state, sent };
   return { ...state, step: 'code', sent, code: '', captcha: nextRound(state), isProving: false, pending: undefined, problems: [] };

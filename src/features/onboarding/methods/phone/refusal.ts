@@ -2,7 +2,7 @@ import { isRefused, type Refusal, refusalOfAccount, serverMessages } from '../..
 import { strings } from '../../strings.ts';
 import type { ProofField } from './phoneProof.ts';
 
-/** The server's message or "Server error" (specification, section 8); what never reached it keeps its own sentence. */
+/** The server's message or "Server error" (specification, section 8); a request that never reached the server keeps its own message. */
 export function refusalOfSend(error: unknown): Refusal<ProofField> {
   if (!isRefused(error)) return { toast: undefined };
   const message = error.serverMessage;
@@ -11,7 +11,7 @@ export function refusalOfSend(error: unknown): Refusal<ProofField> {
   return { toast: message || strings.serverError };
 }
 
-/** The number has no account: a sign-up with it is the way on. */
+/** The number has no account, so a sign-up with it is offered. */
 export const isUnknownPhone = (error: unknown): boolean => isRefused(error) && error.statusCode === 404;
 
 export function refusalOfCheck(error: unknown): Refusal<ProofField> {

@@ -10,39 +10,39 @@ import { type Pending, type PhoneProof, type ProofEvent, type ProofField, reduce
 import { refusalOfCheck, refusalOfSend } from './refusal.ts';
 import { isCodeUnderway, problemOfCode, problemsOfSend } from './validate.ts';
 
-/** What the proof is for, and where it leads. */
+/** The purpose of the verification, and what follows it. */
 export interface ProofOptions {
   readonly purpose: 'login' | 'signup';
-  /** What is known when the form opens. */
+  /** The known values when the form opens. */
   readonly start: () => PhoneProof;
-  /** Carries the proven number and its code to the server. Rejects as the call does. */
+  /** Sends the verified number and its code to the server. Rejects as the call does. */
   readonly check?: (phone: string, code: string) => Promise<void>;
   readonly refusalOfCheck?: (error: unknown) => Refusal<ProofField>;
-  /** Remembers the code that was sent, also where the form is not there any more. */
+  /** Stores the sent code, even when the form is no longer mounted. */
   readonly onSent: (sent: SentCode) => void;
 }
 
-/** What the forms of a proof can do. */
+/** The actions of a verification's forms. */
 export interface ProofActions {
   dispatch: Dispatch<ProofEvent>;
   typePhone(phone: PhoneValue): void;
-  /** Also checks the code as soon as it is whole. */
+  /** Also checks the code as soon as it is complete. */
   typeCode(code: string): void;
   solveCaptcha(token: string | undefined): void;
-  /** Sends a code, or goes on to the one that is under way. Where the rest of the form is not whole it only says what else is missing. */
+  /** Sends a code, or goes on to the one that was sent. When the rest of the form is incomplete, it only reports the other problems. */
   sendCode(isRestWhole?: boolean): void;
   askForProof(): void;
   checkCode(code?: string): void;
 }
 
-/** The proof of a number with its network calls. Where its steps stand, in the history or on screens, is up to the caller. */
+/** Verifies a number with its network calls. The caller decides where the steps are shown, in the history or on screens. */
 export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions] {
   const [state, dispatch] = useReducer(reducePhoneProof, undefined, options.start);
   const reportError = useSetAtom(reportErrorAtom);
   const announce = useSetAtom(announceAtom);
   const isSendWanted = useRef(false);
 
-  /** Runs one call; whatever stops it ends up beside its field or in a toast, and the form can be used again. */
+  /** Runs one call; a failure is shown beside its field or in a toast, and the form can be used again. */
   const run = async (what: Pending, call: () => Promise<void>, refusalOf: (error: unknown) => Refusal<ProofField>) => {
     if (state.pending) return;
     dispatch({ type: 'started', what });
@@ -80,7 +80,7 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
       const isUnderway = isCodeUnderway(state, Date.now());
       if (isUnderway && isRestWhole) return dispatch({ type: 'moved', step: 'code' });
       const problems = isUnderway ? [] : problemsOfSend(state);
-      // Pressed before the number could be judged: said meanwhile, and carried out as soon as it can be.
+      // The button was pressed before the library could validate the number: this is shown, and the action runs as soon as possible.
       isSendWanted.current = isRestWhole && state.phone.isPending;
       if (problems.length > 0) return dispatch({ type: 'refused', problems });
       if (isRestWhole) void send(state.phone.number ?? '', state.captcha.token ?? '');

@@ -5,8 +5,8 @@ import type { PhoneProof, ProofEvent } from './phoneProof.ts';
 export const readEntry = (): HistoryEntry => parseEntry(history.state);
 
 /**
- * Gives number and code an entry each in the browser's history, so that Back means the step before.
- * Returns what leads from the code back to the number.
+ * Gives number and code an entry each in the browser's history, so that Back returns to the previous step.
+ * Returns the function that leads from the code back to the number.
  */
 export function useProofHistory({ step, sent }: PhoneProof, dispatch: Dispatch<ProofEvent>): () => void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useProofHistory({ step, sent }: PhoneProof, dispatch: Dispatch<P
   }, [dispatch]);
 
   return useCallback(() => {
-    // Towards the phone is back, unless the person came straight to the code.
+    // Goes back in the history, unless the person came straight to the code.
     if (readEntry().isPushed) return history.back();
     history.replaceState(withEntry(history.state, { step: 'phone' }), '');
     dispatch({ type: 'moved', step: 'phone' });

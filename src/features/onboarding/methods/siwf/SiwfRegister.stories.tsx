@@ -39,7 +39,7 @@ export const Taken: Story = {
   },
 };
 
-/** The provider wants to hear it from its owner; that can wait. */
+/** The provider requires a confirmation by the owner, which can be given later. */
 export const ToConfirm: Story = {
   parameters: {
     app: {
@@ -56,5 +56,5 @@ export const ToConfirm: Story = {
   },
 };
 
-/** Nobody is signed in: the ways to an account. */
+/** Without a session, the page shows the ways to an account. */
 export const WithoutAccount: Story = { parameters: { app: { persona: 'guest', path: '/siwf/register' } } };

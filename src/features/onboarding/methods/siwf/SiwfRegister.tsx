@@ -29,7 +29,7 @@ function refusalOf(error: unknown): Refusal<'handle'> {
   return { problem: { field: 'handle', messages: [message] } };
 }
 
-/** Where newcomers from the social frequency choose their handle. A guest here has no account yet, and is told the ways to one. */
+/** The page on which newcomers from the social frequency choose their handle. A guest has no account yet, and sees the ways to create one. */
 export function SiwfRegister({ frame }: { frame: GuestFrame }) {
   const account = useStoreValue(currentUserAtom);
   return <GuestPage {...frame}>{account ? <ClaimHandle from={account.username ?? ''} /> : <NoAccountYet />}</GuestPage>;
@@ -53,7 +53,7 @@ function NoAccountYet() {
 const given = { handle: '' };
 const schema = object({ handle: string() });
 
-/** `from`: the handle one goes by until now; empty for somebody new. */
+/** `from` is the current handle; empty for a new person. */
 function ClaimHandle({ from }: { from: string }) {
   const kept = useFormDraft('frequencyHandle', schema, given);
   const { handle } = kept.values;

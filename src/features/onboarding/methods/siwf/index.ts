@@ -4,7 +4,7 @@ import type { ProviderMethod } from '../signInMethod.ts';
 import { SiwfForm } from './SiwfForm.tsx';
 import { beginSiwf, readSiwf, siwfVisit } from './visit.ts';
 
-/** Sign-in with the social frequency. Coming back always means signing in: it is never added to another account. */
+/** Sign-in with the social frequency. Returning always signs in: it is never added to another account. */
 export const siwf: ProviderMethod = {
   ...signInMethodLinks.siwf,
   name: 'Frequency',

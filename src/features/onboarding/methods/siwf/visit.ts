@@ -6,7 +6,7 @@ import { visitUnder } from '../visit.ts';
 
 export const siwfVisit = visitUnder('siwfVisit');
 
-/** The configured page; the provider knows where to send people back to. */
+/** The configured page; the provider knows the return address. */
 export function beginSiwf(): Promise<string> {
   const { href } = new URL(env.siwfUrl, location.href);
   siwfVisit.begin(href);

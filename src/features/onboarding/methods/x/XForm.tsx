@@ -6,7 +6,7 @@ import { strings } from '../../strings.ts';
 import { userPhoneXEntry } from './storage.ts';
 import { beginX } from './visit.ts';
 
-/** To X; a number that was typed before goes along, in case a new account needs it. */
+/** Leads to X. A number that was typed before is remembered, in case a new account needs it. */
 export function XForm() {
   const { number } = useStoreValue(typedPhoneAtom);
   const begin = () => {

@@ -1,9 +1,9 @@
 import { string } from 'valibot';
 import { stored } from '@/shared/storage';
 
-/** The token one went to X with; what comes back must name the same one. */
+/** The token of the visit to X; the returned parameters must name the same one. */
 export const oauthTokenEntry = stored('oauthToken', string());
-/** What X sent back, until the server has taken it: a reload in between goes on. */
+/** The parameters that X returned, stored until the server has accepted them, so that a reload in between can go on. */
 export const oauthVerifierEntry = stored('oauthVerifier', string());
-/** The number typed before leaving, for the account of somebody new. */
+/** The number typed before leaving, for the account of a new person. */
 export const userPhoneXEntry = stored('userPhoneX', string());

@@ -5,7 +5,7 @@ import { strings } from '../../strings.ts';
 import type { ProviderAnswer } from '../signInMethod.ts';
 import { oauthTokenEntry, oauthVerifierEntry } from './storage.ts';
 
-/** Asks for a token, keeps it, and gives the page on X that it opens. */
+/** Requests a token, stores it, and returns the page on X that it opens. */
 export async function beginX(): Promise<string> {
   const { oauthToken } = required(await request(requestXToken));
   oauthTokenEntry.write(oauthToken);
@@ -15,12 +15,12 @@ export async function beginX(): Promise<string> {
   return url.href;
 }
 
-/** The token that came back must be the one that was stored: otherwise somebody else began this. */
+/** The returned token must equal the stored one; otherwise another person began this visit. */
 export function readX(parameters: URLSearchParams): ProviderAnswer {
   if (parameters.has('denied')) return { kind: 'denied' };
   const kept = oauthTokenEntry.read();
   const hasReturned = [...parameters].length > 0;
-  // Without parameters, a verifier that is still stored belongs to a page that was reloaded before the answer.
+  // Without parameters, a stored verifier means that the page was reloaded before the server's answer.
   const token = hasReturned ? parameters.get('oauth_token') : kept;
   const verifier = hasReturned ? parameters.get('oauth_verifier') : oauthVerifierEntry.read();
   if (!hasReturned && !verifier) return { kind: 'none' };

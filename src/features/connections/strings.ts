@@ -9,7 +9,7 @@ export const strings = catalogue('connections', {
   verified: 'Verified',
   unreadFirst: 'Unread first',
   sort: 'Sort',
-  /** To the letter (specification, section 2); its language is given where it stands. */
+  /** Fixed by the specification (section 2); the element that shows it sets its language. */
   unsorted: 'Без сортировки',
   sortings: { newest: 'Newest first', oldest: 'Oldest first', rated: 'Highest rated' },
   sortedLoaded: (loaded: string, all: string) => `Sorted: the ${loaded} of ${all} that are loaded`,

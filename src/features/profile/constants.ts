@@ -6,5 +6,5 @@ export const pageSizes = {
   unread: { first: 15, further: 15 },
 } as const;
 
-/** Posts by the author that are searched for comments, once, and how many comments each of them brings at most. */
+/** Number of the author's posts that are searched once for comments, and maximum number of comments from each. */
 export const reactionComments = { posts: 50, perPost: 3 } as const;

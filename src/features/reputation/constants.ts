@@ -2,12 +2,12 @@ import type { ReactionLevel } from '@/api';
 
 export { type CategoryId, categoryIds } from '@/api';
 
-/** How strongly something can be weighed in on a category, lowest first (specification, section 9). */
+/** The levels of a weigh-in in one category, lowest first (specification, section 9). */
 export const weighInLevels = [-2, -1, 0, 1, 2] as const satisfies readonly ReactionLevel[];
-/** The strongest of them, either way. */
+/** The largest absolute value of a level. */
 export const weighInMax = 2;
 
-/** A rating of 9999 reaches 100 %. */
+/** The rating that reaches 100 %. */
 export const ratingScale = 10_000;
 
 /** Whole percentiles of each tier, first and last, positions 1 to 5. */
@@ -18,7 +18,7 @@ export const tierRanges = [
   [80, 94],
   [95, 100],
 ] as const;
-/** The sets that tiers can be named after (specification, section 9). */
+/** The sets of tier names (specification, section 9). */
 export const tierSets = ['standard', 'mythical', 'fish', 'animals', 'tree', 'film'] as const;
 export type TierSet = (typeof tierSets)[number];
 /** Rank labels by the percentile they start at, best first. */
@@ -29,9 +29,9 @@ export const topRanks = [
   [75, 25],
   [50, 50],
 ] as const;
-/** Days of rating history that are asked for (specification, section 9). */
+/** Days of rating history to request (specification, section 9). */
 export const historyDays = 30;
-/** Height of chart, legend and the line below, in CSS px, so that nothing moves when they come. */
+/** Height of chart, legend and the line below, in CSS px, reserved so that the layout doesn't shift when they load. */
 export const chartHeight = 256;
-/** Height of the closed explanation below them, without the card's padding that it takes up. */
+/** Height of the closed explanation below them, minus the card's padding that it overlaps. */
 export const meaningHeight = 32;

@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-/** What only the standing says. A file of its own, because it comes later than the posts. */
+/** Texts of the standing only. A file of its own, because it loads later than the posts. */
 export const standingStrings = catalogue('reputation/standing', {
   standing: 'Standing, 30 days',
   yourStanding: 'Your standing',

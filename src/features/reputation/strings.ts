@@ -1,6 +1,6 @@
 import { catalogue, formatWhole, plural } from '@/shared/i18n';
 
-/** What stands on posts and beside people; the rest comes with `standingStrings`. */
+/** Texts on posts and beside people; `standingStrings` holds the rest. */
 export const strings = catalogue('reputation', {
   categories: { '2': 'Insightfulness', '3': 'Relevance', '4': 'Politeness' },
   top: (share: number) => `Top ${share}%`,

@@ -1,8 +1,8 @@
-/** A search needs this many characters after trimming (specification, section 5). */
+/** Minimum number of characters of a search after trimming (specification, section 5). */
 export const minSearchLength = 2;
-/** Quiet time after a keystroke before a search is sent, in milliseconds. */
+/** Typing pause after which a search is sent, in milliseconds. */
 export const searchDelay = 300;
-/** Nothing longer is asked for, so that the address stays far below its limit. */
+/** Maximum length of a term, so that the address stays far below its limit. */
 export const maxSearchLength = 200;
-/** So many people and groups stand under Top; the rest is a press away. */
+/** Number of people and groups in the Top tab; a press shows the rest. */
 export const shownOnTop = 3;

@@ -10,7 +10,7 @@ import { strings } from '../strings.ts';
 import * as styles from './Connections.css.ts';
 import { Rows } from './Rows.tsx';
 
-/** The channels that somebody follows or monitors. */
+/** The channels that a person follows or monitors. */
 export function Channels({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams();
   const kind = parseChannelKind(search.get('only'));

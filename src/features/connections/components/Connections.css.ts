@@ -7,7 +7,7 @@ export { page, pageTabs as tabs, texts as who } from '@/design-system/styles/cla
 const { space } = vars;
 
 export const person = style(component({ ...flow.row, gap: space['4'], minInlineSize: 0 }));
-/** So little room that filters and order have no place in one line. */
+/** The width below which filters and order don't fit on one line. */
 const narrow = '(width < 21rem)';
 
 export const panel = style(component({ containerType: 'inline-size', ...flow.column, gap: space['2'] }));
@@ -20,7 +20,7 @@ export const tools = style(
     '@container': { [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space['3'] } },
   }),
 );
-/** Pushed to the far end; with little room it takes a whole line of its own. */
+/** Pushed to the far end; on narrow windows it has its own line. */
 export const sort = style(
   component({ display: 'grid', marginInlineStart: 'auto', '@container': { [narrow]: { gridColumn: '1 / -1', margin: 0 } } }),
 );

@@ -22,7 +22,7 @@ const people = '/api/users/:id/followers';
 
 export const Followers: Story = { play: shows('Hanna Kowalska') };
 
-/** With unread posts first, and how many there are. */
+/** People with unread posts come first, with the number of posts. */
 export const UnreadFirst: Story = {
   parameters: { app: { path: '/?type=following&withUnreadPosts=true' } },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ import { People } from './People.tsx';
 
 const tabsId = 'connections';
 
-/** Who follows somebody, and whom and which channels they follow or monitor. The list stands in the address. */
+/** A person's followers, and the people and channels that they follow or monitor. The open list is in the address. */
 export function Connections({ userId }: { userId: string }) {
   if (isUserId(userId)) return <Lists userId={userId} />;
   return (

@@ -99,7 +99,7 @@ function Loaded({ name, people, type, sorting, filters, onShowAll }: LoadedProps
   );
 }
 
-/** What is loaded, sorted when it was asked for; ratings are looked up once per page, not watched. */
+/** The loaded people in the chosen order; ratings are read once per page without a subscription. */
 function useSorted({ entries }: PagedList, sorting: Sorting | null): readonly string[] {
   const store = useStore();
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './Connections.css.ts';
 
-/** A person; where unread posts are asked for, how many there are, as a link to them. */
+/** A person; with the unread filter also the number of their unread posts, as a link to them. */
 export const PersonRow = memo(function PersonRow({ userId, hasUnread }: { userId: string; hasUnread: boolean }) {
   return <UserRow userId={userId} mark={hasUnread && <Unread userId={userId} />} />;
 });

@@ -4,21 +4,21 @@ import { PeopleSkeleton } from '@/features/users';
 import { strings } from '../strings.ts';
 
 export interface RowsProps {
-  /** Which list it is; its scroll position and the heights of its rows are remembered under this name. */
+  /** The list's name, under which its scroll position and row heights are stored. */
   name: string;
   list: Pick<PagedList, 'hasMore' | 'more' | 'fetchMore'>;
-  /** Ids in the order in which they stand. */
+  /** The ids in display order. */
   items: readonly string[];
   label: string;
   children: (id: string) => ReactNode;
 }
 
-/** Height of a row in CSS px. */
+/** Estimated height of a row in CSS px. */
 const rowHeight = 56;
 
-/** Rows one below the other, of which only those near the window are drawn; further ones come when the end nears it. */
+/** Rows in a column. Only those near the viewport are rendered, and scrolling near the end loads more. */
 export function Rows({ name, list, items, label, children }: RowsProps) {
-  const places = useMemo(() => items.map((id) => ({ key: id })), [items]);
+  const entries = useMemo(() => items.map((id) => ({ key: id })), [items]);
   return (
     <>
       <WindowedList
@@ -26,7 +26,7 @@ export function Rows({ name, list, items, label, children }: RowsProps) {
         label={label}
         list={name}
         page={name}
-        items={places}
+        items={entries}
         draw={({ key }) => children(key)}
         usualHeight={rowHeight}
         hasMore={list.hasMore && list.more !== 'failed'}

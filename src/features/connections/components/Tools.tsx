@@ -17,9 +17,9 @@ export interface ToolsProps {
   count: number;
 }
 
-/** Filters, which the server applies, and the sorting of what is loaded. */
+/** The filters, which the server applies, and the sort order of the loaded people. */
 export function Tools({ filters, onFilter, sorting, onSort, loaded, count }: ToolsProps) {
-  // A row of three has no room for ornaments there.
+  // The icons are hidden there, because a row of three has no space for them.
   const isPhone = useMediaQuery(media.phone);
   const toggle = (name: keyof Filters) => () => onFilter({ ...filters, [name]: !filters[name] });
   return (

@@ -6,12 +6,12 @@ import { isUserId, putUsersAtom } from '@/features/users';
 import { logError } from '@/shared/lib/log';
 import type { ChannelKind, ConnectionType, Filters } from '../model/connections.ts';
 
-/** People and channels per page (specification, section 9). */
+/** Page size of people and channels (specification, section 9). */
 const pageSize = { first: 15, further: 15 } as const;
 
 export type PeopleType = Exclude<ConnectionType, 'channels'>;
 
-/** The people of one list, page by page. Nothing is asked for without a person's id. */
+/** The people of one list, page by page. No request is sent without a person's id. */
 export function usePeople(userId: string, type: PeopleType, filters: Filters): PagedList {
   const putUsers = useSetAtom(putUsersAtom);
   const { verified, withUnreadPosts } = filters;
@@ -24,7 +24,7 @@ export function usePeople(userId: string, type: PeopleType, filters: Filters): P
       const query = {
         offset,
         limit,
-        // Whom somebody monitors, and by whom, is theirs alone: followers are those who follow openly.
+        // Monitoring is private in both directions, so the followers are those who follow openly.
         only: type === 'monitoring' ? ('monitoring' as const) : ('following' as const),
         ...(verified ? { verified } : {}),
         ...(withUnreadPosts ? { withUnreadPosts } : {}),
@@ -35,10 +35,10 @@ export function usePeople(userId: string, type: PeopleType, filters: Filters): P
   });
 }
 
-/** A channel that somebody follows or monitors. */
+/** A channel that a person follows or monitors. */
 type FollowedChannel = FollowingEntry & { readonly id: string };
 
-/** The channels somebody follows. A failure is an empty list of none, without a word (specification, section 8); of a further page it is said, for the list goes on. */
+/** The channels that a person follows. A failed first page silently gives an empty list (specification, section 8); later failures are reported. */
 export function useFollowedChannels(userId: string, kind: ChannelKind): PagedList {
   const putChannels = useSetAtom(putChannelsAtom);
   return usePagedList<FollowedChannel>({

@@ -1,8 +1,8 @@
-/** Whom one is connected with, and how; in the order of the tabs. */
+/** The kinds of connection, in the order of the tabs. */
 export const connectionTypes = ['followers', 'following', 'monitoring', 'channels'] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
-/** The list that an address names with `?type=`; an invalid one is the followers. */
+/** The list that the address names with `?type=`; an invalid one gives the followers. */
 export function parseConnectionType(param: string | null): ConnectionType {
   return connectionTypes.find((type) => type === param) ?? 'followers';
 }
@@ -10,16 +10,16 @@ export function parseConnectionType(param: string | null): ConnectionType {
 export const channelKinds = ['all', 'following', 'monitoring'] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
-/** Which channels `?only=` asks for; all of them unless it names one of the two ways of following. */
+/** The channels that `?only=` selects; all of them unless it names one of the two follow types. */
 export function parseChannelKind(param: string | null): ChannelKind {
   return channelKinds.find((kind) => kind === param) ?? 'all';
 }
 
-/** What a list of people is narrowed to or enriched with. */
+/** The filters and additions of a list of people. */
 export interface Filters {
   /** Only verified people. */
   readonly verified: boolean;
-  /** With the number of unread posts of each, and those who have any first. */
+  /** Adds the number of unread posts of each person, and puts people with unread posts first. */
   readonly withUnreadPosts: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Sortable {
   readonly rating: number;
 }
 
-/** Sorts what is loaded. The server's order is the newest connection first; people of equal rating keep it. */
+/** Sorts the loaded people. The server's order is the newest connection first; people of equal rating keep it. */
 export function sorted<T extends Sortable>(people: readonly T[], by: Sorting | null): readonly T[] {
   if (by === 'oldest') return people.toReversed();
   return by === 'rated' ? people.toSorted((a, b) => b.rating - a.rating) : people;

@@ -35,7 +35,7 @@ export interface ProviderMethod extends SignInMethod {
   /** Removes the stored data of this visit after it has ended, with or without success. */
   settle(): void;
   /** A number that was typed before leaving, in E.164. */
-  keptPhone?(): string | undefined;
+  storedPhone?(): string | undefined;
   /** The message when it was added to a signed-in account. Without it, returning always signs in. */
   readonly connected?: string;
   /** The next path when the provider's account has none here; without it the page explains this and offers choices. */

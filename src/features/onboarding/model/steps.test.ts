@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstMissing, isReachable, type Standing, steps } from './steps.ts';
+import { firstMissing, isReachable, type OnboardingFacts, steps } from './steps.ts';
 
-const guest: Standing = { isNew: false, hasUsername: false, hasCode: false };
+const guest: OnboardingFacts = { isNew: false, hasUsername: false, hasCode: false };
 const made = { username: 'noor', phone: '+12015550123', hasPassword: false };
 
 test('a guest begins with the name, then the number, then the code', () => {
@@ -35,14 +35,19 @@ test('a later step without what it needs is not shown, the steps before are', ()
 });
 
 test('who has an account cannot go back to making it, but may set a password and a picture', () => {
-  const signedIn: Standing = { ...guest, isNew: true, account: made };
+  const signedIn: OnboardingFacts = { ...guest, isNew: true, account: made };
   expect(steps.filter((step) => isReachable(step, signedIn))).toEqual(['create-password', 'add-avatar']);
-  const settled: Standing = { ...guest, account: { ...made, hasPassword: true } };
+  const settled: OnboardingFacts = { ...guest, account: { ...made, hasPassword: true } };
   expect(steps.filter((step) => isReachable(step, settled))).toEqual(['add-avatar']);
 });
 
 test('an account that lacks its name goes through name, number and code', () => {
-  const signedUp: Standing = { isNew: true, hasUsername: true, hasCode: true, account: { username: null, phone: '+1', hasPassword: true } };
+  const signedUp: OnboardingFacts = {
+    isNew: true,
+    hasUsername: true,
+    hasCode: true,
+    account: { username: null, phone: '+1', hasPassword: true },
+  };
   expect(steps.filter((step) => isReachable(step, signedUp))).toEqual([
     'create-username',
     'create-account',

@@ -11,7 +11,7 @@ export const steps = [
 ] as const satisfies readonly OnboardingStep[];
 
 /** The facts that decide which steps are left. */
-export interface Standing {
+export interface OnboardingFacts {
   /** The account of the session; absent for a guest. */
   readonly account?:
     | { readonly username: string | null; readonly phone: string | null; readonly hasPassword?: boolean | null | undefined }
@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** The first missing step that can't be skipped; undefined when nothing is missing. */
-export function firstMissing({ account, isNew, hasUsername, hasCode }: Standing): OnboardingStep | undefined {
+export function firstMissing({ account, isNew, hasUsername, hasCode }: OnboardingFacts): OnboardingStep | undefined {
   if (!account?.username || !account.phone) {
     if (!account?.username && !hasUsername) return 'create-username';
     return hasCode ? 'verification-code' : 'create-account';
@@ -35,11 +35,11 @@ export function firstMissing({ account, isNew, hasUsername, hasCode }: Standing)
 }
 
 /** Whether a step can be shown now: earlier steps can be revisited until their values have been sent. */
-export function isReachable(step: OnboardingStep, standing: Standing): boolean {
-  const { account } = standing;
+export function isReachable(step: OnboardingStep, facts: OnboardingFacts): boolean {
+  const { account } = facts;
   if (account && step === 'add-avatar') return true;
   if (account && step === 'create-password') return account.phone !== null && !account.hasPassword;
-  const missing = firstMissing(standing);
+  const missing = firstMissing(facts);
   if (account && step === 'login-method') return false;
   return (
     missing !== undefined &&

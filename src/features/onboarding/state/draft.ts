@@ -4,7 +4,7 @@ import { currentUserAtom, currentUserIdAtom, newUserEntry } from '@/features/ses
 import { deviceAtom } from '@/shared/lib/scope';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { stored, storedAtom } from '@/shared/storage';
-import type { Standing } from '../model/steps.ts';
+import type { OnboardingFacts } from '../model/steps.ts';
 
 const draftSchema = object({
   username: optional(string(), ''),
@@ -23,22 +23,22 @@ export type AccountDraft = InferOutput<typeof draftSchema>;
 
 /** Stored for this tab only, to survive a reload, and removed once the account has them or is signed out of (`session`). */
 const draftEntry = stored('onboarding', draftSchema, 'session');
-const keptAtom = deviceAtom(storedAtom(draftEntry));
+const storedDraftAtom = deviceAtom(storedAtom(draftEntry));
 const emptyDraft: AccountDraft = { username: '', firstName: '', lastName: '', email: '', phone: '' };
 
 /** Returns an empty draft when the stored values belong to another person. */
 export const draftAtom = atom(
   (get): AccountDraft => {
-    const kept = get(keptAtom);
+    const storedDraft = get(storedDraftAtom);
     const userId = get(currentUserIdAtom);
-    return kept && (kept.userId ?? userId) === userId ? kept : emptyDraft;
+    return storedDraft && (storedDraft.userId ?? userId) === userId ? storedDraft : emptyDraft;
   },
-  (get, set, change: Partial<AccountDraft>): void => set(keptAtom, { ...get(draftAtom), ...change, userId: get(currentUserIdAtom) }),
+  (get, set, change: Partial<AccountDraft>): void => set(storedDraftAtom, { ...get(draftAtom), ...change, userId: get(currentUserIdAtom) }),
 );
 
 /** A typed code that was refused for a reason other than the code itself; never stored. */
 const typedCodeAtom = deviceAtom(atom(''));
-export const keptCodeAtom = atom(
+export const refusedCodeAtom = atom(
   (get) => get(typedCodeAtom),
   (_get, set, code: string) => set(typedCodeAtom, code),
 );
@@ -52,12 +52,12 @@ export const takenUsernameAtom = atom(
 
 /** Removes the entered values, which the account has now. */
 export const forgetDraftAtom = atom(null, (_get, set) => {
-  set(keptAtom, undefined);
+  set(storedDraftAtom, undefined);
   set(typedCodeAtom, '');
   set(takenAtom, undefined);
 });
 
-const filledInAtom = atom((get): Omit<Standing, 'isNew'> => {
+const filledInAtom = atom((get): Omit<OnboardingFacts, 'isNew'> => {
   const draft = get(draftAtom);
   const account = get(currentUserAtom);
   return {
@@ -68,4 +68,4 @@ const filledInAtom = atom((get): Omit<Standing, 'isNew'> => {
 });
 
 /** The facts that decide the steps. Reads the onboarding flag on each call, because it is browser storage that no atom follows. */
-export const useStanding = (): Standing => ({ ...useStoreValue(filledInAtom), isNew: newUserEntry.read() !== undefined });
+export const useOnboardingFacts = (): OnboardingFacts => ({ ...useStoreValue(filledInAtom), isNew: newUserEntry.read() !== undefined });

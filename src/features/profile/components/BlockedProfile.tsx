@@ -6,7 +6,7 @@ import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 import { ProfileName } from './ProfileHeader.tsx';
 
-/** Whom one has blocked: who it is, and the way back. Nothing else. */
+/** The page of a blocked person: who it is, and Unblock; nothing else. */
 export function BlockedProfile({ user }: { user: User }) {
   const { isBusy, unblock } = useBlock(user.id);
   return (

@@ -9,11 +9,11 @@ import * as styles from './Memberships.css.ts';
 
 export interface MembershipsProps {
   memberships: readonly Membership[];
-  /** Across the whole width of a phone's screen. */
+  /** Extends the card across the whole width of a phone's screen. */
   edge?: 'bleed' | undefined;
 }
 
-/** The groups that a person shows, with their role in each. One's own hidden ones are there too, and say so. */
+/** The groups that a person shows, with their role in each. The person's own list includes hidden memberships, marked as such. */
 export function Memberships({ memberships, edge }: MembershipsProps) {
   if (memberships.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Memberships({ memberships, edge }: MembershipsProps) {
   );
 }
 
-/** The shape of a few of them. */
+/** The placeholder of a few groups. */
 export function MembershipsSkeleton() {
   return (
     <Card padding="4">

@@ -13,11 +13,11 @@ export interface PersonMenuProps {
   trigger: ReactElement;
 }
 
-/** The rarer things one can do with somebody else. A module of its own, because it brings the menu and the popup with it. */
+/** The less frequent actions on another person. A module of its own, because it loads the menu and the popup. */
 export default function PersonMenu({ user, trigger }: PersonMenuProps) {
   const copyLink = useSetAtom(copyLinkAtom);
   const { block } = useBlock(user.id);
-  const [asked, setAsked] = useState<Element | null>(null);
+  const [questionAnchor, setQuestionAnchor] = useState<Element | null>(null);
   const name = displayNameOf(user);
   return (
     <>
@@ -26,17 +26,17 @@ export default function PersonMenu({ user, trigger }: PersonMenuProps) {
           {strings.copyLink}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={Ban} tone="negative" onSelect={() => setAsked(document.activeElement)}>
+        <MenuItem icon={Ban} tone="negative" onSelect={() => setQuestionAnchor(document.activeElement)}>
           {strings.block(name)}
         </MenuItem>
       </Menu>
       <ConfirmPopup
-        anchor={asked}
+        anchor={questionAnchor}
         question={userStrings.blockQuestion(name)}
         detail={userStrings.blockConsequence(name)}
         confirmLabel={userStrings.block}
         onConfirm={block}
-        onClose={() => setAsked(null)}
+        onClose={() => setQuestionAnchor(null)}
       />
     </>
   );

@@ -23,13 +23,13 @@ export const banner = style(
 export const person = style(
   component({ padding: `0 ${space['5']} ${space['5']}`, '@media': { [media.phone]: { padding: `0 ${space['4']} ${space['4']}` } } }),
 );
-/** Of the picture in its ring; half of it lies on the banner. */
+/** Size of the picture with its ring; half of it overlaps the banner. */
 const pictureHeight = '7.5rem';
 
 export const top = style(
   component({
     display: 'flex',
-    // Where the actions do not fit beside the picture they stand below it, never on the banner.
+    // Actions that don't fit beside the picture go below it, never onto the banner.
     flexWrap: 'wrap',
     alignItems: 'end',
     justifyContent: 'space-between',
@@ -61,7 +61,7 @@ export const name = style(
     overflowWrap: 'anywhere',
   }),
 );
-/** A line of the name, and one of counts, on their way. */
+/** The placeholders of the name and of the counts. */
 export const nameShape = style(component({ ...flow.row, marginBlockStart: space['3'], minBlockSize: '1.875rem' }));
 export const countersShape = style(
   component({
@@ -89,7 +89,7 @@ export const counterLink = style(
     textDecoration: 'none',
     '@media': {
       '(hover: hover)': { ':hover': { textDecoration: 'underline' } },
-      // The row of counts grows, rather than the targets lying over one another.
+      // The row of counts grows, so that the hit areas don't overlap.
       [media.coarsePointer]: { minBlockSize: vars.size.target, ...flow.inline, gap: '0.5ch' },
     },
   }),

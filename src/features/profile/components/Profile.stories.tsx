@@ -19,12 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Posts: Story = { play: showsRole('article') };
-/** Replies, and what was said when people weighed in on the posts. */
+/** Replies, and the comments of weigh-ins on the posts. */
 export const Replies: Story = { parameters: { app: { path: '/?tab=replies' } }, play: shows(/^Weighed in on/) };
 export const Reposts: Story = { parameters: { app: { path: '/?tab=reposts' } }, play: shows(/ reposted$/) };
 export const Unread: Story = { parameters: { app: { path: '/?tab=unread' } }, play: showsRole('article') };
 export const OfOneself: Story = { args: { address: { username: 'lena' } }, play: showsRole('article') };
-/** Posts that did not come say so below the head, which did. */
+/** When the posts fail to load, the error appears below the header, which has loaded. */
 export const PostsFailed: Story = {
   parameters: { app: { faults: [{ path: '/api/posts', method: 'GET', status: 503 }] } },
   play: shows('Posts didn’t load'),

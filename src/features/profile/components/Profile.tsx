@@ -17,7 +17,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 
-/** A person's page: who they are, how they stand, and what they wrote. */
+/** A person's page: who they are, their standing, and their posts. */
 export function Profile({ address }: { address: ProfileAddress }) {
   const profile = useProfile(address);
   if (profile.userId !== undefined && profile.state === 'ready') return <Known userId={profile.userId} memberships={profile.memberships} />;
@@ -56,7 +56,7 @@ function Absent({ profile: { state, retry } }: { profile: ProfileState }) {
 function Known({ userId, memberships }: { userId: string; memberships: ProfileState['memberships'] }) {
   const user = useStoreValue(userAtom(userId));
   const isOwn = useStoreValue(currentUserIdAtom) === userId;
-  // Where there is a rail beside the column, it tells of the person's standing and groups.
+  // On wide windows the side column shows the person's standing and groups.
   const hasRail = useMediaQuery(media.desktop);
   if (!user) return null;
   if (user.isBlocked === true) return <BlockedProfile user={user} />;

@@ -11,7 +11,7 @@ import { strings } from '../strings.ts';
 
 const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 
-/** What one can do with a person: share oneself; follow, monitor or block somebody else. Nothing for guests. */
+/** The actions on a profile: share the own one; follow, monitor or block another person. Empty for guests. */
 export function ProfileActions({ user }: { user: User }) {
   const ownId = useStoreValue(currentUserIdAtom);
   const copyLink = useSetAtom(copyLinkAtom);
@@ -36,7 +36,7 @@ export function ProfileActions({ user }: { user: User }) {
   );
 }
 
-/** The menu is fetched when a pointer or the focus comes near, and opens with the first press. */
+/** The menu is loaded on hover or focus, and the first press opens it. */
 function MoreActions({ user }: { user: User }) {
   const { part, trigger } = useOnDemand(PersonMenu);
   const icon = <Icon glyph={MoreHorizontal} />;

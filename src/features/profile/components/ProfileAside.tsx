@@ -9,7 +9,7 @@ import { strings } from '../strings.ts';
 import { Memberships, MembershipsSkeleton } from './Memberships.tsx';
 import * as styles from './Profile.css.ts';
 
-/** Beside a profile: the person's standing and the groups they show. Of whom one has blocked, nothing. */
+/** The side column of a profile: the person's standing and groups. Empty for a blocked person. */
 export function ProfileAside({ address }: { address: ProfileAddress }) {
   const { state, userId, memberships } = useProfile(address);
   const user = useStoreValue(userAtom(userId ?? ''));
@@ -33,7 +33,7 @@ export function ProfileAside({ address }: { address: ProfileAddress }) {
   );
 }
 
-/** Beside something that a person wrote: who they are, and how they stand. */
+/** The side column of a post: its author and their standing. */
 export function PersonSummary({ userId }: { userId: string }) {
   const user = useStoreValue(userAtom(userId));
   const isOwn = useStoreValue(currentUserIdAtom) === userId;
@@ -60,7 +60,7 @@ export function PersonSummary({ userId }: { userId: string }) {
   );
 }
 
-/** The shape of that person while what they wrote is on its way. */
+/** The placeholder of the author while the post is loading. */
 export function PersonSummarySkeleton() {
   return (
     <SkeletonRegion label={strings.loading}>

@@ -9,7 +9,7 @@ import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
-/** Five bars of a sound wave: an account that the person has elsewhere. */
+/** An icon of five bars like a sound wave, for the person's account on another network. */
 function WaveMark({ strokeWidth = 1.8, ...rest }: GlyphProps) {
   return (
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" {...rest}>
@@ -18,7 +18,7 @@ function WaveMark({ strokeWidth = 1.8, ...rest }: GlyphProps) {
   );
 }
 
-/** Who a person is and how they stand. */
+/** A person's name, picture, standing and actions. */
 export function ProfileHeader({ user, numGroups }: { user: User; numGroups: number }) {
   const standing = standingOf(user.rating);
   return (
@@ -46,7 +46,7 @@ export function ProfileHeader({ user, numGroups }: { user: User; numGroups: numb
   );
 }
 
-/** Name, marks, @username and the account of another network that the person has connected. */
+/** Name, badges, @username and the connected account of another network. */
 export function ProfileName({ user }: { user: User }) {
   const baseHandle = user.frequencyHandle?.baseHandle;
   return (
@@ -74,7 +74,7 @@ export function ProfileName({ user }: { user: User }) {
   );
 }
 
-/** Counts lead to what they count. */
+/** Counts link to the lists that they count. */
 function Counters({ user, numGroups }: { user: User; numGroups: number }) {
   return (
     <p className={styles.counters}>
@@ -90,7 +90,7 @@ function Counters({ user, numGroups }: { user: User; numGroups: number }) {
   );
 }
 
-/** Counts are extensions of the contract: where the server does not send them, nothing is claimed. */
+/** Counts are extensions of the contract: a count that the server doesn't send isn't shown. */
 function Counter({ value, word, href }: { value: number | null | undefined; word: string; href?: Path | undefined }) {
   if (value === null || value === undefined) return null;
   const content = (

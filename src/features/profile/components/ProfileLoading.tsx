@@ -11,7 +11,7 @@ import { tabsFor } from '../model/profileTab.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Profile.css.ts';
 
-/** The shape of a profile that is on its way: its head, and what it has below for whoever looks. */
+/** The placeholder of a profile that is loading: its header, and the content below it for the current viewer. */
 export function ProfileLoading({ address }: { address: ProfileAddress }) {
   const ownId = useStoreValue(currentUserIdAtom);
   const ownName = useStoreValue(currentPersonAtom)?.username;
@@ -38,7 +38,7 @@ export function ProfileLoading({ address }: { address: ProfileAddress }) {
   );
 }
 
-/** `actions`: the widths of what one can do, in px. */
+/** `actions`: the widths of the action buttons, in px. */
 function HeadShape({ actions }: { actions: readonly number[] }) {
   return (
     <Card edge="bleed" isClipped>

@@ -16,7 +16,7 @@ import * as styles from './Profile.css.ts';
 
 const tabsId = 'profile';
 
-/** What somebody wrote, by kind. The tab stands in the address, so that Back and a link find it. */
+/** A person's posts by kind. The tab is in the address, so that Back restores it and links can point to it. */
 export function ProfileTabs({ userId }: { userId: string }) {
   const isOwn = useStoreValue(currentUserIdAtom) === userId;
   const [search, setSearch] = useSearchParams();

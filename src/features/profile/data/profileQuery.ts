@@ -3,19 +3,19 @@ import { getUser, getUserByUsername, request, type UserOrganization, type UserPr
 import { putGroupsAtom } from '@/features/groups';
 import { isUserId, putUsersAtom } from '@/features/users';
 
-/** Whose profile: by id or by username. */
+/** The person of a profile: by id or by username. */
 export type ProfileAddress = { readonly id: string } | { readonly username: string };
 
-/** Somebody's place in a group; the group is an entity of `groups`. */
+/** A person's membership in a group; the group is an entity of `groups`. */
 export type Membership = Pick<UserOrganization, 'role' | 'hidden'> & { readonly groupId: string };
 
-/** A person is asked for anew whenever their page is opened, but not by the drawing that waited for the answer; in ms. */
+/** Opening a page loads its person again, but a render that follows the prefetch doesn't; in ms. */
 const justAsked = 2000;
 
-/** Whether there can be somebody at such an address, so that it is worth asking. */
+/** Whether the address can belong to a person, so that a request makes sense. */
 export const isAddress = (address: ProfileAddress): boolean => isUserId('id' in address ? address.id : address.username);
 
-/** Takes a person and the groups that they show into the entities. */
+/** Stores a person and the groups that they show in the entities. */
 export const putProfileAtom = atom(null, (_get, set, { organizations, ...user }: UserProfile) => {
   set(putUsersAtom, [user]);
   set(
@@ -24,7 +24,7 @@ export const putProfileAtom = atom(null, (_get, set, { organizations, ...user }:
   );
 });
 
-/** How a person is asked for: answers with their id and the places of the groups that they show; null where nobody is there. */
+/** The query of a profile: it returns the person's id and memberships; null when no such person exists. */
 export const profileQuery = (address: ProfileAddress, put: (profile: UserProfile) => void) => ({
   queryKey: ['profile', address],
   staleTime: justAsked,

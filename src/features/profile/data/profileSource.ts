@@ -6,7 +6,7 @@ import type { ProfileTab } from '../model/profileTab.ts';
 const types = { posts: ['post', 'quote'], replies: ['reply'], reposts: ['repost'] } as const;
 const kinds = { posts: 'profile', replies: 'profile-replies', reposts: 'profile-reposts', unread: 'profile-unread' } as const;
 
-/** What one tab of a person's profile shows. */
+/** The source of one tab of a person's profile. */
 export function profileSource(authorUserId: string, tab: ProfileTab): PostSource {
   return {
     list: `${kinds[tab]}:${authorUserId}`,

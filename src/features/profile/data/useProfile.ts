@@ -5,8 +5,8 @@ import { userAtom } from '@/features/users';
 import { isAddress, type Membership, type ProfileAddress, profileQuery, putProfileAtom } from './profileQuery.ts';
 
 /**
- * `invalid`: the address holds no id, so that nothing was asked. `missing`: nobody there. `gone`: somebody who was
- * known to be there has left.
+ * `invalid`: the address holds no id, so no request was sent. `missing`: no such person exists. `gone`: a person who was
+ * known to exist has left.
  */
 export interface ProfileState {
   readonly state: LoadState | 'gone' | 'invalid';
@@ -18,14 +18,14 @@ export interface ProfileState {
 
 const none: readonly Membership[] = [];
 
-/** Loads a person and the groups that they show into the entities, and answers with the ids of both. */
+/** Loads a person and their groups into the entities, and returns the ids of both. */
 export function useProfile(address: ProfileAddress): ProfileState {
   const put = useSetAtom(putProfileAtom);
   const store = useStore();
   const isValid = isAddress(address);
   const query = useQuery({ ...profileQuery(address, put), enabled: isValid });
   const state = loadStateOf(query);
-  // Whoever wrote something that was read here did exist.
+  // A person among the entities has existed, because an answer has described them.
   const wasKnown = 'id' in address && store.get(userAtom(address.id)) !== undefined;
   return {
     state: !isValid ? 'invalid' : state === 'missing' && wasKnown ? 'gone' : state,

@@ -9,25 +9,25 @@ import { profileSource } from './profileSource.ts';
 
 const none: readonly ReactionComment[] = [];
 
-/** A person's replies, with what was said when people weighed in on their posts standing among them by date. */
+/** A person's replies, merged by date with the comments of weigh-ins on their posts. */
 export function useReplies(userId: string): PostPages {
   const pages = usePostPages(profileSource(userId, 'replies'));
   const comments = useReactionComments(userId);
   const store = useStore();
   const { items, hasMore } = pages;
-  const mingled = useMemo(() => {
-    const places = new Map(items.map((item) => [item.id, item]));
+  const merged = useMemo(() => {
+    const itemsById = new Map(items.map((item) => [item.id, item]));
     const replies = items.map(({ id }) => ({ id, date: store.get(postAtom(id))?.publishedAt ?? '' }));
-    const said = comments.map(({ id, createdAt }) => ({ id, date: createdAt }));
-    return mergeByDate(replies, said, !hasMore).map(
-      (id) => places.get(id) ?? { id, key: id, isAnswered: false, replies: [], answers: 0, hidden: [] },
+    const datedComments = comments.map(({ id, createdAt }) => ({ id, date: createdAt }));
+    return mergeByDate(replies, datedComments, !hasMore).map(
+      (id) => itemsById.get(id) ?? { id, key: id, isAnswered: false, replies: [], answers: 0, hidden: [] },
     );
   }, [items, hasMore, comments, store]);
-  // Until the first page is there nothing is known of what is due.
-  return pages.state === 'ready' ? { ...pages, items: mingled } : pages;
+  // Before the first page has loaded, it is unknown which comments belong to it.
+  return pages.state === 'ready' ? { ...pages, items: merged } : pages;
 }
 
-/** Looked for once, in the latest posts by the author. Optional: a failure counts as none. */
+/** Loads the comments once, from the author's latest posts. Optional: a failure counts as an empty list. */
 function useReactionComments(authorUserId: string): readonly ReactionComment[] {
   const putPosts = useSetAtom(putPostsAtom);
   const putComments = useSetAtom(putCommentsAtom);

@@ -5,8 +5,8 @@ import { userAtom, users } from '@/features/users';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 
 /**
- * How many posts of this person the caller has not read, counting down as they are read (`markReadAtom` of `posts`); undefined until it
- * is known, and where it cannot be.
+ * Number of this person's posts that the signed-in person hasn't read, which decreases as they are read (`markReadAtom` of `posts`);
+ * undefined while it is unknown.
  */
 export function useUnreadCount(authorUserId: string, isEnabled: boolean): number | undefined {
   const change = useSetAtom(users.changeAtom);

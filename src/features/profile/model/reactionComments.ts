@@ -1,8 +1,8 @@
 import type { Post, ReactionSet } from '@/api';
 
-/** Something said with a weigh-in on a post, standing in a list as a reply of its own. */
+/** A comment of a weigh-in on a post, listed like a reply. */
 export interface ReactionComment {
-  /** Made up here: no post of the server has it. */
+  /** Generated here; the server has no post with this id. */
   readonly id: string;
   readonly postId: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ function reactionCommentId(postId: string, userId: string): string {
   return `comment:${postId}:${userId}`;
 }
 
-/** What people said when they weighed in on these posts: at most `limit` on each, the newest; weigh-ins without words are none. */
+/** The newest comments of weigh-ins on these posts, at most `limit` for each; weigh-ins without text are skipped. */
 export function reactionCommentsOf(posts: readonly Pick<Post, 'id' | 'reactionSets'>[], limit: number): readonly ReactionComment[] {
   return posts.flatMap(({ id, reactionSets }) =>
     reactionSets
@@ -35,8 +35,8 @@ export interface Dated {
 }
 
 /**
- * Puts comments among replies, newest first. What is older than the last loaded reply waits until the list has come to it
- * (`isEnd`), so that nothing appears above where a reader is.
+ * Merges comments into replies, newest first. A comment older than the last loaded reply waits until the list has loaded further
+ * (`isEnd`), so that no entry is ever inserted above the reading position.
  */
 export function mergeByDate(replies: readonly Dated[], comments: readonly Dated[], isEnd: boolean): readonly string[] {
   const oldest = replies.at(-1);

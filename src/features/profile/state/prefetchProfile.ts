@@ -8,8 +8,8 @@ import { profileSource } from '../data/profileSource.ts';
 import { parseProfileTab } from '../model/profileTab.ts';
 
 /**
- * Asks for the person of a page that is about to be drawn, so that it is drawn with them, and then for what the tab shows that the
- * address names. Resolves when the first answer is here, whatever it is: the person is drawn while their posts come.
+ * Loads the person of a page before it is rendered, so that the first render has them, and then the content of the tab that the
+ * address names. Resolves with the first answer, whatever it is: the person is rendered while their posts load.
  */
 export const prefetchProfileAtom = atom(
   null,
@@ -18,10 +18,10 @@ export const prefetchProfileAtom = atom(
     const query = profileQuery(address, (profile) => set(putProfileAtom, profile));
     await client.prefetchQuery(query);
     const { userId } = client.getQueryData<Awaited<ReturnType<typeof query.queryFn>>>(query.queryKey) ?? {};
-    // Guests, and whoever has blocked the person, see no posts of theirs.
+    // Guests and people who have blocked the person see none of their posts.
     if (userId === undefined || !get(isSignedInAtom) || get(userAtom(userId))?.isBlocked === true) return;
     const tab = parseProfileTab(tabParam, get(currentUserIdAtom) === userId);
-    // Replies come threaded, by a way of their own.
+    // Replies are threaded and loaded by other code.
     if (tab !== 'replies') void set(prefetchPostsAtom, profileSource(userId, tab));
   },
 );

@@ -6,7 +6,7 @@ export { list as tiers } from '@/design-system/styles/classes.css.ts';
 
 const { color, font, space } = vars;
 
-/** Closed it ends with the card: the words of its line stand as far from the edge as those above. */
+/** When closed, it ends with the card: its text is as far from the edge as the text above. */
 export const meaning = style(component({ selectors: { '&:not([open])': { marginBlockEnd: minus('4') } } }));
 export const summary = style(
   component(focusRing, {

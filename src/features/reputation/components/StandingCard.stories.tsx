@@ -54,7 +54,7 @@ export const Explained: Story = {
   },
 };
 
-/** The chart of one's own, as narrow as the narrowest phone has it. */
+/** The signed-in person's chart at the width of the narrowest phone. */
 export const OwnOnANarrowPhone: Story = {
   args: { userId: 'u0000002', rating: 1202, isOwn: true },
   decorators: [

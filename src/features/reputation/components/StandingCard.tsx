@@ -7,11 +7,11 @@ export interface StandingCardProps {
   userId: string;
   rating: number;
   isOwn: boolean;
-  /** Across the whole width of a phone's screen. */
+  /** Extends the card across the whole width of a phone's screen. */
   edge?: 'bleed' | undefined;
 }
 
-/** Keeps the room of the chart until its code is here. */
+/** Keeps the chart's space until its code is loaded. */
 export function StandingPlaceholder() {
   return (
     <SkeletonRegion label={standingStrings.historyLabel}>
@@ -20,7 +20,7 @@ export function StandingPlaceholder() {
   );
 }
 
-/** The shape of the card while the person is on their way. */
+/** The placeholder of the card while the person is loading. */
 export function StandingCardSkeleton({ edge }: Pick<StandingCardProps, 'edge'>) {
   return (
     <Card padding="4" {...(edge ? { edge } : {})}>
@@ -32,7 +32,7 @@ export function StandingCardSkeleton({ edge }: Pick<StandingCardProps, 'edge'>) 
   );
 }
 
-/** How a person stood over the last 30 days. */
+/** A person's scores over the last 30 days. */
 export function StandingCard({ edge, ...person }: StandingCardProps) {
   const title = person.isOwn ? standingStrings.yourStanding : standingStrings.standing;
   return (

@@ -13,7 +13,7 @@ export interface StandingHistoryProps {
   isOwn: boolean;
 }
 
-/** The three scores over 30 days as a small chart, or as a table, and what all of it means. A module of its own: the chart comes with it. */
+/** The three scores over 30 days as a small chart or a table, with an explanation. A module of its own, because it loads the chart. */
 export default function StandingHistory({ userId, rating, isOwn }: StandingHistoryProps) {
   const categoryNames = useCategoryNames();
   return (

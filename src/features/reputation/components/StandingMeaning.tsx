@@ -12,11 +12,11 @@ import { useTier } from './useTier.ts';
 export interface StandingMeaningProps {
   rating: number;
   categoryNames: Readonly<Record<CategoryId, string>>;
-  /** On one's own profile the names of the tiers can be chosen. */
+  /** Lets the person choose the names of the tiers, on their own profile. */
   isOwn: boolean;
 }
 
-/** What the categories mean, how standing grows, and the tiers: closed until somebody wonders. */
+/** Explains the categories, how standing grows, and the tiers; closed until it is opened. */
 export function StandingMeaning({ rating, categoryNames, isOwn }: StandingMeaningProps) {
   return (
     <details className={styles.meaning}>

@@ -2,7 +2,7 @@ import { Chip } from '@/design-system';
 import { TierSymbol } from './TierSymbol.tsx';
 import { useTier } from './useTier.ts';
 
-/** A person's tier with its drawing; what it stands for comes up at a pointer that rests on it. */
+/** A person's tier with its drawing; its meaning appears on hover. */
 export function TierChip({ rating }: { rating: number }) {
   const { tier, set } = useTier(rating);
   return (

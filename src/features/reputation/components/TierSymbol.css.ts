@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { step } = vars.color;
 
-/** In the colour of the halo. */
+/** Uses the colour of the halo. */
 export const symbol = recipe({
   base: component({ display: 'inline-grid', placeItems: 'center', flex: 'none' }),
   variants: {

@@ -46,7 +46,7 @@ const drawings: Readonly<Record<TierSet, readonly [Glyph, Glyph, Glyph, Glyph, G
   film: [Ticket, Handshake, Clapperboard, Swords, Trophy],
 };
 
-/** The drawing of a tier, in the colour of its halo. An ornament: the tier's name stands beside it. */
+/** The drawing of a tier, in the colour of its halo. It is decorative, because the tier's name is beside it. */
 export function TierSymbol({ tier, set, size = 'small' }: { tier: Tier; set: TierSet; size?: IconProps['size'] }) {
   const glyph = drawings[set][(tier.position - 1) as 0 | 1 | 2 | 3 | 4];
   return (

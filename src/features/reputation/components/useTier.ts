@@ -4,7 +4,7 @@ import { standingOf } from '../model/standing.ts';
 import { type Tier, tiersOf } from '../model/tiers.ts';
 import { tierSetAtom } from '../state/tierSet.ts';
 
-/** The tier that a rating reaches, in the names that were chosen in this browser. */
+/** The tier that a rating reaches, named by the set chosen in this browser. */
 export function useTier(rating: number): { readonly tier: Tier; readonly set: TierSet } {
   const set = useStoreValue(tierSetAtom);
   const tiers = tiersOf(set);

@@ -3,7 +3,7 @@ import { getReputationCategories, request } from '@/api';
 import { type CategoryId, categoryIds } from '../constants.ts';
 import { strings } from '../strings.ts';
 
-/** The names of the three categories as the server gives them; our own until it has, and where it does not. */
+/** The server's names of the three categories; our own until the server has answered, or where it has none. */
 export function useCategoryNames(): Readonly<Record<CategoryId, string>> {
   const { data } = useQuery({
     queryKey: ['reputation-categories'],
@@ -13,9 +13,9 @@ export function useCategoryNames(): Readonly<Record<CategoryId, string>> {
   return namesFrom(data ?? []);
 }
 
-/** Pure part: what the server does not name keeps our own name. */
+/** The pure part: a category that the server doesn't name keeps our own name. */
 export function namesFrom(rows: readonly { readonly id: number; readonly name: string }[]): Readonly<Record<CategoryId, string>> {
-  const given = new Map(rows.map(({ id, name }) => [String(id), name]));
-  const entries = categoryIds.map((id) => [id, given.get(id) ?? strings.categories[id]] as const);
+  const serverNames = new Map(rows.map(({ id, name }) => [String(id), name]));
+  const entries = categoryIds.map((id) => [id, serverNames.get(id) ?? strings.categories[id]] as const);
   return Object.fromEntries(entries) as Record<CategoryId, string>;
 }

@@ -4,7 +4,7 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { historyDays } from '../constants.ts';
 import { scoresVersionAtom } from '../state/scoresVersion.ts';
 
-/** A person's scores of the last 30 days, oldest first; asked for again after a weigh-in, with the old ones shown meanwhile. */
+/** A person's scores of the last 30 days, oldest first; loaded again after a weigh-in, with the old ones shown meanwhile. */
 export function useRatingHistory(userId: string) {
   const turn = useStoreValue(scoresVersionAtom)(userId);
   const { data, isPending, isError, refetch } = useQuery<readonly RatingHistoryEntry[]>({

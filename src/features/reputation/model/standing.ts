@@ -4,7 +4,7 @@ import { strings } from '../strings.ts';
 const tierSteps = ['one', 'two', 'three', 'four', 'five'] as const;
 export type TierStep = (typeof tierSteps)[number];
 
-/** What a rating means: percentile, rank label and tier. All of it is derived here, never sent by the server. */
+/** The standing that a rating gives: percentile, rank label and tier. All of it is derived here and never sent by the server. */
 export interface Standing {
   readonly rating: number;
   /** 0…100, not rounded. */
@@ -33,7 +33,7 @@ export function tierOf(percentile: number): Standing['tier'] {
   return (tierRanges.findLastIndex(([low]) => whole >= low) + 1) as Standing['tier'];
 }
 
-/** The colour of a tier: of the halo and of its drawing. */
+/** The colour of a tier, used by the halo and the drawing. */
 export function stepOfTier(tier: Standing['tier']): TierStep {
   return tierSteps[tier - 1] ?? 'one';
 }

@@ -2,10 +2,10 @@ import { type TierSet, tierRanges } from '../constants.ts';
 import { standingStrings } from '../standingStrings.ts';
 import type { Standing } from './standing.ts';
 
-/** A step of standing, as one set of names calls it. */
+/** A tier of standing, with the name from one set. */
 export interface Tier {
   readonly name: string;
-  /** Which drawing stands for it: the set and the position. */
+  /** The key of the drawing: the set and the position. */
   readonly symbol: `${TierSet}-${Standing['tier']}`;
   /** 1…5, the best last. */
   readonly position: Standing['tier'];

@@ -17,13 +17,13 @@ export function averagesOf(all: readonly (WeighInValues | null | undefined)[]): 
   return [insight, relevance, politeness];
 }
 
-/** How many weigh-ins chose each of the levels in one category, lowest first. */
+/** The number of weigh-ins at each level of one category, lowest first. */
 export function distributionOf(all: readonly (WeighInValues | null | undefined)[], id: CategoryId): readonly number[] {
   const known = all.filter((values) => values != null).map((values) => values[id] ?? 0);
   return weighInLevels.map((level) => known.filter((value) => value === level).length);
 }
 
-/** True when nothing is said: all values 0 and no words. Sending that removes the person's weigh-in. */
+/** True when all values are 0 and there is no text. Sending that removes the person's weigh-in. */
 export function isBlank(values: WeighInValues, description: string): boolean {
   return description.trim() === '' && categoryIds.every((id) => (values[id] ?? 0) === 0);
 }

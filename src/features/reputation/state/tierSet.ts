@@ -6,7 +6,7 @@ import { type TierSet, tierSets } from '../constants.ts';
 
 const storedSetAtom = deviceAtom(storedAtom(stored('tierSet', picklist(tierSets))));
 
-/** Which names the tiers go by in this browser. */
+/** The set of tier names chosen in this browser. */
 export const tierSetAtom = atom(
   (get): TierSet => get(storedSetAtom) ?? 'standard',
   (_get, set, choice: TierSet) => set(storedSetAtom, choice),

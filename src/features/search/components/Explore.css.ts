@@ -52,8 +52,8 @@ export const recentTerm = style(
 );
 
 /**
- * Where what matches the search is tinted by the browser's own highlights (`useMatches`). Without a class before it the rule would speak of
- * every element, and the page would be given its styles anew when this file comes.
+ * Tints matches with the CSS Custom Highlight API (`useMatches`). Without a class in front, the selector would match
+ * every element, and loading this file would recalculate the styles of the whole page.
  */
 export const found = style([page, {}]);
 globalStyle(`${found} ::highlight(sez-search-match)`, { '@layer': { [layers.components]: { backgroundColor: color.state.selected } } });

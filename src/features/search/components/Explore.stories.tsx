@@ -24,7 +24,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** What the browser tints as found (`Explore.css.ts`), each with the element it stands in. */
+/** The texts that the browser tints as matches (`Explore.css.ts`), each with its element. */
 const tinted = () =>
   [...(CSS.highlights.get('sez-search-match') ?? [])].map((range) => ({
     text: range instanceof Range ? range.cloneContents().textContent : null,
@@ -36,7 +36,7 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('tab', { name: /^Posts \d/ }, patience)).toBeVisible();
     await expect(within(canvasElement).getAllByRole('article').length).toBeGreaterThan(0);
-    // The word itself, wherever it was found, and never in the words around it.
+    // Only the word itself is tinted, in every result and never in the interface's own text.
     const panel = within(canvasElement).getByRole('tabpanel');
     await waitFor(() => expect(tinted().filter(({ within: element }) => element?.closest('article')).length).toBeGreaterThan(0), patience);
     for (const { text, within: element } of tinted()) {

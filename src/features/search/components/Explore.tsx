@@ -14,13 +14,13 @@ import { SuggestedPeople } from './SuggestedPeople.tsx';
 import { useSearchTerm } from './useSearchTerm.ts';
 
 /**
- * The Explore screen: one field, and what it finds; before that, what was searched and who is suggested. The term stands in the
- * address. A search counts as made, and is remembered, with Enter or once something it found was opened.
+ * The Explore screen: one field and its results; before a search, the recent searches and suggested people. The term is in the
+ * address. A search is stored as recent on Enter or when one of its results is opened.
  */
 export function Explore() {
   const { input, term, setInput, settle } = useSearchTerm();
   const remember = useSetAtom(addRecentSearchAtom);
-  // Where there is a rail beside the column, it remembers the searches.
+  // On wide windows the side column shows the recent searches.
   const hasRail = useMediaQuery(media.desktop);
   const onOpen = (event: MouseEvent) => {
     if (term !== undefined && (event.target as Element).closest('a, article')) remember(term);

@@ -9,11 +9,11 @@ import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
 
 export interface RecentSearchesProps {
-  /** Across the whole width of a phone's screen. */
+  /** Extends the card across the whole width of a phone's screen. */
   edge?: 'bleed' | undefined;
 }
 
-/** What one searched before: each a way to search it again, and to forget it. Nothing when there is none. */
+/** The recent searches, each with a link that repeats it and a button that removes it. Renders nothing when there are none. */
 export function RecentSearches({ edge }: RecentSearchesProps) {
   const terms = useStoreValue(recentSearchesAtom);
   const remove = useSetAtom(removeRecentSearchAtom);
@@ -23,7 +23,7 @@ export function RecentSearches({ edge }: RecentSearchesProps) {
   const forget = (button: HTMLElement, term: string, index: number) => {
     const list = button.closest('ul');
     remove(term);
-    // The focus goes on to what takes the removed one's place.
+    // The focus moves to the item that takes the removed one's position.
     requestAnimationFrame(() => {
       const buttons = list?.querySelectorAll<HTMLElement>('li:not([inert]) button');
       buttons?.[Math.min(index, buttons.length - 1)]?.focus();

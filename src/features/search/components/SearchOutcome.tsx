@@ -18,7 +18,7 @@ import { useMatches } from './useMatches.ts';
 
 const tabsId = 'results';
 
-/** What a search found, by kind; or why there is nothing. */
+/** The results of a search, by kind; or why there are none. */
 export function SearchOutcome({ term }: { term: string }) {
   const { state, results, retry } = useSearch(term);
   const removed = useStoreValue(removedPostsAtom);
@@ -48,14 +48,14 @@ export function SearchOutcome({ term }: { term: string }) {
 
 function Found({ term, results }: { term: string; results: SearchResults }) {
   const [search, setSearch] = useSearchParams();
-  // What was found, not the words around it.
-  const found = useRef<HTMLDivElement>(null);
-  useMatches(found, term);
+  // Matches are tinted in the results only, not in the interface around them.
+  const resultsArea = useRef<HTMLDivElement>(null);
+  useMatches(resultsArea, term);
   const tab = parseResultTab(search.get('tab'));
   const counts = { people: results.users.length, posts: results.posts.length, groups: results.groups.length };
   const items = resultTabs.map((value) => ({
     value,
-    // Plain numbers in the name: a badge would say that something waits.
+    // Numbers are part of the name, because a badge would suggest that something is unread.
     label: value === 'top' ? strings.tabs.top : strings.tabWith(strings.tabs[value], formatWhole(counts[value])),
   }));
   const choose = (next: ResultTab) => setSearch(next === 'top' ? { q: term } : { q: term, tab: next }, { replace: true });
@@ -65,7 +65,7 @@ function Found({ term, results }: { term: string; results: SearchResults }) {
         <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={tab} onChange={choose} />
       </div>
       <TabPanel tabsId={tabsId} value={tab}>
-        <div ref={found} className={styles.found}>
+        <div ref={resultsArea} className={styles.found}>
           {(tab === 'top' || tab === 'people') && <People term={term} users={results.users} isAll={tab === 'people'} />}
           {(tab === 'top' || tab === 'groups') && <Groups term={term} groups={results.groups} isAll={tab === 'groups'} />}
           {(tab === 'top' || tab === 'posts') && <Posts posts={results.posts} isAlone={tab === 'posts'} />}
@@ -122,7 +122,7 @@ function NoneOfThese() {
 
 interface SectionProps {
   title: string;
-  /** A way to all of them, where not all are shown. */
+  /** A link to all results, where only some are shown. */
   all: { term: string; tab: ResultTab; count: number } | undefined;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { parseResultTab, resultTabs } from '../model/results.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Explore.css.ts';
 
-/** The shape of what a search finds: its tabs, and rows or posts below them. */
+/** The placeholder of search results: tabs, with rows or posts below them. */
 export function SearchSkeleton() {
   const [address] = useSearchParams();
   const tab = parseResultTab(address.get('tab'));

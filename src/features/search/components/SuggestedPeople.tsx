@@ -3,7 +3,7 @@ import { Card, Heading, Stack, StatePanel } from '@/design-system';
 import { PeopleSkeleton, UserRows, useSuggestedUsers } from '@/features/users';
 import { strings } from '../strings.ts';
 
-/** Before anything is typed: people worth following, or an invitation to search. */
+/** Shown before a search: people worth following, or an invitation to search. */
 export function SuggestedPeople() {
   const { isLoading, ids } = useSuggestedUsers();
   if (!isLoading && ids.length === 0)

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Name under which the stylesheet tints what matches. */
+/** The name under which the stylesheet tints matches. */
 const matchName = 'sez-search-match';
 
 /**
- * Tints every place where the term stands in people's own words within an element, whatever draws them. Uses the browser's own
- * highlights, so that people's text stays as it is; where there are none, nothing is tinted.
+ * Tints every occurrence of the term in people's own text within an element, whichever component renders it. Uses the CSS Custom
+ * Highlight API, so that the text nodes stay unchanged; browsers without it tint nothing.
  */
 export function useMatches(area: RefObject<HTMLElement | null>, term: string | undefined): void {
   useEffect(() => {
@@ -28,23 +28,23 @@ export function useMatches(area: RefObject<HTMLElement | null>, term: string | u
   }, [area, term]);
 }
 
-/** People's own words have a direction of their own, or are a handle. The interface's have that of the page. */
+/** People's own text sets its own direction or is a handle; the interface's text has the direction of the page. */
 const isOwn = (node: Node) => node.parentElement?.closest('[dir=auto], a bdi') || node.textContent?.startsWith('@');
 
-/** Where the words of a term stand in people's text in an element, without regard to capitals; `@` and `#` before them count as punctuation. */
+/** Finds the words of a term in people's text within an element, case-insensitively; `@` and `#` before them count as punctuation. */
 export function rangesOf(element: Node, term: string): Range[] {
-  const wanted = term.replace(/^[@#]/, '').toLowerCase();
+  const needle = term.replace(/^[@#]/, '').toLowerCase();
   const ranges: Range[] = [];
-  if (wanted === '') return ranges;
+  if (needle === '') return ranges;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.toLowerCase() ?? '';
-    // Some letters change their length with their case: then places would be off, and nothing is tinted.
-    if (text.length !== node.textContent?.length || !text.includes(wanted) || !isOwn(node)) continue;
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+    // Some letters change their length with their case. The offsets would then be wrong, so nothing is tinted.
+    if (text.length !== node.textContent?.length || !text.includes(needle) || !isOwn(node)) continue;
+    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
       const range = new Range();
       range.setStart(node, at);
-      range.setEnd(node, at + wanted.length);
+      range.setEnd(node, at + needle.length);
       ranges.push(range);
     }
   }

@@ -4,8 +4,8 @@ import { searchDelay } from '../constants.ts';
 import { searchableTerm } from '../model/results.ts';
 
 /**
- * What is typed, and the term that follows it after a pause; cleared at once when too little is left. The address follows what is
- * typed, and the field follows an address that was changed elsewhere (an earlier search that was pressed).
+ * The typed text, and the term that follows it after a pause; the term is cleared at once when the text is too short. The address follows
+ * the text, and the field follows changes of the address made elsewhere (a pressed recent search).
  */
 export function useSearchTerm() {
   const [address, setAddress] = useSearchParams();
@@ -15,11 +15,11 @@ export function useSearchTerm() {
   if (inAddress !== written) setState({ input: inAddress, settled: inAddress, written: inAddress });
 
   const settle = (typed = input): string | undefined => {
-    const words = typed.trim();
-    setState({ input: typed, settled: words, written: words });
-    // The tab belongs to the search before.
-    if (words !== written) setAddress(words ? { q: words } : {}, { replace: true });
-    return searchableTerm(words);
+    const trimmed = typed.trim();
+    setState({ input: typed, settled: trimmed, written: trimmed });
+    // The tab belongs to the previous search.
+    if (trimmed !== written) setAddress(trimmed ? { q: trimmed } : {}, { replace: true });
+    return searchableTerm(trimmed);
   };
   useEffect(() => {
     if (input.trim() === settled) return undefined;
@@ -29,7 +29,7 @@ export function useSearchTerm() {
 
   const term = searchableTerm(input) === undefined ? undefined : searchableTerm(settled);
   const setInput = (typed: string) => {
-    // Too little is no search, and there is nothing to wait for: whoever then presses the same search again must find the field empty.
+    // A short text clears the term without a pause, so that a press on the same recent search then finds an empty field.
     if (searchableTerm(typed) === undefined) settle(typed);
     else setState((now) => ({ ...now, input: typed }));
   };

@@ -7,10 +7,10 @@ import { putPostsAtom } from '@/features/posts';
 import { putUsersAtom } from '@/features/users';
 import { type FoundEntry, groupFound, itemsOf, toEntry } from '../model/results.ts';
 
-/** The server sends one answer, of the length that it thinks right. */
+/** The server sends one answer and decides its length. */
 const wholeAnswer = { first: 0, further: 0 };
 
-/** Runs a search; `undefined` searches nothing. A newer term cancels the older one. */
+/** Runs a search; `undefined` runs none. A newer term cancels the older request. */
 export function useSearch(term: string | undefined) {
   const putUsers = useSetAtom(putUsersAtom);
   const putPosts = useSetAtom(putPostsAtom);

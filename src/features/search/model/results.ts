@@ -3,7 +3,7 @@ import { minSearchLength } from '../constants.ts';
 
 type Collection = SearchHit['collection'];
 
-/** What the list of a search keeps of a hit. Ids are of one collection each, so the entry's own names the collection too. */
+/** The list entry of a hit. Ids are unique within one collection only, so the entry's own id includes the collection. */
 export interface FoundEntry {
   readonly id: string;
   readonly collection: Collection;
@@ -17,7 +17,7 @@ export function itemsOf<C extends Collection>(hits: readonly SearchHit[], wanted
   return hits.flatMap(({ collection, item }) => (collection === wanted ? [item as Extract<SearchHit, { collection: C }>['item']] : []));
 }
 
-/** Ids of what a search found, by collection. */
+/** The ids of the found items, by collection. */
 export type SearchResults = Readonly<Record<Collection, readonly string[]>>;
 
 export function groupFound(entries: readonly FoundEntry[]): SearchResults {
@@ -31,11 +31,11 @@ export function searchableTerm(input: string): string | undefined {
   return term.length >= minSearchLength ? term : undefined;
 }
 
-/** What of the results is shown: the best of each kind, or one kind whole. */
+/** The tabs of the results: the best of each kind, or all of one kind. */
 export const resultTabs = ['top', 'people', 'posts', 'groups'] as const;
 export type ResultTab = (typeof resultTabs)[number];
 
-/** The tab that an address names with `?tab=`; the best of everything where it names none that there is. */
+/** The tab that the address names with `?tab=`; the best of each kind when it names none of the available tabs. */
 export function parseResultTab(param: string | null): ResultTab {
   return resultTabs.find((tab) => tab === param) ?? 'top';
 }

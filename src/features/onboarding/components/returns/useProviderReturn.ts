@@ -46,7 +46,7 @@ export function useProviderReturn(way: ProviderMethod): [view: ReturnView, start
     setView({ kind: 'working' });
     try {
       // A session that has started is entered again without another request, because its code is used up.
-      session.current ??= { result: await answer.redeem(), phone: way.keptPhone?.() };
+      session.current ??= { result: await answer.redeem(), phone: way.storedPhone?.() };
       way.settle();
       await enter(session.current.result, { ...way, phone: session.current.phone, isStillHere });
     } catch (error) {

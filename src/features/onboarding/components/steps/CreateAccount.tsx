@@ -24,7 +24,7 @@ const optionalFields = [
 ] as const;
 
 /** A number that belongs to an account already, in the field's own format. */
-const known = (phone: string) => ({ ...phoneOf(phone), number: phone, isValid: true, isPending: false });
+const phoneValueOf = (phone: string) => ({ ...phoneOf(phone), number: phone, isValid: true, isPending: false });
 
 /** Names, e-mail and number with the captcha; then a code is sent. */
 export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
@@ -36,7 +36,7 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const ownPhone = account?.phone ?? undefined;
   const [state, actions] = usePhoneProof({
     purpose: 'signup',
-    start: () => startAt({ step: 'phone', sent: draft.sent, phone: ownPhone ? known(ownPhone) : phoneOf(draft.phone) }),
+    start: () => startAt({ step: 'phone', sent: draft.sent, phone: ownPhone ? phoneValueOf(ownPhone) : phoneOf(draft.phone) }),
     onSent: (sent) => fill({ phone: sent.to, sent }),
   });
   const isWhole = optionalFields.every(({ key, about }) => about(draft[key]).length === 0);

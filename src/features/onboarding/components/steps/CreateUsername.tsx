@@ -5,7 +5,7 @@ import { paths } from '@/shared/lib/paths';
 import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';
 import { sentencesAboutUsername } from '../../model/sentences.ts';
 import { firstMissing } from '../../model/steps.ts';
-import { draftAtom, takenUsernameAtom, useStanding } from '../../state/draft.ts';
+import { draftAtom, takenUsernameAtom, useOnboardingFacts } from '../../state/draft.ts';
 import { useUsernameCheck } from '../../state/useUsernameCheck.ts';
 import { strings } from '../../strings.ts';
 import * as styles from '../guest/guest.css.ts';
@@ -16,7 +16,7 @@ import { StepCard, StepFooter } from './StepCard.tsx';
 export function CreateUsername() {
   const [{ username }, fill] = useStoreState(draftAtom);
   const [taken, setTaken] = useStoreState(takenUsernameAtom);
-  const standing = useStanding();
+  const facts = useOnboardingFacts();
   const isSignedIn = useStoreValue(isSignedInAtom);
   const [, navigate] = useLocation();
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -31,7 +31,7 @@ export function CreateUsername() {
     if (faults.length > 0 || isTaken) return;
     setTaken(undefined);
     // When a taken name is replaced, all other values are present, so the code step follows.
-    navigate(paths.onboarding(firstMissing({ ...standing, hasUsername: true }) ?? 'create-account'));
+    navigate(paths.onboarding(firstMissing({ ...facts, hasUsername: true }) ?? 'create-account'));
   };
   return (
     <StepCard step="create-username" title={strings.usernameTitle} hint={strings.usernameHint}>

@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter';
 import { type OnboardingStep, paths } from '@/shared/lib/paths';
 import { firstMissing, isReachable } from '../../model/steps.ts';
-import { useStanding } from '../../state/draft.ts';
+import { useOnboardingFacts } from '../../state/draft.ts';
 import { type GuestFrame, GuestPage } from '../guest/GuestPage.tsx';
 import { AddAvatar } from './AddAvatar.tsx';
 import { CreateAccount } from './CreateAccount.tsx';
@@ -21,9 +21,9 @@ const screens = {
 
 /** One step of onboarding; a step with missing requirements redirects to the first missing step. */
 export function Onboarding({ frame, step }: { frame: GuestFrame; step: OnboardingStep }) {
-  const standing = useStanding();
-  if (!isReachable(step, standing)) {
-    const missing = firstMissing(standing);
+  const facts = useOnboardingFacts();
+  if (!isReachable(step, facts)) {
+    const missing = firstMissing(facts);
     return <Redirect key={step} to={missing ? paths.onboarding(missing) : paths.home()} replace />;
   }
   const Step = screens[step];

@@ -18,13 +18,13 @@ interface StepCardProps {
 /** One step of onboarding, with the progress. */
 export function StepCard({ step, ...card }: StepCardProps) {
   const number = numberOf(step);
-  const words = strings.progress(number, steps.length);
+  const progressText = strings.progress(number, steps.length);
   const progress = (
     <div className={styles.progress}>
       <Text size="small" tone="muted" isTabular aria-hidden>
-        {words}
+        {progressText}
       </Text>
-      <Progress label={words} value={(100 * number) / steps.length} />
+      <Progress label={progressText} value={(100 * number) / steps.length} />
     </div>
   );
   return <FormCard {...card} progress={progress} />;

@@ -9,7 +9,7 @@ import { startAt } from '../../methods/phone/phoneProof.ts';
 import { refusalOfCheck } from '../../methods/phone/refusal.ts';
 import { usePhoneProof } from '../../methods/phone/usePhoneProof.ts';
 import { isRefused } from '../../model/refusal.ts';
-import { type AccountDraft, draftAtom, keptCodeAtom, takenUsernameAtom } from '../../state/draft.ts';
+import { type AccountDraft, draftAtom, refusedCodeAtom, takenUsernameAtom } from '../../state/draft.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { strings } from '../../strings.ts';
 import type { GuestFrame } from '../guest/GuestPage.tsx';
@@ -17,24 +17,24 @@ import { StepCard } from './StepCard.tsx';
 
 /** The fields of the new account, without empty ones. */
 function profileOf({ username, firstName, lastName, email }: AccountDraft) {
-  const given = Object.entries({ username, firstName, lastName, email }).map(([key, value]) => [key, value.trim()] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+  const trimmed = Object.entries({ username, firstName, lastName, email }).map(([key, value]) => [key, value.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
 /** The code creates the account. When the username was taken meanwhile, the person returns to that step and keeps the other values. */
 export function VerificationCode({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const [draft, fill] = useStoreState(draftAtom);
-  const keptCode = useStoreValue(keptCodeAtom);
-  const keepCode = useSetAtom(keptCodeAtom);
+  const refusedCode = useStoreValue(refusedCodeAtom);
+  const storeCode = useSetAtom(refusedCodeAtom);
   const setTaken = useSetAtom(takenUsernameAtom);
   const enter = useSetAtom(enterSessionAtom);
   const [, navigate] = useLocation();
   const isStillHere = useIsStillHere();
   const [state, actions] = usePhoneProof({
     purpose: 'signup',
-    start: () => startAt({ step: 'code', sent: draft.sent, code: keptCode }),
+    start: () => startAt({ step: 'code', sent: draft.sent, code: refusedCode }),
     check: async (phone, code) => {
-      keepCode(code);
+      storeCode(code);
       await enter(await request(checkSmsCode, { body: { phone, code, ...profileOf(draft) } }), { isStep: true });
     },
     refusalOfCheck: (error) => {

@@ -5,7 +5,7 @@ import { checkSmsCode, request } from '@/api';
 import { paths } from '@/shared/lib/paths';
 import { useStoreState } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
-import { draftAtom, keptCodeAtom } from '../../state/draft.ts';
+import { draftAtom, refusedCodeAtom } from '../../state/draft.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { sentCodeAtom, typedPhoneAtom } from '../../state/typedPhone.ts';
 import { strings } from '../../strings.ts';
@@ -72,11 +72,11 @@ export function PhoneForm({ captcha }: SignInFormProps) {
 /** Leads an unknown number into onboarding; the sent code stays valid. */
 function useSignUpWith({ sent, code }: PhoneProof): () => void {
   const fill = useSetAtom(draftAtom);
-  const keepCode = useSetAtom(keptCodeAtom);
+  const storeCode = useSetAtom(refusedCodeAtom);
   const [, navigate] = useLocation();
   return () => {
     fill({ phone: sent?.to ?? '', sent });
-    keepCode(code);
+    storeCode(code);
     navigate(paths.onboarding('create-username'));
   };
 }

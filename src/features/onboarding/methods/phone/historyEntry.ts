@@ -15,8 +15,8 @@ const key = 'signIn';
 
 /** Reads an entry; a foreign, outdated or invalid one begins with the phone. */
 export function parseEntry(state: unknown): HistoryEntry {
-  const kept = typeof state === 'object' && state !== null && key in state ? state[key] : undefined;
-  const { success, output } = safeParse(entrySchema, kept);
+  const rawEntry = typeof state === 'object' && state !== null && key in state ? state[key] : undefined;
+  const { success, output } = safeParse(entrySchema, rawEntry);
   return success && (output.step !== 'code' || output.sent) ? output : { step: 'phone' };
 }
 

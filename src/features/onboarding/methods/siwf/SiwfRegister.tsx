@@ -50,13 +50,13 @@ function NoAccountYet() {
   );
 }
 
-const given = { handle: '' };
+const emptyValues = { handle: '' };
 const schema = object({ handle: string() });
 
 /** `from` is the current handle; empty for a new person. */
 function ClaimHandle({ from }: { from: string }) {
-  const kept = useFormDraft('frequencyHandle', schema, given);
-  const { handle } = kept.values;
+  const draft = useFormDraft('frequencyHandle', schema, emptyValues);
+  const { handle } = draft.values;
   const [toConfirm, setToConfirm] = useState<{ handle: string; url: string }>();
   const refresh = useSetAtom(refreshCurrentUserAtom);
   const { isPending, problem, setProblem, submit } = useSubmit(refusalOf);
@@ -71,7 +71,7 @@ function ClaimHandle({ from }: { from: string }) {
     if (messages.length > 0) return setProblem({ field: 'handle', messages });
     if (isTaken) return;
     void submit(async () => {
-      const claimed = await kept.send(async (values) =>
+      const claimed = await draft.send(async (values) =>
         required(await request(claimSiwfHandle, { query: { fromUsername: from, toUsername: values.handle } })),
       );
       if (!claimed) return;
@@ -102,13 +102,13 @@ function ClaimHandle({ from }: { from: string }) {
         <UsernameField
           value={handle}
           onChange={(text) => {
-            kept.change({ handle: text });
+            draft.change({ handle: text });
             setProblem(undefined);
           }}
           availability={availability}
           errors={isTaken ? [strings.usernameTaken] : errorsOf(problem, 'handle')}
         />
-        <Button type="submit" size="large" isWide isLoading={isPending || kept.isSending} loadingLabel={strings.claiming}>
+        <Button type="submit" size="large" isWide isLoading={isPending || draft.isSending} loadingLabel={strings.claiming}>
           {strings.registerClaim}
         </Button>
       </form>

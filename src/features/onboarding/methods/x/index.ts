@@ -15,6 +15,6 @@ export const x: ProviderMethod = {
   settle() {
     for (const entry of [oauthTokenEntry, oauthVerifierEntry, userPhoneXEntry]) entry.remove();
   },
-  keptPhone: () => userPhoneXEntry.read(),
+  storedPhone: () => userPhoneXEntry.read(),
   connected: strings.providers.x.connected,
 };

@@ -18,14 +18,14 @@ export async function beginX(): Promise<string> {
 /** The returned token must equal the stored one; otherwise another person began this visit. */
 export function readX(parameters: URLSearchParams): ProviderAnswer {
   if (parameters.has('denied')) return { kind: 'denied' };
-  const kept = oauthTokenEntry.read();
+  const storedToken = oauthTokenEntry.read();
   const hasReturned = [...parameters].length > 0;
   // Without parameters, a stored verifier means that the page was reloaded before the server's answer.
-  const token = hasReturned ? parameters.get('oauth_token') : kept;
+  const token = hasReturned ? parameters.get('oauth_token') : storedToken;
   const verifier = hasReturned ? parameters.get('oauth_verifier') : oauthVerifierEntry.read();
   if (!hasReturned && !verifier) return { kind: 'none' };
   if (!token || !verifier) return { kind: 'broken', message: strings.incomplete };
-  if (token !== kept) return { kind: 'broken', message: strings.notStartedHere };
+  if (token !== storedToken) return { kind: 'broken', message: strings.notStartedHere };
   return {
     kind: 'granted',
     redeem: () => {

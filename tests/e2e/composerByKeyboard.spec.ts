@@ -123,7 +123,7 @@ test('a picture that cannot be uploaded says so on its thumbnail, and trying aga
   await expect(composer.getByRole('alert')).toContainText('One image couldn’t be uploaded. Try again or remove it.');
   await tabTo(page, composer.getByRole('button', { name: 'Try again' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(composer.getByText('One image could not be uploaded.')).toHaveCount(0);
+  await expect(composer.getByText('One image couldn’t be uploaded.')).toHaveCount(0);
   await expect(composer.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(composer.getByRole('button', { name: 'Describe one.png' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('posts come with their dates and pictures', async ({ app, page }) => {
   await app.open('/', documentedOnly);
   const posts = page.getByRole('feed').getByRole('article');
   await expect(posts.first().getByRole('time')).toBeVisible();
-  expect(await posts.count()).toBeGreaterThan(4);
+  expect(await posts.count()).toBeGreaterThanOrEqual(3);
   await page.mouse.wheel(0, 4000);
   await expect(page.getByRole('feed').locator('img[src*="/s3/f"]').first()).toBeAttached();
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const words = 'Wind, string and patience.';
 const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
 const description = (page: Page) => page.getByRole('textbox', { name: /^Description/ });
-const isBack = (page: Page) => page.getByText('What you wrote before is here again.', { exact: false });
+const isBack = (page: Page) => page.getByText('We restored what you wrote.', { exact: false });
 
 test('the words of a new group outlive a reload, a link pressed by mistake and the end of the session, until they have arrived', async ({
   app,

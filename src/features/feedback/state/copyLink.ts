@@ -13,6 +13,8 @@ export const linkToCopyAtom = atom(
 
 /** Copies a link that may still be on its way, and says so; `life` is the message's. Rejects when the link itself does not come. */
 export const copyLinkAtom = atom(null, async (_get, set, link: string | Promise<string>, life?: number): Promise<void> => {
+  // The dialog of an earlier try is put away, so that this one fetches its code again if that had failed.
+  set(shownAtom, undefined);
   try {
     await copyText(link);
   } catch {

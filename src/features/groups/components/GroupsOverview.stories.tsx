@@ -48,6 +48,6 @@ export const NothingFound: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
-    await shows('No group for “zeppelin”')(context);
+    await shows('No groups match “zeppelin”')(context);
   },
 };

@@ -104,6 +104,22 @@ export const postsWalk: Walk = {
       after: escape,
     },
     {
+      name: 'a link that the browser does not copy',
+      code: ['app/global/LinkToCopy'],
+      before: (page) =>
+        page.evaluate(() => {
+          const refuse = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
+          Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse }, configurable: true });
+        }),
+      act: async (page) => {
+        await page.getByRole('main').getByRole('button', { name: 'More' }).first().click();
+        await page.getByRole('menuitem', { name: 'Copy link' }).click();
+      },
+      said: 'message',
+      shown: (page) => page.getByRole('dialog', { name: 'Copy this link' }),
+      after: escape,
+    },
+    {
       name: 'a post',
       code: [`${screens}/Post`],
       before: inFeed,

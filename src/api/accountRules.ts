@@ -1,13 +1,13 @@
-/** What an account's fields may be (contract, `gap.auth.password-rules`). The client says it beforehand, the server refuses. Lengths in UTF-16 units. */
+/** Rules for an account's fields (contract, `gap.auth.password-rules`). The client checks them early, the server enforces them. Lengths in UTF-16 units. */
 export const accountRules = {
   username: { min: 3, max: 30, pattern: /^[A-Za-z0-9_]+$/, reserved: ['sezushelp'] },
   password: { min: 8, max: 128 },
-  /** Of a first and of a last name. */
+  /** Maximum length of a first and of a last name. */
   name: { min: 1, max: 50 },
   email: { max: 254, pattern: /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/ },
 } as const;
 
-/** How a username breaks the rules; undefined when it keeps them. Whether it is free only the server knows. */
+/** How a username breaks the rules; undefined when it is valid. Only the server knows whether it is available. */
 export function usernameFault(username: string): 'length' | 'characters' | 'reserved' | undefined {
   const { min, max, pattern, reserved } = accountRules.username;
   if (username.length < min || username.length > max) return 'length';
@@ -15,7 +15,7 @@ export function usernameFault(username: string): 'length' | 'characters' | 'rese
   return reserved.some((name) => name === username.toLowerCase()) ? 'reserved' : undefined;
 }
 
-/** How a password breaks the rules. */
+/** How a password breaks the rules; undefined when it is valid. */
 export function passwordFault(password: string): 'short' | 'long' | undefined {
   if (password.length < accountRules.password.min) return 'short';
   return password.length > accountRules.password.max ? 'long' : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReadCache, type Loaded } from './cache.ts';
 
-/** A load whose end is decided by the test. */
+/** A load that the test settles. */
 function makeLoad() {
   const signals: AbortSignal[] = [];
   const pending: PromiseWithResolvers<Loaded<string>>[] = [];

@@ -1,4 +1,4 @@
-/** What a load gives: the value, and whether it may be kept. */
+/** The result of a load: the value, and whether it may be cached. */
 export type Loaded<T> = { value: T; isCacheable: boolean };
 
 type Entry<T> = {
@@ -10,8 +10,8 @@ type Entry<T> = {
 };
 
 /**
- * Answers identical reads from memory for `lifetimeMs` after the first was answered, and lets those in between share one load.
- * One caller giving up does not disturb the others; the load is cancelled when the last one does.
+ * Answers identical reads from memory for `lifetimeMs` after the first response, and lets reads in flight share one load.
+ * A caller that aborts doesn't disturb the others; the load is cancelled when the last one aborts.
  */
 export function createReadCache<T>(lifetimeMs: number, now: () => number = Date.now) {
   const entries = new Map<string, Entry<T>>();
@@ -23,7 +23,7 @@ export function createReadCache<T>(lifetimeMs: number, now: () => number = Date.
   function start(key: string, load: (signal: AbortSignal) => Promise<Loaded<T>>): Entry<T> {
     const controller = new AbortController();
     const entry: Entry<T> = { promise: load(controller.signal), controller, numWaiting: 0, expiresAt: null };
-    // A cleared or replaced entry must not come back when its load ends.
+    // A cleared or replaced entry must not be stored again when its load ends.
     const forget = () => void (entries.get(key) === entry && entries.delete(key));
     entry.promise.then(({ isCacheable }) => (isCacheable ? (entry.expiresAt = now() + lifetimeMs) : forget()), forget);
     entries.set(key, entry);
@@ -47,7 +47,7 @@ export function createReadCache<T>(lifetimeMs: number, now: () => number = Date.
   }
 
   return {
-    /** The value for `key`: kept, in flight, or loaded now. `isFresh` forces a new load, which then replaces the kept value. */
+    /** The value for `key`: cached, in flight, or loaded now. `isFresh` forces a new load, which then replaces the cached value. */
     async read(
       key: string,
       load: (signal: AbortSignal) => Promise<Loaded<T>>,
@@ -58,7 +58,7 @@ export function createReadCache<T>(lifetimeMs: number, now: () => number = Date.
       if (isFresh) entries.delete(key);
       return wait(entries.get(key) ?? start(key, load), key, signal);
     },
-    /** Forgets everything. Loads in flight still answer those who wait for them, and nobody else. */
+    /** Clears the cache. Loads in flight still resolve for their current callers, but for no later ones. */
     clear(): void {
       entries.clear();
     },

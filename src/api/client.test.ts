@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The error a call fails with. */
+/** The error that a call fails with. */
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return call.then(
     () => expect.unreachable('the call should fail'),
@@ -199,7 +199,7 @@ describe('a failure', () => {
   });
 });
 
-/** Lets calls hang until their signal ends them, as `fetch` does. */
+/** Lets calls hang until their signal aborts them, as `fetch` does. */
 function hangUntilAborted(): void {
   fetchMock.mockImplementation(
     (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),

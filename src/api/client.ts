@@ -15,22 +15,22 @@ const cache = createReadCache<unknown>(cacheLifetimeMs);
 type CommonOptions = {
   signal?: AbortSignal | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** Asks the server even if an identical read was answered less than 5 s ago; the new answer replaces the kept one. */
+  /** Sends the request even if an identical read was answered less than 5 s ago; the new response replaces the cached one. */
   bypassCache?: boolean | undefined;
-  /** Lets a write finish after the page is gone. */
+  /** Lets a write finish after the page is closed. */
   keepalive?: boolean | undefined;
-  /** Another way to send than `fetch`: `sendWithProgress` for uploads. */
+  /** A replacement for `fetch`: `sendWithProgress` for uploads. */
   send?: Send | undefined;
 };
 
-/** A group of options that may be left out when all of it is optional, and is forbidden when the endpoint takes none. */
+/** A group of options: optional when all its fields are, and forbidden when the endpoint takes none. */
 type Part<TName extends string, TValue> = [TValue] extends [undefined]
   ? { [K in TName]?: never }
   : object extends TValue
     ? { [K in TName]?: TValue | undefined }
     : { [K in TName]: TValue };
 
-/** What `request` takes for an endpoint. */
+/** The options of `request` for an endpoint. */
 export type RequestOptions<TEndpoint extends Endpoint> = CommonOptions &
   Part<'params', string extends keyof PathParams<TEndpoint['path']> ? Record<string, string> : PathParams<TEndpoint['path']>> &
   Part<'query', QueryOf<TEndpoint>> &
@@ -39,13 +39,13 @@ export type RequestOptions<TEndpoint extends Endpoint> = CommonOptions &
 type Arguments<TEndpoint extends Endpoint> =
   object extends RequestOptions<TEndpoint> ? [options?: RequestOptions<TEndpoint>] : [options: RequestOptions<TEndpoint>];
 
-/** What `request` gives: a list is always a list, a single object may be missing (204 or not JSON) and is then `null`. */
+/** The result of `request`: a list is always a list, a single object may be missing (204 or not JSON) and is then `null`. */
 export type Answer<TEndpoint extends Endpoint> =
   ResponseOf<TEndpoint> extends ListResponse<unknown> ? ResponseOf<TEndpoint> : ResponseOf<TEndpoint> | null;
 
 function parse<TEndpoint extends Endpoint>(endpoint: TEndpoint, json: unknown): Answer<TEndpoint> {
   if (!endpoint.response) return null as Answer<TEndpoint>;
-  // Parsing builds new objects, so that callers who share one cached answer cannot change it for one another.
+  // Parsing creates new objects, so that callers who share a cached response can't mutate it for one another.
   const result = v.safeParse(endpoint.response, json);
   if (result.success) return result.output as Answer<TEndpoint>;
   if (json === null) return null as Answer<TEndpoint>;
@@ -54,7 +54,7 @@ function parse<TEndpoint extends Endpoint>(endpoint: TEndpoint, json: unknown): 
 }
 
 async function write(endpoint: Endpoint, url: string, outgoing: Outgoing, signal?: AbortSignal): Promise<unknown> {
-  // Before, so that no read made meanwhile is answered with the old state; after, so that none it raced with is kept.
+  // Cleared before the write, so that no read started meanwhile gets the old state, and after it, so that no concurrent read stays cached.
   if (!endpoint.keepsCache) clearReadCache();
   try {
     return (await sendRequest(endpoint, url, outgoing, signal)).value;
@@ -66,7 +66,7 @@ async function write(endpoint: Endpoint, url: string, outgoing: Outgoing, signal
 /**
  * Calls an endpoint: `request(getPost, { params: { id }, signal })`.
  * Reads are answered from memory for 5 s and shared while in flight; any write clears that memory.
- * @throws ApiError on every failure; see `ApiErrorKind`. It shows nothing and navigates nowhere.
+ * @throws ApiError on every failure; see `ApiErrorKind`. Neither reports it nor navigates.
  */
 export async function request<TEndpoint extends Endpoint>(
   endpoint: TEndpoint,
@@ -90,8 +90,8 @@ export async function request<TEndpoint extends Endpoint>(
 }
 
 /**
- * Forgets all kept reads, and those that the page began early and nobody has taken. Needed only where something other than a call of
- * `request` changed what the server answers.
+ * Clears all cached reads, and unused ones that the page sent early. Needed only when something other than a call of
+ * `request` changed the server's data.
  */
 export function clearReadCache(): void {
   cache.clear();

@@ -8,40 +8,40 @@ type ParamName<TPath extends string> = TPath extends `${string}:${infer TName}/$
     ? TName
     : never;
 
-/** The values that fill a path: `{ id: string }` for `/api/posts/:id`. */
+/** The values of the path parameters: `{ id: string }` for `/api/posts/:id`. */
 export type PathParams<TPath extends string> = { readonly [TName in ParamName<TPath>]: string };
 
-/** How one call of the REST API is declared. The client sends it, the mock backend implements it, tests compare both. */
+/** The declaration of one call of the REST API. The client sends it, the mock backend implements it, tests compare both. */
 export interface Endpoint<
   TPath extends string = string,
   TQuery extends AnySchema | undefined = AnySchema | undefined,
   TBody extends AnySchema | undefined = AnySchema | undefined,
   TResponse extends AnySchema | null = AnySchema | null,
 > {
-  /** The number in the documented list; absent on an extension. */
+  /** Its number in the documented list; absent on an extension. */
   readonly n?: number;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** As documented, with `:name` for a parameter. */
+  /** The documented path, with `:name` for a parameter. */
   readonly path: TPath;
-  /** Names and types of the query. Arrays are sent comma separated. The client does not check what it sends. */
+  /** Names and types of the query. Arrays are sent comma separated. The client doesn't validate what it sends. */
   readonly query?: TQuery;
   /** Names and types of the body. */
   readonly body?: TBody;
   /** `multipart` for uploads; JSON otherwise. */
   readonly encoding?: 'multipart';
-  /** The schema of the answer; `null` for 204. */
+  /** The schema of the response; `null` for 204. */
   readonly response: TResponse;
-  /** The status of success where it is not 200 (or 204 for `response: null`). Where 204 is given, no other one is a success. */
+  /** The success status where it isn't 200 (or 204 for `response: null`). If 204 is given, no other status is a success. */
   readonly status?: 201 | 204;
-  /** Works without a session. All others answer 401 without one. */
+  /** Works without a session. All others respond with 401 without one. */
   readonly isPublic?: true;
-  /** A write that changes nothing one could read, so that the GET cache may stay. */
+  /** A write that changes no readable data, so that the GET cache stays valid. */
   readonly keepsCache?: true;
   /** A GET with an effect, such as using up a sign-in code: never cached, and it clears the GET cache as a write does. */
   readonly hasEffect?: true;
 }
 
-/** Declares an endpoint. Does nothing at run time, so that unused declarations leave the bundle. */
+/** Declares an endpoint. Does nothing at run time, so that unused declarations are tree-shaken. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const TPath extends `/api/${string}`,
@@ -52,7 +52,7 @@ export function endpoint<
   return declaration;
 }
 
-/** The query an endpoint takes; `undefined` when it takes none. */
+/** The query type of an endpoint; `undefined` when it takes none. */
 export type QueryOf<TEndpoint> =
   TEndpoint extends Endpoint<string, infer TQuery, AnySchema | undefined, AnySchema | null>
     ? TQuery extends AnySchema
@@ -60,7 +60,7 @@ export type QueryOf<TEndpoint> =
       : undefined
     : never;
 
-/** The body an endpoint takes; `undefined` when it takes none. */
+/** The body type of an endpoint; `undefined` when it takes none. */
 export type BodyOf<TEndpoint> =
   TEndpoint extends Endpoint<string, AnySchema | undefined, infer TBody, AnySchema | null>
     ? TBody extends AnySchema
@@ -68,7 +68,7 @@ export type BodyOf<TEndpoint> =
       : undefined
     : never;
 
-/** What a successful answer contains, as the schema gives it back; `null` for 204. */
+/** The parsed type of a successful response; `null` for 204. */
 export type ResponseOf<TEndpoint> =
   TEndpoint extends Endpoint<string, AnySchema | undefined, AnySchema | undefined, infer TResponse>
     ? TResponse extends AnySchema

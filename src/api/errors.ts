@@ -1,17 +1,17 @@
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * How a call failed: `http` the server refused, `network` nothing came back, `timeout` it took too long,
- * `aborted` the caller gave up, `uri-too-long` and `bad-address` it was not sent, `malformed` the answer is not what is documented.
+ * How a call failed: `http` the server refused, `network` no response, `timeout` it took too long,
+ * `aborted` the caller cancelled, `uri-too-long` and `bad-address` it wasn't sent, `malformed` the response isn't the documented one.
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'uri-too-long' | 'bad-address' | 'malformed';
 
 type Details = {
   /** The HTTP status; 0 when there is none. */
   statusCode?: number;
-  /** The server's own number, such as 403021 for an account that no longer exists. */
+  /** The server's error number, such as 403021 for an account that no longer exists. */
   code?: number | undefined;
-  /** The server's sentence, when it sent one. */
+  /** The server's message, when it sent one. */
   serverMessage?: string | undefined;
   cause?: unknown;
 };
@@ -26,7 +26,7 @@ const messages: Record<ApiErrorKind, string> = {
   malformed: 'Answer is malformed',
 };
 
-/** The one error of the API layer. It shows nothing; the feedback feature turns it into a sentence. */
+/** The only error of the API layer. It shows nothing; the feedback feature turns it into a message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: number | undefined;
   readonly serverMessage: string | undefined;
-  /** The call that failed, to be compared by identity (`error.endpoint === getPost`). */
+  /** The call that failed; compare by identity (`error.endpoint === getPost`). */
   readonly endpoint: Endpoint;
 
   constructor(endpoint: Endpoint, kind: ApiErrorKind, { statusCode = 0, code, serverMessage, cause }: Details = {}) {
@@ -46,7 +46,7 @@ export class ApiError extends Error {
     this.endpoint = endpoint;
   }
 
-  /** What the browser itself said about a network failure (`Failed to fetch`, `ERR_NETWORK_CHANGED` …); empty otherwise. */
+  /** The browser's message of a network failure (`Failed to fetch`, `ERR_NETWORK_CHANGED` …); empty otherwise. */
   get browserMessage(): string {
     return this.cause instanceof Error ? this.cause.message : '';
   }
@@ -57,8 +57,8 @@ type ApiErrorListener = (error: ApiError) => void;
 const watchers = new Set<() => ApiErrorListener>();
 
 /**
- * Calls `watch` with every exchange as it is made, and what `watch` has given if that one fails: once, however many callers share it, and not
- * where it is cancelled. The session reacts to 401 and 403 here, as those of whoever was there when the call was made. Returns the function
+ * Calls `watch` when a request is sent, and the function that it returned if that request fails: once, however many callers share it, and not
+ * when it is cancelled. The session handles 401 and 403 here, for the person who was signed in when the request was sent. Returns the function
  * that stops it.
  */
 export function onApiError(watch: () => ApiErrorListener): () => void {
@@ -66,7 +66,7 @@ export function onApiError(watch: () => ApiErrorListener): () => void {
   return () => watchers.delete(watch);
 }
 
-/** Notes that an exchange is made. Returns what tells of its failure. */
+/** Reports that a request is sent. Returns the function that reports its failure. */
 export function watchExchange(): ApiErrorListener {
   const listeners = Array.from(watchers, (watch) => watch());
   return (error) => {
@@ -74,7 +74,7 @@ export function watchExchange(): ApiErrorListener {
   };
 }
 
-/** A number, however it is written: some servers send 403021 as text. */
+/** A number in any notation: some servers send 403021 as a string. */
 function codeOf(code: unknown): number | undefined {
   const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

@@ -26,7 +26,7 @@ export function imageUrl(storageId: string): SafePicture {
   return `/s3/${encodeURIComponent(storageId)}`;
 }
 
-/** The address of a picture that an answer or an event names, if it may be fetched: never one of this application's own calls. */
+/** The address of a picture in a response or event, if it may be loaded: never an API call of this application. */
 export function pictureOf(address: string): SafePicture | undefined {
   return safePicture(address, [globalThis.location?.origin ?? '', currentBackendOrigin()]);
 }

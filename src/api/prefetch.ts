@@ -1,4 +1,4 @@
-/** A read that the page began before its code was here. */
+/** A read that the page sent before its code was loaded. */
 export interface PrefetchedRead {
   readonly answer: Promise<Response>;
   take(): void;
@@ -10,12 +10,12 @@ declare global {
   var sezEarly: Map<string, PrefetchedRead> | undefined;
 }
 
-/** What every read says about itself. */
+/** The headers of every read. */
 export const readHeaders = { Accept: 'application/json', 'X-Sez-Platform': 'web' } as const;
 
 /**
- * Begins a read under its address, so that `request` finds it under way. `show` may draw something of the answer before the code gets it; it
- * hears when the code is there and waits. Runs before the code; imports nothing.
+ * Sends a read and stores it under its address, so that `request` finds it in flight. `show` may render part of the response before the code
+ * gets it; its promise resolves when the code is loaded and waits. Runs before the code; imports nothing.
  */
 export function prefetch(url: string, show?: (answer: Response, isAwaited: Promise<void>) => Promise<void>): void {
   globalThis.sezEarly ??= new Map();
@@ -26,12 +26,12 @@ export function prefetch(url: string, show?: (answer: Response, isAwaited: Promi
     await show?.(response.clone(), isAwaited);
     return response;
   });
-  // Whoever asks hears of the failure; before that it is nobody's.
+  // The later caller handles the failure; until then it must not count as unhandled.
   answer.catch(() => undefined);
   globalThis.sezEarly.set(url, { answer, take, cancel: () => controller.abort() });
 }
 
-/** Hands over a read that is under way for this address, once. */
+/** Returns a read in flight for this address, once. */
 export function takePrefetched(url: string): PrefetchedRead | undefined {
   const read = globalThis.sezEarly?.get(url);
   globalThis.sezEarly?.delete(url);
@@ -39,7 +39,7 @@ export function takePrefetched(url: string): PrefetchedRead | undefined {
   return read;
 }
 
-/** Ends the reads that nobody has taken: their answers are of before. */
+/** Aborts the unused reads: their responses are outdated. */
 export function dropPrefetched(): void {
   globalThis.sezEarly?.forEach(({ cancel }) => cancel());
   globalThis.sezEarly?.clear();

@@ -9,7 +9,7 @@ afterEach(() => {
   clearReadCache();
 });
 
-/** Whether an answer was made objects of in the task that brought it. */
+/** Whether a response was parsed in the task in which it arrived. */
 async function isReadAtOnce(post: Post): Promise<boolean> {
   const body = JSON.stringify(post);
   const headers = new Headers({ 'content-type': 'application/json' });

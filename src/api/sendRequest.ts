@@ -6,13 +6,13 @@ import type { Endpoint } from './endpoint.ts';
 import { ApiError, errorInBody, watchExchange } from './errors.ts';
 import { readHeaders, takePrefetched } from './prefetch.ts';
 
-/** How long an answer may take. Uploads are not limited: their time depends on the file. */
+/** Time limit of a response. Uploads have none: their duration depends on the file. */
 const timeoutMs = 30_000;
 
-/** Another way to send than `fetch`, with the same promises. */
+/** A replacement for `fetch` that settles in the same way. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What is sent besides the address. */
+/** The request without its address. */
 export type Outgoing = {
   body?: unknown;
   headers?: Readonly<Record<string, string>> | undefined;
@@ -39,7 +39,7 @@ function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoi
     body: payload,
     headers: {
       ...readHeaders,
-      // A form's boundary is only known to the browser, which therefore writes that header itself.
+      // Only the browser knows a form's boundary, so it writes that header itself.
       ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
       ...headers,
     },
@@ -47,8 +47,8 @@ function toInit(endpoint: Endpoint, { body, headers, keepalive = false }: Outgoi
 }
 
 /**
- * Longer answers, in characters, are parsed in a task of their own: on a slow phone receiving a page of posts and parsing it each take half
- * a frame, and the page may be under a finger.
+ * Longer responses, in characters, are parsed in a task of their own: on a slow phone receiving a page of posts and parsing it each take half
+ * a frame, and the person may be scrolling.
  */
 const longAnswer = 30_000;
 
@@ -64,14 +64,14 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The error for whatever stopped a call; `signal` tells a cancelled one from one that took too long. */
+/** The error of a failed call; `signal` distinguishes a cancelled one from a timeout. */
 export function toApiError(endpoint: Endpoint, cause: unknown, signal?: AbortSignal): ApiError {
   if (cause instanceof ApiError) return cause;
   if (!signal?.aborted) return new ApiError(endpoint, 'network', { cause });
   return new ApiError(endpoint, (signal.reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted', { cause });
 }
 
-/** The answer to a read that the page began before this code was here. */
+/** The response to a read that the page sent before this code was loaded. */
 function fromPage({ method }: Endpoint, url: string, signal: AbortSignal): Promise<Response> | undefined {
   const early = method === 'GET' ? takePrefetched(url) : undefined;
   signal.addEventListener('abort', () => early?.cancel());
@@ -79,8 +79,8 @@ function fromPage({ method }: Endpoint, url: string, signal: AbortSignal): Promi
 }
 
 /**
- * Sends one request and gives the JSON of a successful answer: `null` for 204 and for anything that is not JSON.
- * Throws an `ApiError` and announces it.
+ * Sends one request and resolves to the JSON of a successful response: `null` for 204 and for anything that isn't JSON.
+ * Throws an `ApiError` and reports it to the watchers.
  */
 export const sendRequest = (...call: Parameters<typeof send>) => trackRequest(send(...call));
 
@@ -95,7 +95,7 @@ async function send(endpoint: Endpoint, url: string, outgoing: Outgoing, callerS
   callerSignal?.addEventListener('abort', cancel);
   try {
     const response = await (fromPage(endpoint, url, signal) ?? (outgoing.send ?? fetch)(url, toInit(endpoint, outgoing, signal)));
-    // What a cache on the way has kept says when it was written, not what time it is.
+    // The `Date` of a response from an intermediate cache isn't the current time.
     if (response.headers.get('age') === null) noteServerDate(response.headers.get('date'));
     const body = await readJson(response);
     const isSuccess = endpoint.status === 204 ? response.status === 204 : response.ok;

@@ -12,7 +12,7 @@ interface Exchange {
   onabort?: () => void;
 }
 
-/** The one that was begun last. What it does over time the test does. */
+/** The last request. The test drives its events. */
 let exchange: Exchange;
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', function begun() {

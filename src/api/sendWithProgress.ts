@@ -1,6 +1,6 @@
 /**
- * `fetch` cannot tell how much of a body it has sent, so this goes the older way and answers in the same form. Rejects as `fetch` does:
- * with a TypeError when nothing came back, with the signal's reason when the caller gave up.
+ * Sends with XMLHttpRequest, because `fetch` can't report upload progress, and resolves to the same `Response`. Rejects as `fetch` does:
+ * with a TypeError on a network failure, with the signal's reason when the caller aborted.
  */
 export const sendWithProgress =
   (onProgress: (share: number) => void) =>
@@ -9,7 +9,7 @@ export const sendWithProgress =
       const exchange = new XMLHttpRequest();
       const give = () => {
         const type = exchange.getResponseHeader('content-type');
-        // A body is forbidden where the status says that there is none.
+        // A status without a body forbids one.
         const body = exchange.status === 204 ? null : exchange.responseText;
         resolve(new Response(body, { status: exchange.status, headers: type === null ? {} : { 'content-type': type } }));
       };

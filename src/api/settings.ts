@@ -1,4 +1,4 @@
-/** Build-time settings of the API layer; see `README.md` here. Dotted, because the bundler replaces the access as it is written. */
+/** Build-time settings of the API layer; see `README.md` here. In dot notation, because the bundler replaces only that literal form. */
 export const settings = {
   /** When the page's host contains this domain, the API is at the `-be` host. */
   productDomain: String(import.meta.env.VITE_PRODUCT_DOMAIN ?? ''),

@@ -37,7 +37,7 @@ export const domains = {
 
 /**
  * Every endpoint by name. For the mock backend, the contract document and tests only:
- * importing it from client code would put all of them into every bundle.
+ * importing it in client code would add all of them to every bundle.
  */
 export const endpoints = {
   ...auth,

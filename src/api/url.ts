@@ -1,14 +1,14 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** The longest address that is sent: what common servers and proxies accept. */
+/** The longest address that is sent: the limit of common servers and proxies. */
 export const maxUrlLength = 8000;
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
-/** A half of a pair, such as half an emoji, cannot be encoded: it is sent as the replacement character. */
+/** Half of a surrogate pair, such as half an emoji, can't be encoded: it is replaced by the replacement character. */
 const encode = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\uFFFD'));
 
-/** `?a=1&type=post,quote`: unset values left out, several values comma separated as documented. */
+/** `?a=1&type=post,quote`: unset values are left out, several values comma separated as documented. */
 export function toQueryString(query: object | undefined): string {
   const pairs = Object.entries((query ?? {}) as Record<string, QueryValue>)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -27,7 +27,7 @@ export const sendSmsCode = endpoint({
   path: '/api/auth/login-sms/send',
   body: v.object({ phone: v.string(), type: v.picklist(['login', 'signup']) }),
   response: null,
-  // A gateway that answers "200, queued" has sent nothing.
+  // A gateway's 200 response with "queued" means that nothing was sent.
   status: 204,
   isPublic: true,
 });

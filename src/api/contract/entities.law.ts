@@ -1,7 +1,7 @@
 import { type FieldLaw, textOf } from './law.ts';
 import { limits, usernameForm } from './limits.ts';
 
-/** What is said of a named part of requests and answers, and of its fields: a sentence, or what its schema gets besides. */
+/** The documentation of a named type and its fields: a sentence, or additional properties of its JSON schema. */
 export interface EntityLaw {
   readonly about: string;
   readonly fields?: Readonly<Record<string, string | FieldLaw>>;
@@ -22,7 +22,7 @@ const group = {
   terms: textOf(limits.terms),
 };
 
-/** The named parts of requests and answers. */
+/** The named types of requests and responses. */
 export const entityLaws: Readonly<Record<string, EntityLaw>> = {
   AssignableRole: { about: 'The roles a person can be given.' },
   AuthResult: { about: 'The answer of every call that starts a session.' },
@@ -115,7 +115,7 @@ export const entityLaws: Readonly<Record<string, EntityLaw>> = {
   OrganizationPatch: {
     about: 'What changing a group takes: only the filled fields.',
     fields: {
-      // What is blank counts as absent.
+      // A blank value counts as absent.
       ...ofGroup,
       ...group,
     },

@@ -4,7 +4,7 @@ import { idSchema, listOf } from '../schema/fields.ts';
 import { postSchema, postTypeSchema } from '../schema/post.ts';
 import { onlyFilterSchema } from '../schema/user.ts';
 
-/** `after` is the id of the last item the server sent; fewer than `limit` items are the end. */
+/** `after` is the id of the last item the server sent; a page with fewer than `limit` items is the last one. */
 const cursor = { limit: v.optional(v.number()), after: v.optional(idSchema) };
 
 const postList = listOf(postSchema);

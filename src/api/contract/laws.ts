@@ -67,18 +67,18 @@ export const law = Object.fromEntries(Object.entries<EndpointLaw>(laws).map(([na
   readonly [N in EndpointName]: ErrorsOf<N>;
 };
 
-/** How many items come where no limit is asked for, by endpoint. */
+/** Default number of items without a `limit`, by endpoint. */
 export const defaultLimits: Readonly<Partial<Record<EndpointName, number>>> = Object.fromEntries(
   Object.entries<EndpointLaw>(laws).flatMap(([name, { limit }]) => (limit === undefined ? [] : [[name, limit]])),
 );
 
 /**
- * Whether a call changes something. Such a call needs the platform header, which a page of another origin can only send after a preflight,
- * and a body that is said to be JSON, which a form cannot send: so no stranger's page acts in the name of its reader.
+ * Whether a call writes. A write needs the platform header, which another origin's page can only send after a preflight, and a JSON content
+ * type, which a form can't send; so another site can't act in the reader's name.
  */
 export const acts = ({ method, hasEffect }: Endpoint): boolean => method !== 'GET' || hasEffect === true;
 
-/** What every endpoint of its kind may answer, whatever it does. */
+/** The refusals of every endpoint of this kind. */
 function generalErrors(endpoint: Endpoint): readonly RefusalLaw[] {
   const { isPublic, body, encoding, path } = endpoint;
   return [
@@ -90,7 +90,7 @@ function generalErrors(endpoint: Endpoint): readonly RefusalLaw[] {
   ];
 }
 
-/** All that an endpoint may refuse with: its own refusals first. */
+/** All refusals of an endpoint: its own ones first. */
 export const refusalsOf = (name: EndpointName): readonly RefusalLaw[] => [
   ...Object.values(lawOf(name).errors ?? {}),
   ...generalErrors(endpoints[name]),
@@ -101,6 +101,6 @@ const sameSentence = (form: string, message: string) =>
     ? message.length > form.length - '{Field}'.length && message.endsWith(form.slice('{Field}'.length))
     : form === message;
 
-/** Whether an endpoint may refuse with this. */
+/** Whether an endpoint may answer with this refusal. */
 export const isDeclared = (name: EndpointName, status: number, message: string, code?: number): boolean =>
   refusalsOf(name).some((one) => one[0] === status && one[2] === code && sameSentence(one[1], message));

@@ -1,5 +1,5 @@
 /**
- * How long what people write may be, in UTF-16 units as they are kept; a list's in items. The username and the name are a
+ * Length limits of people's texts, in UTF-16 units as stored; those of lists in items. The username and the name are a
  * group's or channel's: those of people are in `accountRules`. The client's forms, the mock backend and the documents read these numbers.
  */
 export const limits = {
@@ -20,20 +20,20 @@ export const limits = {
   terms: 5000,
 } as const;
 
-/** A group's username: letters and digits of every script, `_`, `-` and inner dots: nothing that means something in an address. */
+/** A group's username: letters and digits of every script, `_`, `-` and inner dots; no character with a meaning in an address. */
 export const usernameForm = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u;
 
-/** What an uploaded image may be, and its largest size in bytes. */
+/** Allowed types of uploaded images, and their maximum size in bytes. */
 export const uploadRules = {
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
   bytes: 10 * 1024 * 1024,
 } as const;
 
-/** How deep the objects and lists of a body may lie in one another. */
+/** Maximum nesting depth of objects and lists in a body. */
 export const deepestBody = 32;
 
-/** Steps at which an author is told about a post's weight. */
+/** Thresholds at which an author is notified about a post's weight. */
 export const thresholdCount = 5;
 
-/** A page of a list holds at least one item and at most so many. */
+/** Minimum and maximum number of items on a page of a list. */
 export const largestPage = 100;

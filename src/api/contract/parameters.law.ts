@@ -38,7 +38,7 @@ const pathTexts: Readonly<Record<string, string>> = {
   userId: 'The id of a person. `null`, `undefined` and blank are refused with 400.',
 };
 
-/** What a query parameter means, with its default and its bounds. */
+/** The meaning of a query parameter, with its default and its bounds. */
 export function describeQuery(name: string, operation: EndpointName, isCursor: boolean): { description: string; limits: object } {
   if (name === 'limit') {
     const usual = defaultLimits[operation];

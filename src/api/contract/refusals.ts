@@ -1,6 +1,6 @@
 import type { RefusalLaw } from './law.ts';
 
-// The refusals that several calls share. Those of one call stand in its law.
+// Refusals shared by several calls. Those of a single call are in its law.
 
 export const noGroup = [404, 'Group not found'] as const satisfies RefusalLaw;
 export const forbidden = [403, 'Forbidden resource'] as const satisfies RefusalLaw;
@@ -42,13 +42,13 @@ export const postLimit = [
 ] as const satisfies RefusalLaw;
 export const accountClosed = [403, 'Forbidden resource', 403021] as const satisfies RefusalLaw;
 
-// Those of every call that has a body, or a parameter in its address.
+// Refusals of every call with a body or a path parameter.
 
 export const bodyUnreadable = [400, 'The body could not be read'] as const satisfies RefusalLaw;
 export const bodyNotObject = [400, 'The body must be an object'] as const satisfies RefusalLaw;
 export const bodyNotJson = [400, 'The body is not JSON'] as const satisfies RefusalLaw;
 export const bodyTooLarge = [400, 'The body is too large'] as const satisfies RefusalLaw;
-/** `{Field}` stands for the name of a field. */
+/** `{Field}` is replaced by the name of a field. */
 export const fieldRequired = [400, '{Field} is required'] as const satisfies RefusalLaw;
 export const fieldInvalid = [400, '{Field} is invalid'] as const satisfies RefusalLaw;
 export const bodyTooDeep = [400, 'The body is nested too deeply'] as const satisfies RefusalLaw;

@@ -1,6 +1,6 @@
 import type { AssignableRole, OrganizationRole } from '../schema/organization.ts';
 
-/** Everything a person can be to a group, from within to without. */
+/** Everything a person can be to a group, from inside to outside. */
 export const standings = ['owner', 'admin', 'moderator', 'member', 'invited', 'requested', 'banned', 'outsider'] as const;
 
 export type Standing = (typeof standings)[number];
@@ -9,7 +9,7 @@ const members = ['owner', 'admin', 'moderator', 'member'] as const;
 const leaders = ['owner', 'admin', 'moderator'] as const;
 const admins = ['owner', 'admin'] as const;
 
-/** What a role alone decides. */
+/** Rights that depend on the role alone. */
 export const groupRights = {
   editGroup: admins,
   saveChannel: admins,
@@ -26,7 +26,7 @@ export const groupRights = {
 
 export type GroupRight = keyof typeof groupRights;
 
-/** What those may do who are not in the group, too. */
+/** Rights that people outside the group have as well. */
 export const visitorRights = {
   readPrivate: members,
   readPublic: standings,
@@ -44,7 +44,7 @@ export type VisitorRight = keyof typeof visitorRights;
 
 const outside = ['invited', 'requested', 'banned', 'outsider'] as const;
 
-/** Whom an action on somebody may concern, by the caller's role. Nobody does any of it to themselves or to the owner. */
+/** The roles a caller may act on, by the caller's role. Acting on oneself or on the owner is never allowed. */
 export const memberRights = {
   remove: { owner: ['admin', 'moderator', 'member'], admin: ['moderator', 'member'], moderator: ['member'], member: [] },
   ban: {
@@ -56,25 +56,25 @@ export const memberRights = {
   makeAdmin: { owner: ['moderator', 'member'], admin: [], moderator: [], member: [] },
   makeModerator: { owner: ['admin', 'member'], admin: ['member'], moderator: [], member: [] },
   makeMember: { owner: ['admin', 'moderator'], admin: ['moderator'], moderator: [], member: [] },
-  /** Besides, everybody may hide and show their own membership. */
+  /** In addition, everybody may hide and show their own membership. */
   editHidden: { owner: ['admin', 'moderator', 'member'], admin: ['moderator', 'member'], moderator: [], member: [] },
 } as const satisfies Record<string, Record<OrganizationRole, readonly Standing[]>>;
 
 export type MemberRight = keyof typeof memberRights;
 
-/** The right that giving somebody a role takes. */
+/** The right needed to give somebody a role. */
 export const rightToGive = {
   admin: 'makeAdmin',
   moderator: 'makeModerator',
   member: 'makeMember',
 } as const satisfies Record<AssignableRole, MemberRight>;
 
-/** Whether somebody of this standing may do it. */
+/** Whether a person with this standing has the right. */
 export function isAllowed(right: GroupRight | VisitorRight, standing: Standing): boolean {
   return ({ ...groupRights, ...visitorRights }[right] as readonly Standing[]).includes(standing);
 }
 
-/** Whether somebody of this standing may do it to somebody of that one. */
+/** Whether a person with this standing may act on a person with the other one. */
 export function isAllowedOn(right: MemberRight, caller: Standing, target: Standing): boolean {
   const targets: Partial<Record<Standing, readonly Standing[]>> = memberRights[right];
   return targets[caller]?.includes(target) ?? false;

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { currentUserSchema } from '../schema/currentUser.ts';
 
-// Apart from `auth` and `users`, because a module goes as a whole into the code that comes before the first post.
+// Separate from `auth` and `users`, because the code before the first post includes whole modules.
 
 export const getCurrentUser = endpoint({ n: 1, method: 'GET', path: '/api/users/me', response: currentUserSchema });
 

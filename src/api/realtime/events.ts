@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { idSchema } from '../schema/fields.ts';
 import { lenient } from '../schema/tolerant.ts';
 
-/** The events of the server with the shape of what they carry. The client sends none. */
+/** The server's events with their payload schemas. The client sends none. */
 export const realtimeEvents = {
   /** A post was reported as a bot's; `postId` is the report's id. */
   post_marked_bot: v.object({ postId: idSchema, postAuthorId: idSchema }),
-  /** The notifications have changed; what exactly must be asked for, past the GET cache, whatever comes with the event. */
+  /** The notifications have changed. The client must refetch them past the GET cache, whatever the payload contains. */
   new_notification: lenient(v.optional(v.object({})), undefined),
-  /** Somebody reacted to a post; whoever has no picture has an empty address for it. */
+  /** A person reacted to a post; the picture's address is empty when they have none. */
   post_interaction: v.object({
     postId: idSchema,
     postAuthorId: idSchema,
@@ -20,5 +20,5 @@ export const realtimeEvents = {
 /** The name of a live event. */
 export type RealtimeEvent = keyof typeof realtimeEvents;
 
-/** What a live event carries. */
+/** The payload of a live event. */
 export type RealtimePayload<TEvent extends RealtimeEvent> = v.InferOutput<(typeof realtimeEvents)[TEvent]>;

@@ -4,11 +4,11 @@ import { createRealtimeHub } from './hub.ts';
 
 /** A live connection that a test drives by hand. */
 export interface FakeConnection extends RealtimeConnection {
-  /** Whom it was opened for last. */
+  /** The user it was last opened for. */
   readonly userId: string | null;
-  /** Lets an event of the server arrive. The payload is checked as a real one is. */
+  /** Delivers a server event. The payload is validated like a real one. */
   receive<TEvent extends RealtimeEvent>(event: TEvent, payload?: RealtimePayload<TEvent>): void;
-  /** Loses the connection: reconnecting begins and the failure is told. */
+  /** Loses the connection: reconnecting starts and the failure is reported. */
   lose(failure: RealtimeFailure): void;
   /** Ends an outage. */
   recover(): void;

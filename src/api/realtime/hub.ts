@@ -8,7 +8,7 @@ function createListeners<T>() {
   const listeners = new Set<(value: T) => void>();
   return {
     add: (listener: (value: T) => void): (() => void) => {
-      // Wrapped, so that a function added twice is two listeners, each with its own removal.
+      // Wrapped, so that a function added twice is two listeners, each removed by its own function.
       const own = (value: T) => listener(value);
       listeners.add(own);
       return () => listeners.delete(own);
@@ -19,7 +19,7 @@ function createListeners<T>() {
   };
 }
 
-/** What every live connection shares, real or fake: the state, the listeners, the checking of payloads, one failure per outage. */
+/** Shared by all live connections, real or fake: the state, the listeners, the validation of payloads, one failure per outage. */
 export function createRealtimeHub() {
   const events = { post_marked_bot: createListeners(), new_notification: createListeners(), post_interaction: createListeners() };
   const states = createListeners<RealtimeState>();
@@ -34,20 +34,20 @@ export function createRealtimeHub() {
     on: ((event, listener) => events[event].add(listener as (payload: unknown) => void)) as RealtimeConnection['on'],
     onStateChange: states.add,
     onFailure: failures.add,
-    /** Moves to another state and tells it. */
+    /** Changes the state and notifies its listeners. */
     enter(next: RealtimeState): void {
       if (next === 'open' || next === 'closed') isOutageKnown = false;
       if (next === state) return;
       state = next;
       states.tell(next);
     },
-    /** Tells a failure, unless this outage's was told already. */
+    /** Reports a failure, unless one was already reported in this outage. */
     fail(failure: RealtimeFailure): void {
       if (isOutageKnown) return;
       isOutageKnown = true;
       failures.tell(failure);
     },
-    /** Passes an event on if its payload is sound. */
+    /** Delivers an event if its payload is valid. */
     receive(event: RealtimeEvent, payload: unknown): void {
       const result = v.safeParse(realtimeEvents[event], payload);
       if (result.success) events[event].tell(result.output);

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createSocketConnection, socketOptions } from './socket.ts';
 
-/** Stands in for the library's socket: remembers the handlers and lets a test call them. */
+/** Replaces the library's socket: stores the handlers and lets a test call them. */
 function makeSocket() {
   const handlers = new Map<string, (value?: unknown) => void>();
   const socket = {

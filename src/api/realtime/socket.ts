@@ -5,7 +5,7 @@ import type { RealtimeConnection } from './connection.ts';
 import { type RealtimeEvent, realtimeEvents } from './events.ts';
 import { createRealtimeHub } from './hub.ts';
 
-/** How the socket is opened. Delays and the time limit are in milliseconds. */
+/** Options of the socket. Delays and the time limit are in milliseconds. */
 export function socketOptions(userId: string): Partial<ManagerOptions & SocketOptions> {
   return {
     path: '/socket.io',
@@ -19,16 +19,16 @@ export function socketOptions(userId: string): Partial<ManagerOptions & SocketOp
   };
 }
 
-/** The part of the socket library that is used. */
+/** The used part of the socket library. */
 type SocketLibrary = Pick<typeof socketIo, 'io'>;
 
 type Dependencies = {
   isEnabled?: boolean;
-  /** Loads the library on the first `connect`, so that a page without live updates does not carry it. */
+  /** Loads the library on the first `connect`, so that a page without live updates doesn't load it. */
   load?: () => Promise<SocketLibrary>;
 };
 
-/** The library marks what its transport reports; everything else is the server refusing the connection. */
+/** The library marks errors of its transport; every other error is a refusal by the server. */
 function isTransportError(error: Error): boolean {
   return 'type' in error && error.type === 'TransportError';
 }
@@ -40,7 +40,7 @@ export function createSocketConnection({
 }: Dependencies = {}): RealtimeConnection {
   const hub = createRealtimeHub();
   let socket: Socket | null = null;
-  /** Grows with every `connect` and `disconnect`, so that a library loaded late knows whether it is still wanted. */
+  /** Incremented by every `connect` and `disconnect`, so that a library loaded late knows whether it is still needed. */
   let attempt = 0;
 
   function attach(opened: Socket) {
@@ -48,7 +48,7 @@ export function createSocketConnection({
     opened.on('disconnect', () => hub.enter(opened.active ? 'opening' : 'closed'));
     opened.on('connect_error', (error) => {
       hub.fail(isTransportError(error) ? 'websocket' : 'connect');
-      // Refused by the server, the library does not try again by itself.
+      // The library doesn't retry after a refusal by the server.
       if (!opened.active) hub.enter('closed');
     });
     for (const event of Object.keys(realtimeEvents) as RealtimeEvent[]) {
@@ -69,7 +69,7 @@ export function createSocketConnection({
       const current = attempt;
       hub.enter('opening');
       const library = await load().catch(() => null);
-      // Disconnected, and perhaps connected anew, while the library was loading.
+      // Disconnected, and perhaps connected again, while the library was loading.
       if (current !== attempt) return;
       if (!library) {
         hub.fail('connect');

@@ -42,5 +42,5 @@ export const channelInputSchema = v.object({
   avatarFileId: v.optional(idSchema),
 });
 
-/** What `saveChannel` takes. */
+/** The body of `saveChannel`. */
 export type ChannelInput = v.InferInput<typeof channelInputSchema>;

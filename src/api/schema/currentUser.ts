@@ -12,10 +12,10 @@ export const currentUserSchema = v.object({
   hasPassword: extension(v.boolean()),
 });
 
-/** The signed-in person, with what only they may see. */
+/** The signed-in person, with their private fields. */
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
 export const authResultSchema = v.object({ user: currentUserSchema, isNewUser: flag });
 
-/** The answer of every call that starts a session. */
+/** The response of every call that starts a session. */
 export type AuthResult = v.InferOutput<typeof authResultSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnySchema } from './tolerant.ts';
 
-/** The parts of valibot's schemas that hold other schemas. */
+/** The properties of valibot's schemas that contain other schemas. */
 type Node = AnySchema & {
   exact?: AnySchema;
   entries?: Record<string, AnySchema>;
@@ -38,8 +38,8 @@ function build(schema: Node): AnySchema {
 }
 
 /**
- * The same shape without any tolerance: nothing is healed or dropped, documented fields must be there, unknown ones must not.
- * The mock backend and the contract tests check with it what the client reads tolerantly; client code has no use for it.
+ * The same shape without tolerance: nothing is repaired or dropped, documented fields are required, unknown ones forbidden.
+ * The mock backend and the contract tests use it to check what the client reads tolerantly; client code doesn't need it.
  */
 export function exactly(schema: AnySchema): AnySchema {
   const built = known.get(schema) ?? build(schema);

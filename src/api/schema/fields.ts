@@ -7,22 +7,22 @@ export const idSchema = v.string();
 /** An ISO-8601 date in UTC. */
 export const dateSchema = v.string();
 
-/** Text the specification names but a person may not have: `null` when absent. */
+/** A documented text that a person may not have: `null` when absent. */
 export const nullableText = lenient(v.nullable(v.string()), null);
 
-/** Text that is always there; `''` when the server left it out. */
+/** A text that always exists; `''` when the server left it out. */
 export const text = lenient(v.string(), '');
 
-/** A flag that is off when the server left it out. */
+/** A flag that is `false` when the server left it out. */
 export const flag = lenient(v.boolean(), false);
 
 /** A non-negative number that is 0 when the server left it out. */
 export const amount = lenient(v.number(), 0);
 
-/** The id of something that may not exist: `null` when absent. */
+/** The id of an optional object: `null` when absent. */
 export const nullableId = lenient(v.nullable(idSchema), null);
 
-/** A list inside an entity; `[]` when the server left it out, malformed items dropped. */
+/** A list inside an entity; `[]` when the server left it out; malformed items are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<TItem extends AnySchema>(item: TItem) {
   return lenient(itemsOf(item), () => []);
@@ -38,12 +38,12 @@ export function nullableOf<TSchema extends AnySchema>(schema: TSchema) {
 export type ListResponse<T> = {
   results: T[];
   count: number;
-  /** All that was sent, where malformed items of it were dropped: how far a page reaches is told by this. */
+  /** All received items where malformed ones were dropped, to tell how far a page reaches. */
   sent?: readonly unknown[];
 };
 
 /**
- * The envelope of every list. Malformed items are dropped; an answer that is no list at all
+ * The envelope of every list. Malformed items are dropped; a response that isn't a list
  * (204, HTML, another shape) is the empty list.
  */
 /* @__NO_SIDE_EFFECTS__ */

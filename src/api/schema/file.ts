@@ -18,7 +18,7 @@ export type FileRef = v.InferOutput<typeof fileRefSchema>;
 
 export const filePurposeSchema = v.picklist(['avatar', 'post', 'group', 'channel']);
 
-/** What an upload is for. */
+/** The purpose of an upload. */
 export type FilePurpose = v.InferOutput<typeof filePurposeSchema>;
 
 export const fileUploadSchema = v.object({
@@ -27,13 +27,13 @@ export const fileUploadSchema = v.object({
   alt: v.optional(v.string()),
 });
 
-/** A file of which nothing but its id is known: its image is asked for by that. */
+/** A file of which only the id is known; its image is loaded by that id. */
 const fileOf = (id: unknown) => ({ storageId: id, id });
 
-/** The picture, where only its id was sent. */
+/** The picture of an object that has only its id. */
 export const avatarFrom = ({ avatarFile, avatarFileId }: Readonly<Record<string, unknown>>) =>
   avatarFile === undefined && typeof avatarFileId === 'string' ? { avatarFile: fileOf(avatarFileId) } : {};
 
-/** The files, where only their ids were sent. */
+/** The files of an object that has only their ids. */
 export const filesFrom = (files: unknown, ids: unknown) =>
   files === undefined && Array.isArray(ids) && ids.length > 0 ? { attachedFiles: ids.map(fileOf) } : {};

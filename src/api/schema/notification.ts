@@ -20,7 +20,7 @@ export const notificationTypeSchema = v.picklist([
   'system',
 ]);
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export type NotificationType = v.InferOutput<typeof notificationTypeSchema>;
 
 export const notificationSchema = v.object({
@@ -34,5 +34,5 @@ export const notificationSchema = v.object({
   organization: extension(organizationSchema),
 });
 
-/** Something that happened to the person. */
+/** A notification of the signed-in person. */
 export type Notification = v.InferOutput<typeof notificationSchema>;

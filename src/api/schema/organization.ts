@@ -11,7 +11,7 @@ export type OrganizationRole = v.InferOutput<typeof organizationRoleSchema>;
 
 export const assignableRoleSchema = v.picklist(['admin', 'moderator', 'member']);
 
-/** The roles a person can be given. */
+/** The roles that can be given to a person. */
 export type AssignableRole = v.InferOutput<typeof assignableRoleSchema>;
 
 export const memberSchema = v.object({
@@ -23,7 +23,7 @@ export const memberSchema = v.object({
   since: extension(dateSchema),
 });
 
-/** Somebody who is in a group or invited to it. */
+/** A member of a group, or a person invited to it. */
 export type Member = v.InferOutput<typeof memberSchema>;
 
 export const membershipSchema = v.object({
@@ -33,7 +33,7 @@ export const membershipSchema = v.object({
   since: extension(dateSchema),
 });
 
-/** Where the caller stands towards a group. */
+/** The caller's standing in a group. */
 export type Membership = v.InferOutput<typeof membershipSchema>;
 
 const organizationObject = v.object({
@@ -63,12 +63,12 @@ export type Organization = v.InferOutput<typeof organizationSchema>;
 
 export const bannedUserSchema = v.object({ userId: idSchema, user: extension(userSchema), bannedAt: extension(dateSchema) });
 
-/** Somebody banned from a group. */
+/** A person banned from a group. */
 export type BannedUser = v.InferOutput<typeof bannedUserSchema>;
 
 export const joinRequestSchema = v.object({ userId: idSchema, user: extension(userSchema), createdAt: extension(dateSchema) });
 
-/** Somebody who asked to join a group. */
+/** A person who asked to join a group. */
 export type JoinRequest = v.InferOutput<typeof joinRequestSchema>;
 
 export const organizationTypeSchema = v.object({ id: idSchema, name: text });

@@ -13,12 +13,12 @@ export const organizationInputSchema = v.object({
   terms: v.optional(v.string()),
 });
 
-/** What creating a group takes. */
+/** The body for creating a group. */
 export type OrganizationInput = v.InferInput<typeof organizationInputSchema>;
 
 export const organizationPatchSchema = v.partial(organizationInputSchema);
 
-/** What changing a group takes: only the filled fields. */
+/** The body for changing a group: only the filled fields. */
 export type OrganizationPatch = v.InferInput<typeof organizationPatchSchema>;
 
 export const memberTargetSchema = v.object({ userId: idSchema });

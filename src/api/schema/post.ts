@@ -13,7 +13,7 @@ export type PostType = v.InferOutput<typeof postTypeSchema>;
 
 export const mentionSchema = v.object({ userId: idSchema, username: extension(v.string()) });
 
-/** Somebody named in a text. */
+/** A person mentioned in a text. */
 export type Mention = v.InferOutput<typeof mentionSchema>;
 
 export const urlPreviewSchema = v.object({
@@ -29,7 +29,7 @@ export type UrlPreview = v.InferOutput<typeof urlPreviewSchema>;
 
 const receivedLevelSchema = lenient(v.optional(reactionLevelSchema), undefined);
 
-/** A level that cannot be read takes no other with it. */
+/** An unreadable level doesn't invalidate the others. */
 const receivedValuesSchema = {
   ...v.object({ '2': receivedLevelSchema, '3': receivedLevelSchema, '4': receivedLevelSchema }),
   exact: reactionValuesSchema,

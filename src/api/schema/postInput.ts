@@ -27,7 +27,7 @@ export const postInputSchema = v.object({
   tags: v.optional(v.array(v.string())),
 });
 
-/** What creating a post takes. */
+/** The body for creating a post. */
 export type PostInput = v.InferInput<typeof postInputSchema>;
 
 export const postPatchSchema = v.object({
@@ -39,7 +39,7 @@ export const postPatchSchema = v.object({
   blockedUserIds: v.optional(v.array(idSchema)),
 });
 
-/** What changing a post takes. */
+/** The body for changing a post. */
 export type PostPatch = v.InferInput<typeof postPatchSchema>;
 
 export const draftPostInputSchema = v.object({
@@ -49,5 +49,5 @@ export const draftPostInputSchema = v.object({
   ...links,
 });
 
-/** What storing a draft takes. */
+/** The body for storing a draft. */
 export type DraftPostInput = v.InferInput<typeof draftPostInputSchema>;

@@ -9,5 +9,5 @@ export const searchHitSchema = v.variant('collection', [
   v.object({ collection: v.literal('groups'), item: organizationSchema }),
 ]);
 
-/** One result of the search. */
+/** One search result. */
 export type SearchHit = v.InferOutput<typeof searchHitSchema>;

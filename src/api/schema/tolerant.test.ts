@@ -7,7 +7,7 @@ import { postSchema } from './post.ts';
 import { type MalformedPart, onMalformedAnswer } from './tolerant.ts';
 import { userSchema } from './user.ts';
 
-/** Collects what is reported during one test. */
+/** Collects the issues reported during one test. */
 function collectReports(): MalformedPart[] {
   const parts: MalformedPart[] = [];
   onTestFinished(onMalformedAnswer((part) => parts.push(part)));

@@ -3,20 +3,20 @@ import * as v from 'valibot';
 /** Any synchronous valibot schema. */
 export type AnySchema = v.GenericSchema<unknown, unknown>;
 
-/** What was wrong with a part of an answer that was dropped or replaced instead of failing the whole answer. */
+/** The problem with a part of a response that was dropped or replaced instead of failing the whole response. */
 export type MalformedPart = { path: string; message: string; received: string };
 
 type MalformedListener = (part: MalformedPart) => void;
 
 const listeners = new Set<MalformedListener>();
 
-/** Calls `listener` for every dropped list item and every replaced field. Returns the function that stops it. */
+/** Calls `listener` for every dropped list item and every replaced field. Returns the function that unsubscribes. */
 export function onMalformedAnswer(listener: MalformedListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the listeners about issues the schemas have healed. Never throws and shows nothing. */
+/** Reports repaired issues to the listeners. Never throws and shows nothing. */
 export function reportMalformed(issues: readonly v.BaseIssue<unknown>[]): void {
   for (const issue of issues) {
     const part = { path: v.getDotPath(issue) ?? '', message: issue.message, received: issue.received };
@@ -25,8 +25,8 @@ export function reportMalformed(issues: readonly v.BaseIssue<unknown>[]): void {
 }
 
 /**
- * A documented field that must not sink its entity: a missing or malformed value becomes `fallback`
- * (response shapes are mostly not shown in the specification, so no field but the identity is taken for granted).
+ * A documented field that must not invalidate its entity: a missing or malformed value becomes `fallback`
+ * (the specification shows few response shapes, so only the id is required).
  * Pass a function for arrays and objects, so that no two entities share one.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -67,8 +67,8 @@ export function itemsOf<TItem extends AnySchema>(item: TItem): v.ArraySchema<TIt
 }
 
 /**
- * An object of which some fields follow from others: a server that sends only what the specification names is understood too. `complete`
- * gives what is missing.
+ * An object some of whose fields can be derived from others, so that responses with only the specified fields are accepted. `complete`
+ * adds the missing ones.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function completed<TSchema extends AnySchema>(

@@ -6,7 +6,7 @@ import { extension } from './tolerant.ts';
 
 export const followTypeSchema = v.picklist(['follow', 'monitor']);
 
-/** How one follows: openly or silently. */
+/** The kind of a follow: openly or silently. */
 export type FollowType = v.InferOutput<typeof followTypeSchema>;
 
 export const onlyFilterSchema = v.picklist(['following', 'monitoring']);
@@ -16,7 +16,7 @@ export type OnlyFilter = v.InferOutput<typeof onlyFilterSchema>;
 
 export const weighInThresholdSchema = v.object({ threshold: v.union([v.number(), v.literal('off')]) });
 
-/** One of the five steps at which an author is told about a post's weight. */
+/** One of the five thresholds at which an author is notified about a post's weight. */
 export type WeighInThreshold = v.InferOutput<typeof weighInThresholdSchema>;
 
 export const userSchema = v.object({
@@ -45,5 +45,5 @@ export const userSchema = v.object({
   createdAt: extension(dateSchema),
 });
 
-/** A person as everybody sees them. */
+/** A person's public fields. */
 export type User = v.InferOutput<typeof userSchema>;

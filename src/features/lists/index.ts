@@ -1,16 +1,6 @@
 export { ListEnd, type ListEndProps } from './components/ListEnd.tsx';
 export { type ListPlace, WindowedList, type WindowedListProps } from './components/WindowedList.tsx';
-export {
-  clearListsAtom,
-  insertIntoListAtom,
-  loadedEntriesAtom,
-  prependToListAtom,
-  refetchListAtom,
-  refreshAllListsAtom,
-  refreshListAtom,
-  removeFromListAtom,
-  subscribeToListsAtom,
-} from './data/listCache.ts';
+export { listCacheAtom } from './data/listCache.ts';
 export { type ListSource, type PageRequest, prefetchListAtom } from './data/listSource.ts';
 export { type LoadState, listStateOf, loadStateOf, queryStateOf } from './data/loadState.ts';
 export { type PagedList, usePagedList } from './data/usePagedList.ts';

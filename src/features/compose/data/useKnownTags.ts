@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import { loadedEntriesAtom, type PostListName } from '@/features/lists';
+import { listCacheAtom, type PostListName } from '@/features/lists';
 import { postAtom } from '@/features/posts';
 import { maxSuggestions } from '../constants.ts';
 import { matchingTags } from '../model/typedWord.ts';
@@ -13,13 +13,7 @@ export function useKnownTags(term: string | undefined): readonly string[] {
   const store = useStore();
   return useMemo(() => {
     if (term === undefined) return none;
-    const ids = new Set(
-      lists.flatMap((list) =>
-        store
-          .get(loadedEntriesAtom)(list)
-          .map(({ id }) => id),
-      ),
-    );
+    const ids = new Set(lists.flatMap((list) => store.get(listCacheAtom).entriesOf(list)).map(({ id }) => id));
     return matchingTags(
       [...ids].flatMap((id) => store.get(postAtom(id))?.tags ?? []),
       term,

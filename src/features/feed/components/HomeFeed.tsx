@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { AlignJustify } from 'lucide-react';
 import { useEffect } from 'react';
 import { Anchor, Icon, lazyPart, TabPanel, Tabs } from '@/design-system';
-import { refreshListAtom } from '@/features/lists';
+import { listCacheAtom } from '@/features/lists';
 import { PostList, usePostPages } from '@/features/posts';
 import { useCurrentPageLink } from '@/shared/lib/currentPageLink';
 import { paths } from '@/shared/lib/paths';
@@ -69,9 +69,9 @@ function labelOf(tab: FeedTab): string {
 
 /** Pressing the current tab again: to the top, then afresh. */
 function useRefresh(tab: FeedTab): () => void {
-  const refreshList = useSetAtom(refreshListAtom);
+  const lists = useStoreValue(listCacheAtom);
   return () => {
     window.scrollTo({ top: 0 });
-    refreshList(feedListOf(tab));
+    lists.refresh(feedListOf(tab));
   };
 }

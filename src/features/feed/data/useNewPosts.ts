@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import type { Post } from '@/api';
-import { prependToListAtom } from '@/features/lists';
+import { listCacheAtom } from '@/features/lists';
 import { type ListItem, type PostSource, postEntryOf, putPostsAtom, removedPostsAtom } from '@/features/posts';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { newPostsInterval } from '../constants.ts';
@@ -22,7 +22,7 @@ export interface NewPosts {
  */
 export function useNewPosts(source: PostSource, items: readonly ListItem[]): NewPosts {
   const putPosts = useSetAtom(putPostsAtom);
-  const prependToList = useSetAtom(prependToListAtom);
+  const lists = useStoreValue(listCacheAtom);
   const removed = useStoreValue(removedPostsAtom);
   const limit = source.sizes.further;
   const { data } = useQuery({
@@ -40,7 +40,7 @@ export function useNewPosts(source: PostSource, items: readonly ListItem[]): New
     isMore: answer !== undefined && isFullOf(posts, answer, limit),
     show() {
       putPosts(posts);
-      prependToList(
+      lists.prepend(
         source.list,
         posts.map((post) => ({ ...postEntryOf(post), isNew: true })),
       );

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { nextTask } from '@/shared/lib/nextTask';
 import type { ListName } from '../model/listNames.ts';
-import { insertIntoListAtom, keepLoadingAtom, loadedEntriesAtom, prependToListAtom, removeFromListAtom } from './listCache.ts';
+import { ListCache } from './listCache.ts';
 import { createListLoading } from './listLoading.ts';
 import { fetchPage, type ListSource } from './listSource.ts';
 
@@ -49,16 +48,13 @@ test.each([
 ] as const)('whatever comes, leaves and comes back between its pages, a %s list has every row once, in order, and loses none', async (paging) => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-      const store = createStore();
+      const cache = new ListCache();
       const server = createServer(paging);
       const loading = createListLoading<Row>(1);
       loading.fetchFrom((position, signal) => fetchPage(server.source, position, signal));
-      store.set(keepLoadingAtom, list, loading);
+      cache.keep(list, loading);
       await loading.begin();
-      const shown = () =>
-        store
-          .get(loadedEntriesAtom)(list)
-          .map(({ id }) => Number(id));
+      const shown = () => cache.entriesOf(list).map(({ id }) => Number(id));
       const fetchMore = async () => {
         loading.fetchMore();
         while (loading.read().isFetching) await nextTask();
@@ -72,8 +68,7 @@ test.each([
         if (does === 'news') server.add(next++);
         if (does === 'put on top') {
           const news = server.all().filter((number) => number > top);
-          store.set(
-            prependToListAtom,
+          cache.prepend(
             list,
             news.map((number) => ({ id: String(number) })),
           );
@@ -81,13 +76,13 @@ test.each([
         }
         if (does === 'leaves') {
           server.remove(picked);
-          store.set(removeFromListAtom, list, [String(picked)]);
+          cache.remove(list, [String(picked)]);
         }
         // One that is shown already comes back as well: two parts of a screen may say the same.
         if (does === 'comes back' && (known.includes(picked - 1) || !server.all().includes(picked - 1))) {
           if (!known.includes(picked - 1)) server.add(picked - 1);
           const count = loading.read().pages[0]?.count ?? 0;
-          store.set(insertIntoListAtom, list, { id: String(picked - 1) }, ({ id }) => Number(id) < picked - 1);
+          cache.insert(list, { id: String(picked - 1) }, ({ id }) => Number(id) < picked - 1);
           expect(loading.read().pages[0]?.count).toBe(known.includes(picked - 1) ? count : count + 1);
         }
         expect(shown()).toEqual([...new Set(shown())].toSorted((a, b) => b - a));

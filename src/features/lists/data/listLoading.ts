@@ -38,8 +38,6 @@ export interface ListLoading<E extends Entry = Entry> {
   fetchMore(): void;
   /** Requests as many pages as are loaded again; the old ones stay until all have arrived. */
   refetch(): void;
-  /** Forgets the pages. */
-  clear(): void;
   /** Forgets the pages and loads the first one again. */
   restart(): void;
   change(change: (page: Page<E>, index: number) => Page<E>): void;
@@ -81,11 +79,6 @@ export function createListLoading<E extends Entry>(since: number): ListLoading<E
     set({ ...outcome, isFetching: false });
   }
 
-  const clear = () => {
-    cancel();
-    set(nothing);
-  };
-
   const refetch = () =>
     run(false, async (fetch, signal) => {
       const pages = [await fetch(start, signal)];
@@ -125,10 +118,10 @@ export function createListLoading<E extends Entry>(since: number): ListLoading<E
     },
     refetch: () => void refetch(),
     restart() {
-      clear();
+      cancel();
+      set(nothing);
       void refetch();
     },
-    clear,
     change(change) {
       if (loaded.pages.length > 0) set({ pages: loaded.pages.map(change) });
     },

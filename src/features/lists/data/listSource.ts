@@ -3,7 +3,7 @@ import type { ListResponse } from '@/api';
 import { nextTask } from '@/shared/lib/nextTask';
 import type { ListName } from '../model/listNames.ts';
 import { type Entry, type Paging, toPage } from '../model/pages.ts';
-import { keepLoadingAtom } from './listCache.ts';
+import { listCacheAtom } from './listCache.ts';
 import { createListLoading, type Position } from './listLoading.ts';
 
 export interface PageRequest {
@@ -48,9 +48,9 @@ export async function fetchPage<Row extends Entry, E extends Entry>(source: List
 }
 
 /** Begins to load a list that will be shown soon. Resolves when the first request has succeeded or failed. */
-export const prefetchListAtom = atom(null, (_get, set, source: ListSource<Entry>): Promise<void> => {
+export const prefetchListAtom = atom(null, (get, _set, source: ListSource<Entry>): Promise<void> => {
   const loading = createListLoading<Entry>(Date.now());
   loading.fetchFrom((position, signal) => fetchPage(source, position, signal));
-  set(keepLoadingAtom, source.list, loading);
+  get(listCacheAtom).keep(source.list, loading);
   return loading.begin();
 });

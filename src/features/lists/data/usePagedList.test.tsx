@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { dismissToastAtom, toastsAtom } from '@/features/feedback';
 import * as navigation from '@/shared/navigation/navigation.ts';
-import { removeFromListAtom } from './listCache.ts';
+import { listCacheAtom } from './listCache.ts';
 import type { ListSource } from './listSource.ts';
 import { usePagedList } from './usePagedList.ts';
 
@@ -81,7 +81,7 @@ test('a row that leaves a list takes the offset of the next page with it', async
   const view = show(sourceOf('offset'));
   await ready(view);
   server = server.filter(({ id }) => id !== '30');
-  act(() => store.set(removeFromListAtom, 'followers:lena', ['30', 'unknown']));
+  act(() => store.get(listCacheAtom).remove('followers:lena', ['30', 'unknown']));
   await waitFor(() => expect(idsOf(view)).not.toContain('30'));
   expect(view.result.current.count).toBe(39);
   act(() => view.result.current.fetchMore());

@@ -2,9 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { reportErrorAtom } from '@/features/session';
 import { logError } from '@/shared/lib/log';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import type { ListName } from '../model/listNames.ts';
 import { type Entry, entriesOf, loadedAtOf, nextPageOf, type Page } from '../model/pages.ts';
-import { refreshListAtom, useListLoading } from './listCache.ts';
+import { listCacheAtom, useListLoading } from './listCache.ts';
 import type { ListLoading, Position } from './listLoading.ts';
 import { fetchPage, type ListSource } from './listSource.ts';
 
@@ -30,6 +31,7 @@ export interface PagedList<E extends Entry = Entry> {
 
 /** Loads a list page by page, stores its rows as entities and its order as ids. See the README of this feature. */
 export function usePagedList<Row extends Entry, E extends Entry = Entry>(source: ListSource<Row, E>): PagedList<E> {
+  const cache = useStoreValue(listCacheAtom);
   const loading = useListLoading<E>(source.list);
   const { pages, error, isFurther, isFetching } = useSyncExternalStore(loading.subscribe, loading.read);
   useFetching(loading, source);
@@ -47,7 +49,7 @@ export function usePagedList<Row extends Entry, E extends Entry = Entry>(source:
     loadedAt: loadedAtOf(pages),
     fetchMore: loading.fetchMore,
     retry: loading.refetch,
-    refresh: useSetAtom(refreshListAtom).bind(undefined, source.list),
+    refresh: () => cache.refresh(source.list),
   };
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { getNotifications, largestPage, type Notification, request, setNotificationRead } from '@/api';
-import { insertIntoListAtom, refetchListAtom, removeFromListAtom } from '@/features/lists';
+import { listCacheAtom } from '@/features/lists';
 import { reportErrorAtom } from '@/features/session';
 import { putUsersAtom } from '@/features/users';
 import { createEntities } from '@/shared/lib/entities';
@@ -26,8 +26,8 @@ export const putNotificationsAtom = atom(null, (_get, set, rows: readonly Notifi
 });
 
 /** After a change on the server, loads the count again, and the lists if they are on the screen. */
-export const refreshNotificationsAtom = atom(null, (_get, set): Promise<void> => {
-  for (const isRead of [false, true]) set(refetchListAtom, listOf(isRead));
+export const refreshNotificationsAtom = atom(null, (get, set): Promise<void> => {
+  for (const isRead of [false, true]) get(listCacheAtom).refetch(listOf(isRead));
   return set(refreshUnreadCountAtom);
 });
 
@@ -46,9 +46,10 @@ const readAtom = createOptimisticAtom({
     const row = get(notifications.serverAtomOf(id));
     if (!row) return;
     set(notifications.changeAtom, id, { read });
-    set(removeFromListAtom, listOf(!read), [id]);
+    const lists = get(listCacheAtom);
+    lists.remove(listOf(!read), [id]);
     const entry = entryOf(row);
-    set(insertIntoListAtom, listOf(read), entry, (other) => (other as DatedEntry).createdAt <= entry.createdAt);
+    lists.insert(listOf(read), entry, (other) => (other as DatedEntry).createdAt <= entry.createdAt);
   },
 });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadedEntriesAtom, type PostListName, subscribeToListsAtom } from '@/features/lists';
+import { listCacheAtom, type PostListName } from '@/features/lists';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { belongsTo } from '../model/belongsTo.ts';
 import { isTemporary } from '../model/postRules.ts';
@@ -13,12 +13,11 @@ import { removedPostsAtom } from '../state/removedPosts.ts';
 export function useNewestLoaded(...lists: readonly PostListName[]): string | undefined {
   const written = useStoreValue(localEntriesAtom);
   const removed = useStoreValue(removedPostsAtom);
-  const follow = useStoreValue(subscribeToListsAtom);
-  const loadedEntries = useStoreValue(loadedEntriesAtom);
+  const cache = useStoreValue(listCacheAtom);
 
   function newestOf(list: PostListName): string | undefined {
-    const places = [...written.filter((entry) => belongsTo(entry, list)), ...loadedEntries(list)];
+    const places = [...written.filter((entry) => belongsTo(entry, list)), ...cache.entriesOf(list)];
     return places.find(({ id }) => !isTemporary(id) && !removed.has(id))?.id;
   }
-  return useSyncExternalStore(follow, () => lists.map(newestOf).find((id) => id !== undefined));
+  return useSyncExternalStore(cache.subscribe, () => lists.map(newestOf).find((id) => id !== undefined));
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { refreshAllListsAtom } from '@/features/lists';
+import { listCacheAtom } from '@/features/lists';
+import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { setBlockAtom } from '../state/block.ts';
 
 /**
@@ -11,13 +12,13 @@ import { setBlockAtom } from '../state/block.ts';
 export function useBlock(userId: string) {
   const setBlock = useSetAtom(setBlockAtom);
   const queries = useQueryClient();
-  const refreshAllLists = useSetAtom(refreshAllListsAtom);
+  const lists = useStoreValue(listCacheAtom);
   const [isBusy, setIsBusy] = useState(false);
 
   const change = async (isBlocked: boolean) => {
     setIsBusy(true);
     if (await setBlock(userId, isBlocked)) {
-      refreshAllLists();
+      lists.refreshAll();
       void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'profile' });
     }
     setIsBusy(false);

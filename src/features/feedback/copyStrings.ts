@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-/** What is said of a link that was to be copied. A file of its own, because it comes with the first press. */
+/** Texts about copied links. A file of its own, because it loads with the first press. */
 export const copyStrings = catalogue('feedback/copy', {
   linkCopied: 'Link copied',
   title: 'Copy this link',

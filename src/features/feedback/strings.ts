@@ -2,7 +2,7 @@ import { catalogue } from '@/shared/i18n';
 
 export const strings = catalogue('feedback', {
   error: 'Error',
-  /** Names the region of toasts; not like the page of notifications. */
+  /** The accessible name of the toast region, distinct from the notifications page. */
   notifications: 'Messages',
   networkError: 'Unable to connect to the internet. Please check your connection and try again.',
   networkChanged: 'Your network connection changed. Please try again.',

@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-/** One page of reading: a title, what it is about, and its sections. */
+/** The content of one page: a title, an introduction, and its sections. */
 export interface PageText {
   readonly title: string;
   readonly lead: string;

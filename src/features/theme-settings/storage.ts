@@ -14,7 +14,7 @@ export const colorOpacityEntry = stored('themeColorOpacity', number());
 export const cardOpacityEntry = stored('themeCardBgOpacity', number());
 export const postOpacityEntry = stored('themePostBgOpacity', number());
 
-/** The solved theme, restored before the first paint. Derived: losing it costs one solving. */
+/** The solved theme, restored before the first paint. It is derived data: when it is lost, it is solved again. */
 export const paintEntry = stored(paintStorageKeys.paint, object({ version: number(), of: string(), light: look, dark: look }));
 
 export const logoEntry = stored(

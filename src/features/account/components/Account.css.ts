@@ -24,7 +24,7 @@ export const section = style(
 
 export const texts = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['1'], minInlineSize: 0 }));
 
-/** Name and state at the start, what can be done at the end; a switch goes below both. */
+/** Name and state at the start, actions at the end; a switch goes below both. */
 export const row = style(
   component({
     display: 'grid',

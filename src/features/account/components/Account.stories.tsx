@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** X is connected, and posts may go there too. */
+/** X is connected, and cross-posting to it is allowed. */
 export const Connected: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('switch', { name: 'Also publish my posts on X' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Connected: Story = {
 
 export const NothingConnected: Story = { parameters: { app: { persona: 'newcomer' } } };
 
-/** No password yet, and X is the only way in: to cut it is refused, and said. */
+/** Without a password X is the only sign-in method: the server refuses to disconnect it, and the refusal is shown. */
 export const OnlyWayIn: Story = {
   parameters: { app: { persona: 'regular', person: { password: null, phone: null, siwfId: null } } },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const OnlyWayIn: Story = {
   },
 };
 
-/** A typed word confirms it; nothing less does. */
+/** Only the typed word confirms the deletion. */
 export const Deleting: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete account' }));

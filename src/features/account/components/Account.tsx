@@ -8,7 +8,7 @@ import * as styles from './Account.css.ts';
 import { Connection } from './Connection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-/** The settings of one's own account: what is known, the ways in, and the way out. */
+/** The account's settings: personal data, sign-in methods, and deletion. */
 export function Account() {
   const account = useStoreValue(currentUserAtom);
   if (!account) return null;
@@ -69,7 +69,7 @@ function Section({ title, hint, children }: { title: string; hint: string; child
 interface RowProps {
   name: string;
   state?: string;
-  /** For numbers, whatever the direction of the page. */
+  /** Numbers stay left-to-right, whatever the direction of the page. */
   isLeftToRight?: boolean;
   children?: ReactNode;
 }

@@ -11,11 +11,11 @@ import * as styles from './Account.css.ts';
 
 interface ConnectionProps {
   network: Network;
-  /** The name there; absent while it is not connected. */
+  /** The person's name on the network; absent while it isn't connected. */
   connectedAs: string | undefined;
 }
 
-/** One network: whether it is connected, and whether posts go there too. */
+/** One network: whether it is connected, and whether posts are published there too. */
 export function Connection({ network, connectedAs }: ConnectionProps) {
   const [isPublishing, setIsPublishing] = useStoreState(crossPostAtoms[network]);
   const connect = useSetAtom(connectAtom);

@@ -8,7 +8,7 @@ import { deleteAccountAtom } from '../state/deleteAccount.ts';
 import { strings } from '../strings.ts';
 import * as styles from './Account.css.ts';
 
-/** The way out: asked for, given a reason if one likes, and confirmed by a typed word. */
+/** Deletes the account after a typed confirmation; a reason is optional. */
 export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ const cuts = { x: disconnectX, bluesky: disconnectBluesky } as const;
 
 const serverMessages = (error: unknown) => (error instanceof ApiError && error.statusCode < 500 ? error.serverMessage : undefined);
 
-/** Leads whoever still wants to go to the provider, who sends people back to where the account is connected. */
+/** Leads to the provider unless the person has left meanwhile; the provider returns to the page that connects the account. */
 export const connectAtom = atom(null, async (_get, set, network: Network, isWanted: () => boolean) => {
   try {
     const address = await visits[network].begin();
@@ -21,7 +21,7 @@ export const connectAtom = atom(null, async (_get, set, network: Network, isWant
   }
 });
 
-/** Cuts a network off. The server refuses to cut the only way in, and its words are said. Nothing of it reaches who is signed in next. */
+/** Disconnects a network. The server refuses to remove the only sign-in method, and its message is shown. It never affects the next person. */
 export const disconnectAtom = atom(null, async (get, set, network: Network) => {
   try {
     await request(cuts[network]);
@@ -29,9 +29,9 @@ export const disconnectAtom = atom(null, async (get, set, network: Network) => {
     set(reportErrorAtom, error, serverMessages(error));
     return;
   }
-  // What the browser keeps by then is the next person's choice.
+  // The stored choice may by now belong to the next person.
   if (get(scopeSignalAtom).aborted) return;
-  // Connected again one day, nothing is published there before somebody asks for it anew.
+  // Cross-posting is switched off, so that reconnecting later doesn't publish without a new choice.
   set(crossPostAtoms[network], undefined);
   await set(refreshCurrentUserAtom);
   set(showSuccessAtom, strings.disconnected[network]);

@@ -6,7 +6,7 @@ import { paths } from '@/shared/lib/paths';
 import { scopeSignalAtom } from '@/shared/lib/scope';
 import { strings } from '../strings.ts';
 
-/** Deletes the account and forgets what signing out forgets, unless somebody else is signed in by then. Rejects with the ApiError of the call. */
+/** Deletes the account and clears the same data as signing out, unless another person has signed in meanwhile. Rejects with the call's ApiError. */
 export const deleteAccountAtom = atom(null, async (get, set, reason: string) => {
   const words = reason.trim();
   await request(deleteAccount, { body: words === '' ? {} : { reason: words } });

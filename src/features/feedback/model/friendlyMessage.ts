@@ -1,7 +1,7 @@
 import { ApiError } from '@/api';
 import { strings } from '../strings.ts';
 
-/** Sentences for HTTP statuses (specification, section 8, friendly-message mapper). */
+/** Messages by HTTP status (specification, section 8, friendly-message mapper). */
 const byStatus = (): Readonly<Record<number, string>> => ({
   400: strings.badRequest,
   401: strings.unauthorized,
@@ -15,7 +15,7 @@ const byStatus = (): Readonly<Record<number, string>> => ({
   504: strings.requestTimedOut,
 });
 
-/** Fragments of an error's own message, most specific first: the first that occurs decides. */
+/** Fragments of an error's own message, most specific first: the first match decides. */
 const byFragment = (): readonly (readonly [fragments: readonly string[], sentence: string])[] => [
   [['err_internet_disconnected', 'disconnected'], strings.disconnected],
   [['err_network_changed', 'network changed'], strings.networkChanged],
@@ -25,7 +25,7 @@ const byFragment = (): readonly (readonly [fragments: readonly string[], sentenc
   [['err_name_not_resolved', 'name not resolved'], strings.nameNotResolved],
   [['network error', 'networkerror'], strings.networkError],
   [['failed to fetch', 'network request failed'], strings.fetchFailed],
-  // Before "load failed", which it contains.
+  // Comes before "load failed", which it contains.
   [['upload failed'], strings.uploadFailed],
   [['load failed'], strings.loadFailed],
   [['connect_error'], strings.connectError],
@@ -40,8 +40,8 @@ const byFragment = (): readonly (readonly [fragments: readonly string[], sentenc
 ];
 
 /**
- * Maps whatever was thrown to the product's own sentence. What the API layer knows for sure decides first (it took too long, the
- * browser is offline, the answer made no sense), then a numeric status, then the words of the message.
+ * Maps a thrown value to the product's own message. The API layer's failure kind decides first (timeout,
+ * offline, invalid answer), then a numeric status, then the error's own message.
  */
 export function friendlyMessage(error: unknown, isOnline = globalThis.navigator?.onLine !== false): string {
   const known = byKind(error, isOnline);
@@ -54,7 +54,7 @@ export function friendlyMessage(error: unknown, isOnline = globalThis.navigator?
   return byFragment().find(([fragments]) => fragments.some((fragment) => text.includes(fragment)))?.[1] ?? strings.other;
 }
 
-/** Browsers say nothing of why a request came to nothing; the kind of the failure does. */
+/** Browsers don't tell why a request failed, so the kind of the failure selects the message. */
 function byKind(error: unknown, isOnline: boolean): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.kind === 'timeout') return strings.connectionTimedOut;

@@ -10,7 +10,7 @@ export interface ToastMessage {
   readonly tone: 'positive' | 'negative' | 'primary';
   readonly title: string;
   readonly description?: string;
-  /** Milliseconds until it leaves by itself. */
+  /** Milliseconds until it disappears by itself. */
   readonly life: number;
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
@@ -18,36 +18,36 @@ export interface ToastMessage {
 type ToastInput = Omit<ToastMessage, 'id' | 'life' | 'title'> & { title?: string; life?: number };
 
 const listAtom = deviceAtom(atom<readonly ToastMessage[]>([]));
-/** Makes the ids. */
+/** Generates the ids. */
 const countAtom = deviceAtom(atom(0));
 
 /** The toasts on the screen, oldest first. */
 export const toastsAtom = atom((get) => get(listAtom));
 
-/** A message with something to press is never merged: each press would do something else. */
+/** Toasts with an action are never merged, because each action does something else. */
 function isSameMessage(a: ToastMessage, b: ToastMessage): boolean {
   if (a.action || b.action) return false;
   return a.tone === b.tone && a.title === b.title && a.description === b.description;
 }
 
-/** Shows a toast and returns its id. At most three stand at once, the latest ones. A lone description of a failure gets the title "Error". */
+/** Shows a toast and returns its id. Only the latest three are shown. A failure that has only a description gets the title "Error". */
 export const showToastAtom = atom(null, (get, set, input: ToastInput): string => {
   const number = get(countAtom) + 1;
   set(countAtom, number);
   const id = `toast-${number}`;
   const title = input.title ?? strings.error;
   const toast = { ...input, id, title, life: input.life ?? toastLife.regular };
-  // Said again, a message begins its life anew at the end instead of standing there twice.
+  // A repeated message moves to the end with a new lifetime instead of appearing twice.
   set(listAtom, (list) => [...list.filter((other) => !isSameMessage(other, toast)), toast].slice(-maxToasts));
   return id;
 });
 
-/** Shows the product's own sentence for a failure. `message` replaces it where the catalogue names one. */
+/** Shows the product's own message for a failure. `message` replaces it where the catalogue names one. */
 export const showErrorAtom = atom(null, (_get, set, error: unknown, message?: string, life: number = toastLife.regular) =>
   set(showToastAtom, { tone: 'negative', title: strings.error, description: message ?? friendlyMessage(error), life }),
 );
 
-/** Says what was done: the sentence itself is the title, for nothing is said by "Success". */
+/** Confirms a success: the sentence itself is the title, because "Success" alone tells nothing. */
 export const showSuccessAtom = atom(null, (_get, set, title: string, life: number = toastLife.regular) =>
   set(showToastAtom, { tone: 'positive', title, life }),
 );

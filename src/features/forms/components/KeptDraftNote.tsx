@@ -6,7 +6,7 @@ export interface KeptDraftNoteProps {
   form: { readonly note: FormNote | undefined; discard(): void; restore(): void };
 }
 
-/** Says at the top of a form that words of before stand in it again, and takes them away; once more, and they are back. */
+/** A note at the top of a form with restored values: it discards them, and a second press restores them again. */
 export function KeptDraftNote({ form: { note, discard, restore } }: KeptDraftNoteProps) {
   if (!note) return null;
   const isDiscarded = note === 'discarded';

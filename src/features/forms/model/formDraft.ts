@@ -1,6 +1,6 @@
 import { boolean, type GenericSchema, type InferOutput, nullable, object, optional, record, safeParse, string, union } from 'valibot';
 
-/** What a field of a form holds. */
+/** The value of a form field. */
 export type FieldValue = string | boolean | null;
 
 /** The fields of a form by their names. */
@@ -8,25 +8,25 @@ export type Fields<T> = { readonly [Name in keyof T]: FieldValue };
 
 const value = nullable(union([string(), boolean()]));
 
-/** What somebody has changed in a form, each field with what it said before. `isSent`: it is on its way, or no answer has come. */
+/** The changes in a form, each with the initial value it replaced. `isSent`: they are being sent, or no answer has arrived. */
 export const formChangesSchema = object({
   changes: record(string(), object({ from: value, to: value })),
   isSent: optional(boolean()),
 });
 export type FormChanges = InferOutput<typeof formChangesSchema>;
 
-/** The form with what was changed in it. Fields that were left alone say what they say by now. */
+/** The initial values with the stored changes. Unchanged fields follow the current initial values. */
 export function valuesOf<T extends Fields<T>>(given: T, kept: FormChanges | undefined): T {
   const ofForm = Object.entries(kept?.changes ?? {}).filter(([name]) => Object.hasOwn(given, name));
   return { ...given, ...Object.fromEntries(ofForm.map(([name, { to }]) => [name, to])) };
 }
 
-/** What was kept, if it fits the form as it is today. */
+/** The stored changes, if they still match the form's schema. */
 export function fitting<T extends Fields<T>>(schema: GenericSchema<T>, given: T, kept: FormChanges | undefined): FormChanges | undefined {
   return safeParse(schema, valuesOf(given, kept)).success ? kept : undefined;
 }
 
-/** Adds changes. A field that says again what is given is none. */
+/** Adds changes. A field that equals its initial value again is no change. */
 export function withChanges<T extends Fields<T>>(kept: FormChanges | undefined, given: T, parts: Partial<T>): FormChanges | undefined {
   const changes = { ...kept?.changes };
   for (const [name, to] of Object.entries<FieldValue>(parts as Record<string, FieldValue>)) {
@@ -37,7 +37,7 @@ export function withChanges<T extends Fields<T>>(kept: FormChanges | undefined, 
   return unlessEmpty({ ...kept, changes });
 }
 
-/** What is left once `sent` has arrived: what was written since. */
+/** The changes that remain after `sent` was accepted: those made since then. */
 export function afterSending<T extends Fields<T>>({ changes }: FormChanges, sent: T): FormChanges | undefined {
   const rest = Object.entries(changes).filter(([name, { to }]) => sent[name as keyof T] !== to);
   return unlessEmpty({ changes: Object.fromEntries(rest) });
@@ -45,13 +45,13 @@ export function afterSending<T extends Fields<T>>({ changes }: FormChanges, sent
 
 const unlessEmpty = (kept: FormChanges) => (Object.keys(kept.changes).length > 0 ? kept : undefined);
 
-/** Whether anything stands in the form that is not given. */
+/** Whether any value differs from the initial one. */
 export function isChanged<T extends Fields<T>>(given: T, kept: FormChanges | undefined): boolean {
   const values = valuesOf(given, kept);
   return (Object.keys(given) as (keyof T)[]).some((name) => values[name] !== given[name]);
 }
 
-/** Whether a field that was changed here is given by now as something else than both before and here: somebody has changed it elsewhere. */
+/** Whether a changed field's initial value is now different from both the earlier one and the change, because it was changed elsewhere. */
 export function isOvertaken<T extends Fields<T>>(given: T, kept: FormChanges | undefined): boolean {
   return Object.entries(kept?.changes ?? {}).some(([name, { from, to }]) => {
     const now = given[name as keyof T];

@@ -7,13 +7,13 @@ type ByForm = Readonly<Record<string, FormChanges>>;
 
 const entry = stored('begunForms', record(string(), formChangesSchema), 'session');
 
-/** What the browser does not take lasts as long as the page. */
+/** Kept in memory for this page, in case the browser's storage refuses the values. */
 const latestAtom = atom<ByForm | undefined>(undefined);
 
-/** What was begun in forms and not sent, by person and form; kept for this browser tab. */
+/** The unsent changes by person and form, stored for this browser tab. */
 export const begunFormsAtom = atom((get): ByForm => get(latestAtom) ?? entry.read() ?? {});
 
-/** Puts something in the place of what was begun in a form, or forgets it. */
+/** Replaces the unsent changes of a form, or removes them. */
 export const putBegunFormAtom = atom(null, (get, set, key: string, begun: FormChanges | undefined) => {
   const { [key]: _before, ...others } = get(begunFormsAtom);
   const forms = begun ? { ...others, [key]: begun } : others;
@@ -21,12 +21,12 @@ export const putBegunFormAtom = atom(null, (get, set, key: string, begun: FormCh
   set(latestAtom, forms);
 });
 
-/** Whether it will be there again when the page has gone. */
+/** Whether the changes are in the browser's storage and so survive a reload. */
 export const isStored = (key: string, begun: FormChanges) => JSON.stringify(entry.read()?.[key]) === JSON.stringify(begun);
 
 const underWayAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Forms whose words are on their way to the server. */
+/** The forms that are being sent to the server. */
 export const sendingFormsAtom = atom(
   (get) => get(underWayAtom),
   (get, set, key: string, isSending: boolean) => {

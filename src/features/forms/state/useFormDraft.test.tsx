@@ -11,7 +11,7 @@ const schema = object({ name: string(), text: string() });
 const blank = { name: '', text: '' };
 type Store = ReturnType<typeof createStore>;
 
-/** A page, new or loaded anew, with somebody signed in. */
+/** A page that is new or reloaded, with a signed-in person. */
 function page(id = 'lena') {
   const store = createStore();
   signIn(store, id);
@@ -36,7 +36,7 @@ function open(store: Store, given = blank, form = 'group/new') {
   };
 }
 
-/** A call whose answer is given later. */
+/** A call whose answer the test gives later. */
 function answerLater() {
   let answer: (value: boolean | undefined) => void = () => undefined;
   const call = vi.fn((_words: typeof blank) => new Promise<boolean | undefined>((resolve) => (answer = resolve)));

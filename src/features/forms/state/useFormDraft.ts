@@ -6,17 +6,17 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { afterSending, type Fields, type FormChanges, fitting, isChanged, isOvertaken, valuesOf, withChanges } from '../model/formDraft.ts';
 import { begunFormsAtom, isStored, putBegunFormAtom, sendingFormsAtom } from './begunForms.ts';
 
-/** What a form tells the person about the values it shows. */
+/** The message that a form shows about its values. */
 export type FormNote = 'kept' | 'overtaken' | 'perhapsSent' | 'discarded';
 
-/** The values of a form, kept until the server has them. */
+/** The values of a form, stored until the server has them. */
 export interface FormDraft<T> {
   readonly values: T;
-  /** Set when the form shows values kept from an earlier visit, or did so until they were discarded. */
+  /** Set when the form shows values restored from an earlier visit, or did so until they were discarded. */
   readonly note: FormNote | undefined;
   readonly isSending: boolean;
   change(parts: Partial<T>): void;
-  /** Sends the values unless they are being sent already. When `call` answers with something, values that have not changed since are no longer kept. */
+  /** Sends the values unless they are being sent already. When `call` resolves to a value, the values that haven't changed since are removed. */
   send<R>(call: (values: T) => Promise<R | undefined>): Promise<R | undefined>;
   discard(): void;
   /** Undoes `discard`. Values written since then stay. */
@@ -24,9 +24,9 @@ export interface FormDraft<T> {
 }
 
 /**
- * What somebody writes in a form, for this browser tab: neither a reload, nor the way back, nor a closed dialog, nor a refusal, nor a session
- * that ends takes it away, and nobody else who signs in sees it. Never for passwords, codes and phone numbers.
- * `form` names the form and what it is about; `given` is what it says by itself, by now: only what differs from it is kept.
+ * The values of a form, stored for this browser tab: they survive a reload, Back, a closed dialog, a refusal and an expired session,
+ * and no other person who signs in sees them. Never for passwords, codes and phone numbers.
+ * `form` names the form and its subject; `initial` holds its current initial values, and only differences from it are stored.
  */
 export function useFormDraft<T extends Fields<T>>(form: string, schema: GenericSchema<T>, given: T): FormDraft<T> {
   const store = useStore();
@@ -78,7 +78,7 @@ export function useFormDraft<T extends Fields<T>>(form: string, schema: GenericS
   };
 }
 
-/** Asks before the page is left only where the browser has not taken what stands in the form. */
+/** Asks before the page is left, but only when the browser's storage has refused the changes. */
 function useQuestionBeforeLoss(key: string, begun: FormChanges | undefined): void {
   useEffect(() => {
     if (!begun) return undefined;

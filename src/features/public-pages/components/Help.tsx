@@ -7,11 +7,11 @@ import * as styles from './pages.css.ts';
 
 interface HelpProps {
   isSignedIn: boolean;
-  /** The profile of the account that helps, for those who may see profiles. */
+  /** The profile of the support account, for people who may see profiles. */
   profile?: ReactNode;
 }
 
-/** Answers; guests find the way in beside their title, and the way to an account below. Makes no call. */
+/** Answers to common questions; guests get sign-in and sign-up links. It makes no network calls. */
 export function Help({ isSignedIn, profile }: HelpProps) {
   return (
     <>

@@ -5,9 +5,9 @@ import * as styles from './pages.css.ts';
 
 interface PageArticleProps {
   text: PageText;
-  /** It stands beside something that is the screen's subject. */
+  /** The article is shown beside the screen's main content. */
   isAside?: boolean;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   action?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const links = [
   { name: strings.links.help, path: paths.help() },
 ];
 
-/** The pages that anybody may read. */
+/** The pages that everybody may read. */
 export function PageLinks() {
   return (
     <nav aria-label={strings.linksLabel}>

@@ -22,7 +22,7 @@ export const Declaration: Story = { args: { page: 'declaration' } };
 export const Privacy: Story = { args: { page: 'privacy' } };
 export const Terms: Story = { args: { page: 'terms' } };
 
-/** Guests get the ways in under the answers. */
+/** Guests get the sign-in links under the answers. */
 export const HelpForAGuest: Story = {
   render: () => <Help isSignedIn={false} />,
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ interface PublicPageProps {
   isSignedIn: boolean;
 }
 
-/** A page that anybody may read, with the way in for those who have none yet. */
+/** A page that everybody may read, with sign-in links for guests. */
 export function PublicPage({ page, brand, isSignedIn }: PublicPageProps) {
   return (
     <div className={styles.page}>

@@ -31,7 +31,7 @@ export const top = style(
 
 export const title = style(component({ ...flow.apart, gap: space['3'] }));
 
-/** A measure of about 70 characters reads best. */
+/** Lines of about 70 characters are the easiest to read. */
 export const article = style(component({ display: 'grid', alignContent: 'start', gap: space['6'], maxInlineSize: '42rem' }));
 
 export const texts = style(component({ display: 'grid', gap: space['3'] }));
@@ -49,7 +49,7 @@ export const links = style(
   }),
 );
 
-/** Small links need room around them to be pressed. */
+/** Small links need padding as a hit area. */
 export const link = style(component({ ...flow.inline, minBlockSize: '2.75rem' }));
 
 export const help = style(component({ display: 'grid', gap: space['6'], padding: space['5'] }));

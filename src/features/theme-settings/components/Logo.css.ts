@@ -15,7 +15,7 @@ export const picture = styleVariants({
 
 export const brand = style(component({ ...flow.inline, gap: space['2'] }));
 
-/** A speech balloon: round but for the corner it speaks from, with two lines of text in it. */
+/** A speech balloon: three round corners and one pointed corner, with two lines of text inside. */
 export const mark = style(
   component({
     flex: 'none',
@@ -23,7 +23,7 @@ export const mark = style(
     ...square('min(1.625rem, 40px)'),
     borderRadius: '35% 35% 35% 12%',
     backgroundImage: `linear-gradient(135deg, ${color.brand.primary}, ${color.brand.secondary} 60%, ${color.brand.accent})`,
-    // An ornament in the chosen colours; on a theme of the page's own colour this line keeps its shape.
+    // The line is decorative, in the chosen colours; it keeps the shape visible on a theme of the page's own colour.
     boxShadow: `inset 0 0 0 1px ${color.line.regular}`,
     forcedColorAdjust: 'none',
     '::before': {
@@ -55,7 +55,7 @@ export const word = style(
     letterSpacing: '-0.03em',
     color: color.ink.strong,
     textTransform: 'lowercase',
-    // Beside a header's buttons there is no room for it where the text is large; the link is named all the same.
+    // With large text the header's buttons leave no space for the name; the link keeps its accessible name.
     '@container': { '(width < 14rem)': visuallyHidden },
   }),
 );

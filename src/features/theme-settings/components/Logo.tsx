@@ -6,13 +6,13 @@ import type { LogoSize } from './Logo.css.ts';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
-  /** `header`: 28 px high with the word; `tile`: a square of 44 px at most. */
+  /** `header`: 28 px high with the name; `tile`: a square of 44 px at most. */
   size?: LogoSize;
 }
 
 /**
- * The person's own logo, or the product's where there is none or the stored one cannot be shown. Only ever through an image
- * element, in which a drawing cannot run anything.
+ * The person's own logo, or the product's where there is none or the stored one can't be shown. Always rendered as an image
+ * element, in which a drawing can't run scripts.
  */
 export function Logo({ size = 'header' }: LogoProps) {
   const custom = useStoreValue(customLogoAtom);

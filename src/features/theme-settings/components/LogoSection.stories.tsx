@@ -6,7 +6,7 @@ import { maxLogoBytes } from '../constants.ts';
 import { logoEntry } from '../storage.ts';
 import { LogoSection } from './LogoSection.tsx';
 
-/** A store of its own for each story. */
+/** Creates a new store for each story. */
 function Stage({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   return <Provider store={store}>{children}</Provider>;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8">${inner}</svg>`;
 const file = (content: BlobPart, name = 'logo.svg', type = 'image/svg+xml') => new File([content], name, { type });
 
-/** Past the chooser's filter, as a person can be who picks "all files". */
+/** Bypasses the chooser's filter, as a person does with "all files". */
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   await fireEvent.change(within(canvasElement).getByLabelText('Custom Logo', { selector: 'input' }), { target: { files } });
 }

@@ -6,8 +6,8 @@ import * as styles from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
 
 /**
- * Says what the last action did, and offers to take it back; leaves by itself, but never under a pointer or with the focus. The
- * region stays mounted, or its text would not be announced.
+ * Reports what the last action did, and offers Undo; it disappears by itself, but never while it is hovered or focused. The
+ * region stays mounted, because otherwise its text wouldn't be announced.
  */
 export function NoticeBar({ editor: { notice, setNotice, undo } }: { editor: ThemeEditor }) {
   const [isHeld, setIsHeld] = useState(false);

@@ -8,7 +8,7 @@ export const root = style(component({ gridArea: 'presets', display: 'grid', gap:
 
 export const head = style(component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space['3'] }));
 
-/** As many as keep a name on its line. */
+/** As many columns as keep each name on one line. */
 export const grid = style(
   component({
     display: 'grid',
@@ -31,11 +31,11 @@ export const preset = style([
     borderRadius: radius.control,
     color: color.ink.strong,
     selectors: {
-      // A second line inside, so that the choice is told by shape and not by colour alone.
+      // A second, inner line, so that the selection is visible by shape and not only by colour.
       '&[aria-pressed="true"]': { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` },
       '&:hover': { backgroundColor: color.state.hover },
     },
-    // The second line is a shadow, which is not seen there.
+    // The second line is a shadow, which forced colours hide.
     '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight', padding: space.half } } } },
   }),
 ]);
@@ -47,7 +47,7 @@ export const swatches = style(
     blockSize: '1.75rem',
     borderRadius: radius.small,
     overflow: 'hidden',
-    // The colours are the message; forced colours would paint them over.
+    // The swatches keep their colours, because forced colours would replace what they show.
     forcedColorAdjust: 'none',
   }),
 );

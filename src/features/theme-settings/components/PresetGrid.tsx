@@ -6,7 +6,7 @@ import * as styles from './PresetGrid.css.ts';
 import { sectionTitle } from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
 
-/** A press fills the colours in and applies them; the person's opacities stay. */
+/** A press sets a preset's colours and applies them; the person's opacities stay. */
 export function PresetGrid({ editor }: { editor: ThemeEditor }) {
   return (
     <section className={styles.root} aria-labelledby="theme-presets">
@@ -21,7 +21,7 @@ export function PresetGrid({ editor }: { editor: ThemeEditor }) {
       <ul className={styles.grid}>
         {presetNames.map((name) => (
           <li key={name}>
-            {/* No Pill or ActionButton: it shows three colours over its name, and is pressed to choose. */}
+            {/* Neither Pill nor ActionButton fits: the button shows three colours above a name, and selects. */}
             <button
               type="button"
               className={styles.preset}

@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** Stays in sight beside the controls where both have room. */
+/** Stays visible beside the controls on wide windows. */
 export const section = style(
   component({
     gridArea: 'preview',
@@ -22,7 +22,7 @@ export const panes = style(
   }),
 );
 
-/** The canvas in small: the same lights, nearer together. */
+/** A small version of the canvas: the same lights, closer together. */
 export const pane = style(
   component({
     display: 'grid',
@@ -53,13 +53,13 @@ export const paneName = style(
   }),
 );
 
-/** Nearly as large as on a screen: what is read in it has 12 px and more. */
+/** Scaled so slightly that its text has 12 px and more. */
 export const sample = style(
   component({
     ...flow.column,
     gap: space['2'],
     minInlineSize: 0,
-    // The smallest text in it has 13.5 px.
+    // The smallest text inside has 13.5 px.
     zoom: 0.89,
   }),
 );

@@ -16,7 +16,7 @@ interface PreviewPaneProps {
   parts: PreviewParts;
 }
 
-/** One scheme of the draft. The look is set on the pane itself, so everything inside is drawn with it. */
+/** The draft in one scheme. The theme is set on the pane itself, so that everything inside uses it. */
 export function PreviewPane({ scheme, look, report, parts }: PreviewPaneProps) {
   const { Post, Profile } = parts;
   const name = scheme === 'light' ? strings.light : strings.dark;
@@ -26,7 +26,7 @@ export function PreviewPane({ scheme, look, report, parts }: PreviewPaneProps) {
         <Icon glyph={scheme === 'light' ? Sun : Moon} size="small" />
         {name}
       </span>
-      {/* A picture of the interface: nothing in it can be reached or pressed. */}
+      {/* Inert: a picture of the interface without focusable or clickable elements. */}
       <div inert className={styles.sample}>
         <Post>
           <SamplePost />

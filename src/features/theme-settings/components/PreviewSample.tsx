@@ -4,7 +4,7 @@ import { strings } from '../strings.ts';
 const { sample } = strings;
 const halo = { percent: 77, step: 'three' } as const;
 
-/** A post of nobody's. */
+/** A sample post. */
 export function SamplePost() {
   return (
     <Card surface="nested" padding="4" as="article">
@@ -21,7 +21,7 @@ export function SamplePost() {
   );
 }
 
-/** Nobody's profile, in a row. */
+/** A sample profile, in a row. */
 export function SampleProfile() {
   return <SamplePerson detail={sample.standing} />;
 }
@@ -42,7 +42,7 @@ function SamplePerson({ detail }: { detail: string }) {
   );
 }
 
-/** The button of every kind that the colours decide. */
+/** A button of every kind that the theme colours. */
 export function SampleButtons() {
   return (
     <Inline isWrapping>

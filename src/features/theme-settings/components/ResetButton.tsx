@@ -13,7 +13,7 @@ interface ResetButtonProps {
   editor: ThemeEditor;
 }
 
-/** Goes back to the product's own seven values, after a question. Logo and scheme stay. */
+/** Restores the product's own seven values after a confirmation. Logo and scheme stay. */
 export function ResetButton({ place, editor }: ResetButtonProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const isHeader = place === 'header';

@@ -14,7 +14,7 @@ import { readTheme } from '../state/theme.ts';
 import { logoEntry } from '../storage.ts';
 import { ThemeSettings } from './ThemeSettings.tsx';
 
-/** A store of its own for each story, and the button that opens the dialog. */
+/** A new store for each story, and the button that opens the dialog. */
 function Stage({ children }: { children: ReactNode }) {
   const [store] = useState(createStore);
   return (
@@ -25,7 +25,7 @@ function Stage({ children }: { children: ReactNode }) {
   );
 }
 
-// The dialog is fetched when it is first opened, which takes its time on a busy machine.
+// The dialog is loaded on the first opening, which can be slow on a busy machine.
 const patience = { timeout: 15_000 };
 const dialogName = { name: 'Theme Settings' };
 
@@ -34,7 +34,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ThemeSettings,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  // The page and its storage outlive a story; each starts from the product's own theme and leaves it behind.
+  // Page and storage outlive a story, so each story starts with the product's own theme and restores it.
   beforeEach: () => {
     const clear = () => {
       applyTheme(defaultTheme, solvePaint(defaultTheme, noPreferences).paint);

@@ -9,13 +9,13 @@ import { type PreviewParts, samplesOnly } from './previewParts.ts';
 const ThemeSettingsDialog = lazyPart(() => import('./ThemeSettingsDialog.tsx'));
 
 export interface ThemeSettingsProps {
-  /** What the live preview shows of the person, fetched together with the dialog. Samples without it. */
+  /** The person's content for the live preview, loaded together with the dialog. Samples are shown without it. */
   previewParts?: LazyValue<PreviewParts> | undefined;
 }
 
 /**
- * The place where Theme Settings appears: opened by `openThemeSettingsAtom` or by a shared link. Mounted once, for guests too.
- * Fetches its dialog when it is first opened.
+ * Shows Theme Settings when `openThemeSettingsAtom` or a shared link opens it. Mounted once, for guests too.
+ * Loads its dialog on the first opening.
  */
 export function ThemeSettings({ previewParts: late }: ThemeSettingsProps) {
   const opening = useStoreValue(openingAtom);
@@ -25,7 +25,7 @@ export function ThemeSettings({ previewParts: late }: ThemeSettingsProps) {
   const close = useSetAtom(closeThemeSettingsAtom);
   const previewParts = usePreviewParts(opening !== undefined, late);
   if (last.opening === undefined || !previewParts) return null;
-  // A new key per opening: each starts from the theme of that moment. The closed one stays for its way out.
+  // A new key per opening, so that each starts from the current theme. The closed dialog stays mounted for its exit animation.
   return (
     <ThemeSettingsDialog
       key={last.count}
@@ -38,8 +38,8 @@ export function ThemeSettings({ previewParts: late }: ThemeSettingsProps) {
 }
 
 /**
- * What the preview shows of the person, fetched with the dialog. What could not be fetched is no reason to withhold the dialog, and is asked
- * for again at the next opening.
+ * Loads the person's content for the preview together with the dialog. A failure doesn't keep the dialog from opening, and loading is
+ * tried again at the next opening.
  */
 function usePreviewParts(isWanted: boolean, late: ThemeSettingsProps['previewParts']): PreviewParts | undefined {
   const [parts, setParts] = useState(late ? late.read() : samplesOnly);
@@ -51,7 +51,7 @@ function usePreviewParts(isWanted: boolean, late: ThemeSettingsProps['previewPar
   return parts;
 }
 
-/** A link with a theme in its fragment opens the dialog; the fragment goes, so that a reload does not ask again. */
+/** Opens the dialog for a link with a theme in its fragment; removes the fragment, so that a reload doesn't open it again. */
 function useSharedLink() {
   const open = useSetAtom(openThemeSettingsAtom);
   const follow = useEffectEvent(() => {

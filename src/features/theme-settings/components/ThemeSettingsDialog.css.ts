@@ -4,7 +4,7 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
 
-/** Presets and controls, beside them the preview of both schemes. On phones the preview comes first: it is what the rest is for. */
+/** Presets and controls, with the preview of both schemes beside them. On phones the preview comes first, because every control changes it. */
 export const body = style(
   component({
     display: 'grid',
@@ -25,7 +25,7 @@ export const body = style(
 
 export const controls = style(component({ gridArea: 'controls', display: 'grid', gap: space['4'], minInlineSize: 0 }));
 
-/** A part of the controls; a hairline keeps it from the next. */
+/** A section of the controls, separated from the next by a hairline. */
 export const section = style(
   component({
     display: 'grid',

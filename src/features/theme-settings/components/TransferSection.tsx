@@ -11,7 +11,7 @@ import * as logoStyles from './LogoSection.css.ts';
 import { section } from './ThemeSettingsDialog.css.ts';
 import type { ThemeEditor } from './useThemeEditor.ts';
 
-/** Takes the theme elsewhere: as a file, or as a link whose fragment carries it. */
+/** Shares the theme: as a file, or as a link whose fragment carries it. */
 export function TransferSection({ editor: { draft, take, setNotice, undo } }: { editor: ThemeEditor }) {
   const [linkToCopy, setLinkToCopy] = useState<string>();
   const named = { name: nameOfTheme(draft), theme: draft };
@@ -23,7 +23,7 @@ export function TransferSection({ editor: { draft, take, setNotice, undo } }: { 
       setLinkToCopy(undefined);
       setNotice({ tone: 'neutral', text: strings.shared });
     } catch {
-      setLinkToCopy(link); // The browser does not let pages copy: then the person does.
+      setLinkToCopy(link); // Without clipboard access the person copies it by hand.
     }
   }
 

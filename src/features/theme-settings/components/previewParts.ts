@@ -1,13 +1,13 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 
-/** Draws something real; gives back its children, a sample, where there is nothing real to draw. */
+/** Renders the person's real content; falls back to its children, a sample. */
 export type PreviewPart = ComponentType<{ children: ReactNode }>;
 
-/** What the live preview shows of the person who looks at it. */
+/** The person's own content in the live preview. */
 export interface PreviewParts {
   Post: PreviewPart;
   Profile: PreviewPart;
 }
 
-/** Nothing real: the samples stand for themselves. */
+/** Without real content, the samples are shown. */
 export const samplesOnly: PreviewParts = { Post: Fragment, Profile: Fragment };

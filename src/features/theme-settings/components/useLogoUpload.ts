@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LogoProblem, readLogoFile } from '../model/logoFile.ts';
 import { resetLogoAtom, saveLogoAtom } from '../state/logo.ts';
 
-/** Uploading and resetting the logo, and what went wrong with the last file. Saved at once, not with `Apply Theme`. */
+/** Uploads and resets the logo, and reports the problem of the last file. Saved at once, not with `Apply Theme`. */
 export function useLogoUpload() {
   const save = useSetAtom(saveLogoAtom);
   const reset = useSetAtom(resetLogoAtom);

@@ -3,7 +3,7 @@ import { systemPreferences } from '@/design-system/theme/runtime/index.ts';
 import { solvePaint } from '@/design-system/theme/runtime/solvePaint.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
 
-/** The theme being edited, solved anew with every change. Nothing of it leaves the dialog until it is applied. */
+/** The theme being edited, solved again after every change. It stays inside the dialog until it is applied. */
 export function useThemeDraft(initial: ThemeSettings) {
   const [draft, setDraft] = useState(initial);
   const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set());
@@ -28,12 +28,12 @@ export function useThemeDraft(initial: ThemeSettings) {
   return {
     draft,
     solved,
-    /** False while a colour is half typed. */
+    /** False while a colour is incomplete. */
     isValid: invalidFields.size === 0,
     change: (changes: Partial<ThemeSettings>) => setDraft((before) => ({ ...before, ...changes })),
-    /** Takes a whole theme. What was half typed goes, also where the new theme says the same as the one before. */
+    /** Replaces the whole theme. Incomplete input is discarded, even when the new theme equals the previous one. */
     replace,
-    /** Changes with every whole theme: fields that keep a text of their own begin anew. */
+    /** Changes with every replaced theme, so that fields with a text of their own reset. */
     round,
     setValidity,
   };

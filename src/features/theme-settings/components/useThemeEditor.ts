@@ -16,20 +16,20 @@ import { useThemeDraft } from './useThemeDraft.ts';
 
 const previousBaseAtom = deviceAtom(atom<ThemeSettings | undefined>(undefined));
 
-/** The theme before the last one that was applied here: what Undo goes back to. */
+/** The theme before the last one that was applied here, which Undo restores. */
 const previousThemeAtom = atom((get) => get(previousBaseAtom));
 
-/** Applies a solved theme in this frame. Returns false when the browser did not keep it. */
+/** Applies a solved theme in this frame. Returns false when the browser couldn't store it. */
 const applyThemeAtom = atom(null, (_get, set, theme: ThemeSettings, paint: Paint): boolean => {
   set(previousBaseAtom, currentTheme());
   return applyTheme(theme, paint);
 });
 
-/** What the dialog has to say about the last action. */
+/** The dialog's message about the last action. */
 export interface Notice {
   tone: 'neutral' | 'negative';
   text: string;
-  /** Offers to go back to the theme before. */
+  /** Offers Undo. */
   isUndoable?: boolean;
 }
 
@@ -37,7 +37,7 @@ function noticeOf(reading: ThemeReading): Notice {
   return reading.isRead ? { tone: 'neutral', text: strings.imported(reading.named.name) } : { tone: 'negative', text: reading.message };
 }
 
-/** Everything the dialog can do. Editing stays in the draft; applying, presets and reset change the page. */
+/** The dialog's state and actions. Editing changes the draft only; applying, presets and reset change the page. */
 export function useThemeEditor(opening: Opening) {
   const previous = useStoreValue(previousThemeAtom);
   const apply = useSetAtom(applyThemeAtom);
@@ -58,11 +58,11 @@ export function useThemeEditor(opening: Opening) {
     notice,
     setNotice,
     hasChanges: !editor.isValid || !isSameTheme(editor.draft, current),
-    /** Applies the draft, with `changes` made to it first. */
+    /** Applies the draft, merged with `changes`. */
     apply: (changes: Partial<ThemeSettings> = {}) => show({ ...editor.draft, ...changes }, strings.applied, true),
-    /** Goes back to the theme before the last one applied; absent while nothing was applied here. */
+    /** Restores the theme before the last one applied; undefined while nothing was applied here. */
     undo: previous && (() => show(previous, strings.undone, false)),
-    /** Takes a read theme into the draft; a failed reading leaves it as it is. */
+    /** Replaces the draft by a theme that was read; a failed reading leaves the draft unchanged. */
     take: (reading: ThemeReading) => {
       if (reading.isRead) editor.replace(reading.named.theme);
       setNotice(noticeOf(reading));

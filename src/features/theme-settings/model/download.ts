@@ -1,7 +1,7 @@
-/** Firefox and WebKit read the address only when the download begins, which may be after a question where to put the file. */
+/** Revokes late: Firefox and WebKit read the address only when the download begins, possibly after a dialog for the file's location. */
 const addressLifeMs = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Offers a text as a file download. */
 export function downloadText(text: string, fileName: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The picture formats a logo may have. */
+/** The accepted picture formats of a logo. */
 export type ImageKind = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0) =>
@@ -10,11 +10,11 @@ const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
 /**
- * How many bytes from the start `imageKind` needs. Drawing programs write long comments before the root element.
+ * The number of bytes from the start that `imageKind` needs. Drawing programs write long comments before the root element.
  */
 export const kindBytes = 4096;
 
-/** The format of a file by its first bytes, whatever its name and declared type say. */
+/** Detects the format of a file by its first bytes, because its name and declared type can be wrong. */
 export function imageKind(start: Uint8Array): ImageKind | undefined {
   if (startsWith(start, png)) return 'image/png';
   if (startsWith(start, jpeg)) return 'image/jpeg';
@@ -24,14 +24,14 @@ export function imageKind(start: Uint8Array): ImageKind | undefined {
 
 const space = /\s*/y;
 const root = /<svg[\s>/]/iy;
-/** What may stand before the root element, each by its beginning and its end; a document type with rules ends behind them. */
+/** The constructs allowed before the root element, each by its start and end; a document type with an internal subset ends after it. */
 const prologue = [
   { begin: '<?xml', end: () => '?>' },
   { begin: '<!--', end: () => '-->' },
   { begin: '<!doctype', end: (text: string) => (/^[^>[]*\[/.test(text) ? ']>' : '>') },
 ] as const;
 
-/** Whether a text is an SVG document. One step forward for each part of its prologue: none is looked at twice. */
+/** Whether a text is an SVG document. Runs in linear time: each part of the prologue is read once. */
 function isDrawing(text: string): boolean {
   for (let at = text.startsWith('\uFEFF') ? 1 : 0; ; ) {
     space.lastIndex = at;

@@ -4,7 +4,7 @@ import { type ImageKind, imageKind, kindBytes } from './imageKind.ts';
 
 const sanitizer = lazyValue(() => import('./sanitizeSvg.ts'));
 
-/** Why a file cannot become the logo. `storage` comes later, when it is saved. */
+/** The reasons why a file can't become the logo. `storage` occurs later, when it is saved. */
 export type LogoProblem = 'missing' | 'type' | 'size' | 'unreadable' | 'storage';
 
 export type LogoReading = { isRead: true; url: string } | { isRead: false; problem: LogoProblem };
@@ -20,7 +20,7 @@ function dataUrl(content: Blob): Promise<string> {
   });
 }
 
-/** Fails when the browser cannot show the picture: cut off, damaged, or no picture after all. */
+/** Rejects when the browser can't decode the picture, for example because it is truncated or damaged. */
 async function assertShowable(url: string): Promise<void> {
   const image = new Image();
   image.src = url;
@@ -34,7 +34,7 @@ async function contentOf(file: File, kind: ImageKind): Promise<Blob | undefined>
   return drawing === undefined ? undefined : new Blob([drawing], { type: kind });
 }
 
-/** Turns a chosen file into a data URL of a safe picture, judged by its bytes and not by its name. */
+/** Turns a chosen file into a data URL of a safe picture. The bytes decide on the format, not the name. */
 export async function readLogoFile(file: File | undefined): Promise<LogoReading> {
   if (!file) return refuse('missing');
   try {

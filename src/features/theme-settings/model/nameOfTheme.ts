@@ -3,7 +3,7 @@ import type { ThemeSettings } from '@/design-system/theme/types.ts';
 import { strings } from '../strings.ts';
 import { isPreset } from './sameTheme.ts';
 
-/** The name a theme travels under: that of the preset it has the colours of, or a plain one. */
+/** The name under which a theme is shared: that of the preset with its colours, or a generic one. */
 export function nameOfTheme(theme: ThemeSettings): string {
   const preset = presetNames.find((name) => isPreset(theme, presets[name]));
   return preset ? strings.presetNames[preset] : strings.themeName;

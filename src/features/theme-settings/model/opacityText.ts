@@ -1,9 +1,9 @@
 import { strings } from '../strings.ts';
 
-/** Factor of the lights' opacity for an adjustment in percent: never negative, shown with at most two decimals. */
+/** Opacity factor of the lights for an adjustment in percent: never negative, shown with at most two decimals. */
 const factorOf = (percent: number) => String(Math.round(Math.max(0, 1 + percent / 100) * 100) / 100);
 
-/** The adjustment in words, as the specification gives them. */
+/** The text of the adjustment, as the specification gives it. */
 export function opacityText(percent: number): string {
   if (percent === 0) return strings.opacityDefault;
   const say = percent > 0 ? strings.opacityBrighter : strings.opacityDarker;

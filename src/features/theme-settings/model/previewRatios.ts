@@ -1,12 +1,12 @@
 import type { Pair, ThemeReport } from '@/design-system/theme/solver/index.ts';
 
-/** The pairs people can picture, by the words the preview has for them. */
+/** The contrast pairs that a preview shows, by their labels. */
 const previewRatioNames = ['text', 'link', 'button', 'accent'] as const;
 export type PreviewRatioName = (typeof previewRatioNames)[number];
 
 export interface PreviewRatio {
   name: PreviewRatioName;
-  /** Lowest ratio of the pair, cut after one decimal so that it never promises more than there is. */
+  /** Lowest ratio of the pair, truncated to one decimal so that it is never overstated. */
   shown: string;
   meetsTarget: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Preset } from '@/design-system/theme/presets.ts';
 import type { ThemeSettings } from '@/design-system/theme/types.ts';
 
-/** Whether two themes look the same; the case of hex digits does not count. */
+/** Whether two themes look the same; the case of hex digits is ignored. */
 export function isSameTheme(one: ThemeSettings, other: ThemeSettings): boolean {
   return (
     isPreset(one, other) &&

@@ -1,8 +1,8 @@
 import purify from 'dompurify';
 
 /**
- * The drawing without scripts, event handlers, embedded pages and whatever else a picture does not need, or nothing when no
- * drawing is left. It is shown only through `<img>`, where scripts would not run either: this is the second wall.
+ * Removes scripts, event handlers, embedded pages and everything else that a picture doesn't need; returns undefined when no
+ * drawing is left. The logo is only shown through `<img>`, where scripts wouldn't run either: this is a second line of defence.
  * DOMPurify parses under its own Trusted Types policy, named `dompurify`.
  */
 export function sanitizeSvg(source: string): string | undefined {
@@ -12,6 +12,6 @@ export function sanitizeSvg(source: string): string | undefined {
     RETURN_DOM_FRAGMENT: true,
   });
   const drawing = clean.querySelector('svg');
-  // Written as XML: an image needs the namespace and closed elements that HTML leaves out.
+  // Serialised as XML, because an image needs the namespace and closed elements that HTML omits.
   return drawing ? new XMLSerializer().serializeToString(drawing) : undefined;
 }

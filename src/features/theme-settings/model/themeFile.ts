@@ -18,13 +18,13 @@ import { type ThemeSettings, themeRanges } from '@/design-system/theme/types.ts'
 import { themeFileVersion } from '../constants.ts';
 import { strings } from '../strings.ts';
 
-/** A theme with the name it travels under. */
+/** A theme with the name under which it is shared. */
 export interface NamedTheme {
   name: string;
   theme: ThemeSettings;
 }
 
-/** What came out of a file or link: a theme, or the sentence that says why not. */
+/** The result of reading a file or link: a theme, or the message of the failure. */
 export type ThemeReading = { isRead: true; named: NamedTheme } | { isRead: false; message: string };
 
 const color = pipe(string(), regex(/^#[0-9a-f]{6}$/i));
@@ -50,7 +50,7 @@ export function writeThemeFile({ name, theme }: NamedTheme): string {
   return JSON.stringify({ v: themeFileVersion, name, ...theme }, null, 2);
 }
 
-/** Reads a theme file. Takes all of it or nothing. */
+/** Reads a theme file; an invalid value makes the whole file invalid. */
 export function readThemeFile(text: string): ThemeReading {
   let value: unknown;
   try {

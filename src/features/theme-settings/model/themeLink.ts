@@ -2,7 +2,7 @@ import { linkPrefix } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { type NamedTheme, readThemeFile, type ThemeReading, writeThemeFile } from './themeFile.ts';
 
-/** UTF-8 text in the alphabet of URLs. */
+/** Encodes UTF-8 text as base64url. */
 function encode(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -14,7 +14,7 @@ function decode(payload: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
 }
 
-/** A link that carries a theme in its fragment, which no server gets to see. `base` is where the app lives. */
+/** A link that carries a theme in its fragment, which is never sent to a server. `base` is the address of the app. */
 export function themeLink(named: NamedTheme, base: string): string {
   return `${base}${linkPrefix}${encode(JSON.stringify(JSON.parse(writeThemeFile(named))))}`;
 }

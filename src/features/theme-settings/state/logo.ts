@@ -2,14 +2,14 @@ import { atom } from 'jotai';
 import { deviceAtom } from '@/shared/lib/scope';
 import { logoEntry } from '../storage.ts';
 
-/** A logo of the person's own: a data URL and the name of the file it came from. */
+/** The person's own logo: a data URL and the name of its file. */
 export interface CustomLogo {
   url: string;
   name: string;
 }
 
 function read(entry = logoEntry.read()): CustomLogo | undefined {
-  // An address of another kind was stored by nobody here.
+  // This app only stores data URLs, so any other address is ignored.
   if (entry?.logoType !== 'custom' || !entry.customLogoUrl.startsWith('data:image/')) return undefined;
   return { url: entry.customLogoUrl, name: entry.customLogoName };
 }
@@ -22,17 +22,17 @@ deviceLogoAtom.onMount = (set) => {
 
 const logoBaseAtom = deviceAtom(deviceLogoAtom);
 
-/** The person's own logo, or nothing while the default one is used. */
+/** The person's own logo, or undefined while the default one is used. */
 export const customLogoAtom = atom((get) => get(logoBaseAtom));
 
-/** Stores a logo and shows it. Returns false, and keeps the previous one, when the browser has no room for it. */
+/** Stores a logo and shows it. Returns false, and keeps the previous one, when the storage is full. */
 export const saveLogoAtom = atom(null, (_get, set, { url, name }: CustomLogo): boolean => {
   const isKept = logoEntry.write({ logoType: 'custom', customLogoUrl: url, customLogoName: name });
   if (isKept) set(logoBaseAtom, { url, name });
   return isKept;
 });
 
-/** Goes back to the default logo. */
+/** Restores the default logo. */
 export const resetLogoAtom = atom(null, (_get, set) => {
   logoEntry.remove();
   set(logoBaseAtom, undefined);

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 
-/** Where the dialog starts: from the current theme, or from the payload of a shared link. */
+/** The initial theme of the dialog: the current theme, or the payload of a shared link. */
 export type Opening = { from: 'current' } | { from: 'link'; payload: string };
 
 const openingBaseAtom = atom<Opening | undefined>(undefined);
 
-/** How Theme Settings was opened; nothing while it is closed. */
+/** How Theme Settings was opened; undefined while it is closed. */
 export const openingAtom = atom((get) => get(openingBaseAtom));
 
 /** Opens Theme Settings. */

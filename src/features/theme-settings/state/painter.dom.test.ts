@@ -12,7 +12,7 @@ const root = document.documentElement;
 const shown = (name: string) => root.style.getPropertyValue(`--sez-color-${name}`);
 const apply = (theme: ThemeSettings) => applyTheme(theme, solvePaint(theme, noPreferences).paint);
 const solvedFill = (theme: ThemeSettings) => solvePaint(theme, noPreferences).paint.light.vars['--sez-color-fill-primary-base'];
-/** What the browser tells a tab about another one's writing. */
+/** The storage event that a tab receives when another one writes. */
 const fromOtherTab = (key: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key), storageArea: localStorage }));
 

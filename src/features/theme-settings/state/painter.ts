@@ -15,7 +15,7 @@ import { logError } from '@/shared/lib/log';
 import { paintEntry, schemeEntry } from '../storage.ts';
 import { readTheme, writeTheme } from './theme.ts';
 
-/** The theme and paint of this page. Kept beside the storage, which may be full or forbidden. */
+/** The theme and paint of this page, in memory because the storage may be full or forbidden. */
 let theme: ThemeSettings = readTheme();
 let paint: Paint | undefined;
 
@@ -30,8 +30,8 @@ const show = () => {
 };
 
 /**
- * Shows the person's theme in the scheme of the moment. Needs no solver as long as the cached paint fits; otherwise it
- * shows what there is, fetches the solver and shows the rest as soon as it is solved. What could not be fetched is asked for again
+ * Shows the person's theme in the current scheme. Needs no solver while the cached paint matches; otherwise it
+ * shows the available paint, loads the solver and shows the solved paint afterwards. A failed load is retried
  * when the connection is back.
  */
 export async function repaint(): Promise<void> {
@@ -41,7 +41,7 @@ export async function repaint(): Promise<void> {
   if (wanted === builtInPaintKey || (paint?.of === wanted && paint.version === paintVersion)) return;
   const code = await solver.load().catch((error: unknown) => logError('theme solver', error));
   if (!code) return;
-  // Another change may have come in the meantime; its own repaint is on the way.
+  // The theme may have changed meanwhile; that change has started its own repaint.
   if (paintKey(theme, systemPreferences()) !== wanted) return;
   adopt(code.solvePaint(theme, systemPreferences()).paint);
 }
@@ -55,22 +55,22 @@ function adopt(next: Paint): boolean {
   return true;
 }
 
-/** Shows an already solved theme in this frame and stores it. Returns false when the browser did not keep it. */
+/** Shows an already solved theme in this frame and stores it. Returns false when the browser couldn't store it. */
 export function applyTheme(next: ThemeSettings, solved: Paint): boolean {
   theme = next;
   const isKept = writeTheme(next);
-  // Last, because other tabs listen to the paint and read the settings then.
+  // Written last, because other tabs read the settings when they see the new paint.
   return adopt(solved) && isKept;
 }
 
-/** Takes over what is stored: what another tab applied, or the first look at the start. */
+/** Reads the stored theme: at the start, or after another tab has applied one. */
 function takeOver(): void {
   theme = readTheme();
   paint = paintEntry.read();
   void repaint();
 }
 
-/** Shows the stored theme and keeps following the system and other tabs. Returns the function that stops it. */
+/** Shows the stored theme and follows the system and other tabs. Returns the function that stops this. */
 export function startTheme(): () => void {
   takeOver();
   const again = () => void repaint();

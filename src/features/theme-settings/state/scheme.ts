@@ -5,7 +5,7 @@ import { storedAtom } from '@/shared/storage';
 import { schemeEntry } from '../storage.ts';
 import { repaint } from './painter.ts';
 
-/** What the person chose; `auto` follows the system. */
+/** The person's choice; `auto` follows the system. */
 export type SchemeChoice = 'auto' | Scheme;
 
 const storedSchemeAtom = deviceAtom(storedAtom(schemeEntry));
@@ -13,7 +13,7 @@ const storedSchemeAtom = deviceAtom(storedAtom(schemeEntry));
 /** The chosen colour scheme. */
 export const schemeAtom = atom((get): SchemeChoice => get(storedSchemeAtom) ?? 'auto');
 
-/** Chooses a colour scheme and shows it at once; `auto` forgets the choice. */
+/** Chooses a colour scheme and shows it at once; `auto` removes the stored choice. */
 export const setSchemeAtom = atom(null, (_get, set, choice: SchemeChoice) => {
   set(storedSchemeAtom, choice === 'auto' ? undefined : choice);
   void repaint();

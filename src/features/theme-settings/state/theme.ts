@@ -5,7 +5,7 @@ function within(range: { min: number; max: number }, value: number | undefined, 
   return value === undefined ? otherwise : Math.min(range.max, Math.max(range.min, value));
 }
 
-/** The person's theme as stored, with the product's value for whatever is absent or damaged. */
+/** The person's stored theme, with the product's value for each absent or damaged field. */
 export function readTheme(): ThemeSettings {
   return {
     ...defaultTheme,
@@ -17,7 +17,7 @@ export function readTheme(): ThemeSettings {
   };
 }
 
-/** Stores a theme exactly as set. Returns false when the browser did not keep all of it. */
+/** Stores a theme exactly as set. Returns false when the browser couldn't store all of it. */
 export function writeTheme({ primary, secondary, accent, ...theme }: ThemeSettings): boolean {
   const kept = [
     colorsEntry.write({ primary, secondary, accent }),

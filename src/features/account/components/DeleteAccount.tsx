@@ -33,12 +33,12 @@ export function DeleteAccount() {
   );
 }
 
-const given = { reason: '' };
+const emptyValues = { reason: '' };
 const schema = object({ reason: string() });
 
 function Confirmation({ onClose }: { onClose: () => void }) {
-  const kept = useFormDraft('deleteAccount', schema, given);
-  const { values, change, isSending } = kept;
+  const draft = useFormDraft('deleteAccount', schema, emptyValues);
+  const { values, change, isSending } = draft;
   const [word, setWord] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const remove = useSetAtom(deleteAccountAtom);
@@ -49,7 +49,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setIsWrong(word !== strings.confirmWord);
     if (word !== strings.confirmWord) return;
-    void kept.send(({ reason }) => remove(reason).then(() => true, reportError));
+    void draft.send(({ reason }) => remove(reason).then(() => true, reportError));
   };
   return (
     <Dialog
@@ -70,7 +70,7 @@ function Confirmation({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <KeptDraftNote form={kept} />
+        <KeptDraftNote form={draft} />
         <TextArea label={strings.reason} hint={strings.reasonHint} value={values.reason} onChange={(reason) => change({ reason })} />
         <TextField
           label={strings.confirmLabel(strings.confirmWord)}

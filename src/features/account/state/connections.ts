@@ -7,15 +7,15 @@ import { scopeSignalAtom } from '@/shared/lib/scope';
 import { strings } from '../strings.ts';
 
 const visits = { x, bluesky } as const;
-const cuts = { x: disconnectX, bluesky: disconnectBluesky } as const;
+const disconnectEndpoints = { x: disconnectX, bluesky: disconnectBluesky } as const;
 
 const serverMessages = (error: unknown) => (error instanceof ApiError && error.statusCode < 500 ? error.serverMessage : undefined);
 
 /** Leads to the provider unless the person has left meanwhile; the provider returns to the page that connects the account. */
-export const connectAtom = atom(null, async (_get, set, network: Network, isWanted: () => boolean) => {
+export const connectAtom = atom(null, async (_get, set, network: Network, isStillWanted: () => boolean) => {
   try {
     const address = await visits[network].begin();
-    if (isWanted()) leaveFor(address);
+    if (isStillWanted()) leaveFor(address);
   } catch (error) {
     set(reportErrorAtom, error, serverMessages(error));
   }
@@ -24,7 +24,7 @@ export const connectAtom = atom(null, async (_get, set, network: Network, isWant
 /** Disconnects a network. The server refuses to remove the only sign-in method, and its message is shown. It never affects the next person. */
 export const disconnectAtom = atom(null, async (get, set, network: Network) => {
   try {
-    await request(cuts[network]);
+    await request(disconnectEndpoints[network]);
   } catch (error) {
     set(reportErrorAtom, error, serverMessages(error));
     return;

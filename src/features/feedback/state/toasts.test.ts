@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { friendlyMessage } from '../model/friendlyMessage.ts';
 import { showErrorAtom, showSuccessAtom, showToastAtom, toastsAtom } from './toasts.ts';
 
-const said = (store: ReturnType<typeof createStore>) => store.get(toastsAtom).map(({ description }) => description);
+const descriptionsOf = (store: ReturnType<typeof createStore>) => store.get(toastsAtom).map(({ description }) => description);
 
 test('equal messages are one, said again', () => {
   const store = createStore();
   const first = store.set(showErrorAtom, undefined, 'No');
   store.set(showErrorAtom, undefined, 'Other');
   const again = store.set(showErrorAtom, undefined, 'No');
-  expect(said(store)).toEqual(['Other', 'No']);
+  expect(descriptionsOf(store)).toEqual(['Other', 'No']);
   expect(again).not.toBe(first);
 });
 
@@ -18,20 +18,20 @@ test('a success in the same words is another message', () => {
   const store = createStore();
   store.set(showErrorAtom, undefined, 'Done');
   store.set(showToastAtom, { tone: 'positive', title: 'Error', description: 'Done' });
-  expect(said(store)).toHaveLength(2);
+  expect(descriptionsOf(store)).toHaveLength(2);
 });
 
 test('of a burst the last three stand', () => {
   const store = createStore();
   for (const number of [1, 2, 3, 4, 5]) store.set(showErrorAtom, undefined, `No ${number}`);
-  expect(said(store)).toEqual(['No 3', 'No 4', 'No 5']);
+  expect(descriptionsOf(store)).toEqual(['No 3', 'No 4', 'No 5']);
 });
 
 test('what was done is the title itself', () => {
   const store = createStore();
   store.set(showSuccessAtom, 'Post created');
   expect(store.get(toastsAtom)).toMatchObject([{ tone: 'positive', title: 'Post created' }]);
-  expect(said(store)).toEqual([undefined]);
+  expect(descriptionsOf(store)).toEqual([undefined]);
 });
 
 test('a failure is "Error" with its sentence, for five seconds (err.friendly.meta)', () => {

@@ -16,25 +16,29 @@ export const formChangesSchema = object({
 export type FormChanges = InferOutput<typeof formChangesSchema>;
 
 /** The initial values with the stored changes. Unchanged fields follow the current initial values. */
-export function valuesOf<T extends Fields<T>>(given: T, kept: FormChanges | undefined): T {
-  const ofForm = Object.entries(kept?.changes ?? {}).filter(([name]) => Object.hasOwn(given, name));
-  return { ...given, ...Object.fromEntries(ofForm.map(([name, { to }]) => [name, to])) };
+export function valuesOf<T extends Fields<T>>(initial: T, pending: FormChanges | undefined): T {
+  const ofForm = Object.entries(pending?.changes ?? {}).filter(([name]) => Object.hasOwn(initial, name));
+  return { ...initial, ...Object.fromEntries(ofForm.map(([name, { to }]) => [name, to])) };
 }
 
 /** The stored changes, if they still match the form's schema. */
-export function fitting<T extends Fields<T>>(schema: GenericSchema<T>, given: T, kept: FormChanges | undefined): FormChanges | undefined {
-  return safeParse(schema, valuesOf(given, kept)).success ? kept : undefined;
+export function fitting<T extends Fields<T>>(
+  schema: GenericSchema<T>,
+  initial: T,
+  pending: FormChanges | undefined,
+): FormChanges | undefined {
+  return safeParse(schema, valuesOf(initial, pending)).success ? pending : undefined;
 }
 
 /** Adds changes. A field that equals its initial value again is no change. */
-export function withChanges<T extends Fields<T>>(kept: FormChanges | undefined, given: T, parts: Partial<T>): FormChanges | undefined {
-  const changes = { ...kept?.changes };
+export function withChanges<T extends Fields<T>>(pending: FormChanges | undefined, initial: T, parts: Partial<T>): FormChanges | undefined {
+  const changes = { ...pending?.changes };
   for (const [name, to] of Object.entries<FieldValue>(parts as Record<string, FieldValue>)) {
-    const now = given[name as keyof T];
+    const now = initial[name as keyof T];
     if (to === now) delete changes[name];
     else changes[name] = { from: now, ...changes[name], to };
   }
-  return unlessEmpty({ ...kept, changes });
+  return unlessEmpty({ ...pending, changes });
 }
 
 /** The changes that remain after `sent` was accepted: those made since then. */
@@ -43,18 +47,18 @@ export function afterSending<T extends Fields<T>>({ changes }: FormChanges, sent
   return unlessEmpty({ changes: Object.fromEntries(rest) });
 }
 
-const unlessEmpty = (kept: FormChanges) => (Object.keys(kept.changes).length > 0 ? kept : undefined);
+const unlessEmpty = (pending: FormChanges) => (Object.keys(pending.changes).length > 0 ? pending : undefined);
 
 /** Whether any value differs from the initial one. */
-export function isChanged<T extends Fields<T>>(given: T, kept: FormChanges | undefined): boolean {
-  const values = valuesOf(given, kept);
-  return (Object.keys(given) as (keyof T)[]).some((name) => values[name] !== given[name]);
+export function isChanged<T extends Fields<T>>(initial: T, pending: FormChanges | undefined): boolean {
+  const values = valuesOf(initial, pending);
+  return (Object.keys(initial) as (keyof T)[]).some((name) => values[name] !== initial[name]);
 }
 
 /** Whether a changed field's initial value is now different from both the earlier one and the change, because it was changed elsewhere. */
-export function isOvertaken<T extends Fields<T>>(given: T, kept: FormChanges | undefined): boolean {
-  return Object.entries(kept?.changes ?? {}).some(([name, { from, to }]) => {
-    const now = given[name as keyof T];
+export function isOvertaken<T extends Fields<T>>(initial: T, pending: FormChanges | undefined): boolean {
+  return Object.entries(pending?.changes ?? {}).some(([name, { from, to }]) => {
+    const now = initial[name as keyof T];
     return now !== from && now !== to;
   });
 }

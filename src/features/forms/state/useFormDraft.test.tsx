@@ -19,9 +19,9 @@ function page(id = 'lena') {
 }
 const signIn = (store: Store, id: string) => store.set(setCurrentUserAtom, { ...aPerson(id), followingChannels: [] });
 
-function open(store: Store, given = blank, form = 'group/new') {
+function open(store: Store, initial = blank, form = 'group/new') {
   const { result, unmount, rerender } = renderHook(({ now }) => useFormDraft(form, schema, now), {
-    initialProps: { now: given },
+    initialProps: { now: initial },
     wrapper: ({ children }) => (
       <StrictMode>
         <Provider store={store}>{children}</Provider>
@@ -39,7 +39,7 @@ function open(store: Store, given = blank, form = 'group/new') {
 /** A call whose answer the test gives later. */
 function answerLater() {
   let answer: (value: boolean | undefined) => void = () => undefined;
-  const call = vi.fn((_words: typeof blank) => new Promise<boolean | undefined>((resolve) => (answer = resolve)));
+  const call = vi.fn((_values: typeof blank) => new Promise<boolean | undefined>((resolve) => (answer = resolve)));
   return { call, answer: (value: boolean | undefined) => act(async () => answer(value)) };
 }
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -140,16 +140,16 @@ test('after a page that was left on the way nobody knows whether it has arrived,
 });
 
 test('fields that were left alone say what is given by now; one that was changed here and elsewhere keeps the words, and it is said', () => {
-  const given = { name: 'Kites', text: 'Wind' };
-  const form = open(page(), given);
+  const initial = { name: 'Kites', text: 'Wind' };
+  const form = open(page(), initial);
   form.write({ text: 'Wind and string' });
-  form.give({ ...given, name: 'Kite Club' });
+  form.give({ ...initial, name: 'Kite Club' });
   expect(form.now().values).toEqual({ name: 'Kite Club', text: 'Wind and string' });
-  expect(open(page(), { ...given, name: 'Kite Club' }).now()).toMatchObject({
+  expect(open(page(), { ...initial, name: 'Kite Club' }).now()).toMatchObject({
     values: { name: 'Kite Club', text: 'Wind and string' },
     note: 'kept',
   });
-  expect(open(page(), { ...given, text: 'Rain' }).now()).toMatchObject({ values: { text: 'Wind and string' }, note: 'overtaken' });
+  expect(open(page(), { ...initial, text: 'Rain' }).now()).toMatchObject({ values: { text: 'Wind and string' }, note: 'overtaken' });
   form.write({ text: 'Wind' });
   expect(sessionStorage.getItem('begunForms')).toBe('{}');
 });

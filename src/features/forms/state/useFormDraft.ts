@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { currentUserIdAtom } from '@/features/session';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { afterSending, type Fields, type FormChanges, fitting, isChanged, isOvertaken, valuesOf, withChanges } from '../model/formDraft.ts';
-import { begunFormsAtom, isStored, putBegunFormAtom, sendingFormsAtom } from './begunForms.ts';
+import { isStored, pendingFormsAtom, putPendingFormAtom, sendingFormsAtom } from './pendingForms.ts';
 
 /** The message that a form shows about its values. */
 export type FormNote = 'kept' | 'overtaken' | 'perhapsSent' | 'discarded';
@@ -28,31 +28,31 @@ export interface FormDraft<T> {
  * and no other person who signs in sees them. Never for passwords, codes and phone numbers.
  * `form` names the form and its subject; `initial` holds its current initial values, and only differences from it are stored.
  */
-export function useFormDraft<T extends Fields<T>>(form: string, schema: GenericSchema<T>, given: T): FormDraft<T> {
+export function useFormDraft<T extends Fields<T>>(form: string, schema: GenericSchema<T>, initial: T): FormDraft<T> {
   const store = useStore();
   const key = `${useStoreValue(currentUserIdAtom)}/${form}`;
-  const begun = fitting(schema, given, useStoreValue(begunFormsAtom)[key]);
+  const pending = fitting(schema, initial, useStoreValue(pendingFormsAtom)[key]);
   const isSending = useStoreValue(sendingFormsAtom).has(key);
-  const isBegun = isChanged(given, begun);
-  const [isReturn, setIsReturn] = useState(isBegun);
+  const hasChanges = isChanged(initial, pending);
+  const [isRestored, setIsRestored] = useState(hasChanges);
   const [discarded, setDiscarded] = useState<FormChanges>();
-  useQuestionBeforeLoss(key, isBegun ? begun : undefined);
+  useLeaveWarning(key, hasChanges ? pending : undefined);
 
-  const latest = () => fitting(schema, given, store.get(begunFormsAtom)[key]);
-  const put = (next: FormChanges | undefined) => store.set(putBegunFormAtom, key, next);
-  const noteOfReturn = () => {
-    if (begun?.isSent && !isSending) return 'perhapsSent';
-    return isOvertaken(given, begun) ? 'overtaken' : 'kept';
+  const latest = () => fitting(schema, initial, store.get(pendingFormsAtom)[key]);
+  const put = (next: FormChanges | undefined) => store.set(putPendingFormAtom, key, next);
+  const noteOfRestored = () => {
+    if (pending?.isSent && !isSending) return 'perhapsSent';
+    return isOvertaken(initial, pending) ? 'overtaken' : 'kept';
   };
   return {
-    values: valuesOf(given, begun),
-    note: discarded ? 'discarded' : isReturn && isBegun ? noteOfReturn() : undefined,
+    values: valuesOf(initial, pending),
+    note: discarded ? 'discarded' : isRestored && hasChanges ? noteOfRestored() : undefined,
     isSending,
-    change: (parts) => put(withChanges(latest(), given, parts)),
+    change: (parts) => put(withChanges(latest(), initial, parts)),
     async send(call) {
       if (store.get(sendingFormsAtom).has(key)) return undefined;
       const toSend = latest();
-      const values = valuesOf(given, toSend);
+      const values = valuesOf(initial, toSend);
       if (toSend) put({ ...toSend, isSent: true });
       store.set(sendingFormsAtom, key, true);
       let answer: Awaited<ReturnType<typeof call>>;
@@ -61,31 +61,31 @@ export function useFormDraft<T extends Fields<T>>(form: string, schema: GenericS
         return answer;
       } finally {
         store.set(sendingFormsAtom, key, false);
-        const rest = store.get(begunFormsAtom)[key];
+        const rest = store.get(pendingFormsAtom)[key];
         if (rest) put(answer === undefined ? { changes: rest.changes } : afterSending(rest, values));
       }
     },
     discard() {
       setDiscarded(latest());
-      setIsReturn(false);
+      setIsRestored(false);
       put(undefined);
     },
     restore() {
       put({ ...discarded, changes: { ...discarded?.changes, ...latest()?.changes } });
       setDiscarded(undefined);
-      setIsReturn(true);
+      setIsRestored(true);
     },
   };
 }
 
 /** Asks before the page is left, but only when the browser's storage has refused the changes. */
-function useQuestionBeforeLoss(key: string, begun: FormChanges | undefined): void {
+function useLeaveWarning(key: string, pending: FormChanges | undefined): void {
   useEffect(() => {
-    if (!begun) return undefined;
+    if (!pending) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isStored(key, begun)) event.preventDefault();
+      if (!isStored(key, pending)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [key, begun]);
+  }, [key, pending]);
 }

@@ -42,15 +42,15 @@ export function useThemeEditor(opening: Opening) {
   const previous = useStoreValue(previousThemeAtom);
   const apply = useSetAtom(applyThemeAtom);
   const [current, setCurrent] = useState(currentTheme);
-  const [arrival] = useState(() => (opening.from === 'link' ? readThemeLink(opening.payload) : undefined));
-  const editor = useThemeDraft(arrival?.isRead ? arrival.named.theme : current);
-  const [notice, setNotice] = useState<Notice | undefined>(arrival && noticeOf(arrival));
+  const [linkReading] = useState(() => (opening.from === 'link' ? readThemeLink(opening.payload) : undefined));
+  const editor = useThemeDraft(linkReading?.isRead ? linkReading.named.theme : current);
+  const [notice, setNotice] = useState<Notice | undefined>(linkReading && noticeOf(linkReading));
 
   function show(theme: ThemeSettings, text: string, isUndoable: boolean) {
     editor.replace(theme);
     setCurrent(theme);
-    const isKept = apply(theme, solvePaint(theme, systemPreferences()).paint);
-    setNotice(isKept ? { tone: 'neutral', text, isUndoable } : { tone: 'negative', text: strings.notKept, isUndoable });
+    const isStored = apply(theme, solvePaint(theme, systemPreferences()).paint);
+    setNotice(isStored ? { tone: 'neutral', text, isUndoable } : { tone: 'negative', text: strings.notKept, isUndoable });
   }
 
   return {

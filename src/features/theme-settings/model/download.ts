@@ -1,5 +1,5 @@
 /** Revokes late: Firefox and WebKit read the address only when the download begins, possibly after a dialog for the file's location. */
-const addressLifeMs = 60_000;
+const urlLifetimeMs = 60_000;
 
 /** Offers a text as a file download. */
 export function downloadText(text: string, fileName: string, type: string): void {
@@ -8,5 +8,5 @@ export function downloadText(text: string, fileName: string, type: string): void
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), addressLifeMs);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetimeMs);
 }

@@ -9,12 +9,13 @@ export interface OpacityReach {
 }
 
 /** At −100 % the lights are invisible. */
-const out = -100;
+const minOpacity = -100;
 
 /** The part of the range with an effect in either scheme: up to the limit that the contrast guard sets; none without gradient. */
 export function opacityReach({ useGradient, colorOpacity }: ThemeSettings, { reports }: Pick<SolvedPaint, 'reports'>): OpacityReach {
   const most = Math.max(reports.light.opacityReach, reports.dark.opacityReach);
-  if (!useGradient || most <= out) return { reach: [0, 0], hint: useGradient ? strings.opacityUnused : strings.opacityWithoutGradient };
-  if (colorOpacity > most) return { reach: [out, most], hint: strings.opacityNoFurther(most) };
-  return { reach: [out, most], hint: colorOpacity < out ? strings.opacityNoFurther(out) : undefined };
+  if (!useGradient || most <= minOpacity)
+    return { reach: [0, 0], hint: useGradient ? strings.opacityUnused : strings.opacityWithoutGradient };
+  if (colorOpacity > most) return { reach: [minOpacity, most], hint: strings.opacityNoFurther(most) };
+  return { reach: [minOpacity, most], hint: colorOpacity < minOpacity ? strings.opacityNoFurther(minOpacity) : undefined };
 }

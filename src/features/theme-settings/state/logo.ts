@@ -27,9 +27,9 @@ export const customLogoAtom = atom((get) => get(logoBaseAtom));
 
 /** Stores a logo and shows it. Returns false, and keeps the previous one, when the storage is full. */
 export const saveLogoAtom = atom(null, (_get, set, { url, name }: CustomLogo): boolean => {
-  const isKept = logoEntry.write({ logoType: 'custom', customLogoUrl: url, customLogoName: name });
-  if (isKept) set(logoBaseAtom, { url, name });
-  return isKept;
+  const isStored = logoEntry.write({ logoType: 'custom', customLogoUrl: url, customLogoName: name });
+  if (isStored) set(logoBaseAtom, { url, name });
+  return isStored;
 });
 
 /** Restores the default logo. */

@@ -35,14 +35,14 @@ const show = () => {
  * when the connection is back.
  */
 export async function repaint(): Promise<void> {
-  const wanted = paintKey(theme, systemPreferences());
-  if (wanted === builtInPaintKey) paint = undefined;
+  const key = paintKey(theme, systemPreferences());
+  if (key === builtInPaintKey) paint = undefined;
   show();
-  if (wanted === builtInPaintKey || (paint?.of === wanted && paint.version === paintVersion)) return;
+  if (key === builtInPaintKey || (paint?.of === key && paint.version === paintVersion)) return;
   const code = await solver.load().catch((error: unknown) => logError('theme solver', error));
   if (!code) return;
   // The theme may have changed meanwhile; that change has started its own repaint.
-  if (paintKey(theme, systemPreferences()) !== wanted) return;
+  if (paintKey(theme, systemPreferences()) !== key) return;
   adopt(code.solvePaint(theme, systemPreferences()).paint);
 }
 
@@ -58,13 +58,13 @@ function adopt(next: Paint): boolean {
 /** Shows an already solved theme in this frame and stores it. Returns false when the browser couldn't store it. */
 export function applyTheme(next: ThemeSettings, solved: Paint): boolean {
   theme = next;
-  const isKept = writeTheme(next);
+  const isStored = writeTheme(next);
   // Written last, because other tabs read the settings when they see the new paint.
-  return adopt(solved) && isKept;
+  return adopt(solved) && isStored;
 }
 
 /** Reads the stored theme: at the start, or after another tab has applied one. */
-function takeOver(): void {
+function loadStored(): void {
   theme = readTheme();
   paint = paintEntry.read();
   void repaint();
@@ -72,14 +72,14 @@ function takeOver(): void {
 
 /** Shows the stored theme and follows the system and other tabs. Returns the function that stops this. */
 export function startTheme(): () => void {
-  takeOver();
+  loadStored();
   const again = () => void repaint();
   addEventListener('online', again);
   const stops = [
     () => removeEventListener('online', again),
     watchSystem(again),
     schemeEntry.subscribe(show),
-    paintEntry.subscribe(takeOver),
+    paintEntry.subscribe(loadStored),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -19,12 +19,12 @@ export function readTheme(): ThemeSettings {
 
 /** Stores a theme exactly as set. Returns false when the browser couldn't store all of it. */
 export function writeTheme({ primary, secondary, accent, ...theme }: ThemeSettings): boolean {
-  const kept = [
+  const results = [
     colorsEntry.write({ primary, secondary, accent }),
     gradientEntry.write(theme.useGradient),
     colorOpacityEntry.write(theme.colorOpacity),
     cardOpacityEntry.write(theme.cardBgOpacity),
     postOpacityEntry.write(theme.postBgOpacity),
   ];
-  return kept.every(Boolean);
+  return results.every(Boolean);
 }

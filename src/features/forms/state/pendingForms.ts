@@ -11,26 +11,26 @@ const entry = stored('begunForms', record(string(), formChangesSchema), 'session
 const latestAtom = atom<ByForm | undefined>(undefined);
 
 /** The unsent changes by person and form, stored for this browser tab. */
-export const begunFormsAtom = atom((get): ByForm => get(latestAtom) ?? entry.read() ?? {});
+export const pendingFormsAtom = atom((get): ByForm => get(latestAtom) ?? entry.read() ?? {});
 
 /** Replaces the unsent changes of a form, or removes them. */
-export const putBegunFormAtom = atom(null, (get, set, key: string, begun: FormChanges | undefined) => {
-  const { [key]: _before, ...others } = get(begunFormsAtom);
-  const forms = begun ? { ...others, [key]: begun } : others;
+export const putPendingFormAtom = atom(null, (get, set, key: string, pending: FormChanges | undefined) => {
+  const { [key]: _before, ...others } = get(pendingFormsAtom);
+  const forms = pending ? { ...others, [key]: pending } : others;
   entry.write(forms);
   set(latestAtom, forms);
 });
 
 /** Whether the changes are in the browser's storage and so survive a reload. */
-export const isStored = (key: string, begun: FormChanges) => JSON.stringify(entry.read()?.[key]) === JSON.stringify(begun);
+export const isStored = (key: string, pending: FormChanges) => JSON.stringify(entry.read()?.[key]) === JSON.stringify(pending);
 
-const underWayAtom = atom<ReadonlySet<string>>(new Set<string>());
+const sendingKeysAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** The forms that are being sent to the server. */
 export const sendingFormsAtom = atom(
-  (get) => get(underWayAtom),
+  (get) => get(sendingKeysAtom),
   (get, set, key: string, isSending: boolean) => {
-    const others = [...get(underWayAtom)].filter((each) => each !== key);
-    set(underWayAtom, new Set(isSending ? [...others, key] : others));
+    const others = [...get(sendingKeysAtom)].filter((each) => each !== key);
+    set(sendingKeysAtom, new Set(isSending ? [...others, key] : others));
   },
 );

@@ -5,15 +5,15 @@ import { maxTextLength, maxTitleLength } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { type Alerts, areAlertsValid, areSameAlerts, noAlerts } from './thresholds.ts';
 
-/** What leaves no mark on a page: white space, controls, what fonts ignore (zero-width characters, joiners, fillers) and the empty Braille cell. */
+/** Invisible characters: white space, controls, those that fonts ignore (zero-width characters, joiners, fillers) and the empty Braille cell. */
 const invisible = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether nobody would see anything of a text. */
+/** Whether a text has no visible character. */
 export function isBlankText(text: string): boolean {
   return text.replace(invisible, '') === '';
 }
 
-/** A picture of a draft. What has not been stored by the server yet is kept as it was chosen. */
+/** A picture of a draft. Until the server has stored it, `blob` is the chosen file. */
 export interface DraftImage {
   readonly id: string;
   readonly name: string;
@@ -30,22 +30,22 @@ export interface Target {
   readonly groupName: string;
 }
 
-/** What a person has written so far, as it is kept in the browser. */
+/** The content of the composer, as it is stored in the browser. */
 export interface Draft {
   readonly title: string;
   readonly text: string;
   readonly images: readonly DraftImage[];
-  /** Undefined: everybody's feed. */
+  /** Undefined for everybody's feed. */
   readonly target?: Target | undefined;
   readonly isAnyoneCanReply: boolean;
   readonly alerts: Alerts;
-  /** The address whose preview was taken away. */
+  /** The address whose preview the author removed. */
   readonly dismissedLink?: string | undefined;
   readonly isPostToX: boolean;
   readonly isPostToBluesky: boolean;
-  /** The draft on the server that this one was opened from. */
+  /** Id of the server's draft that this one was opened from. */
   readonly serverDraftId?: string | undefined;
-  /** The idempotency key of a post that could not be sent and is corrected now: the server may have it after all. */
+  /** The idempotency key of an unsent post that is being corrected: the server may have received it nevertheless. */
   readonly sentKey?: string | undefined;
 }
 
@@ -59,12 +59,12 @@ export const emptyDraft: Draft = {
   isPostToBluesky: false,
 };
 
-/** Whether a draft says what it started from, so that there is nothing to keep or to send. Settings alone are nothing written. */
+/** Whether two drafts have the same content, so that there is nothing to store or to send. Settings don't count as content. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return isSameTitle(one, other) && isSameText(one, other) && areSameImages(one, other);
 }
 
-/** Whether what follows from a post besides its words is as it was: who may answer, the alerts and the link's card. */
+/** Whether two drafts have the same settings: who may reply, the alerts and the link's card. */
 export function areSameSettings(one: Draft, other: Draft): boolean {
   const isPreviewSame = isPreviewDismissed(one) === isPreviewDismissed(other);
   return one.isAnyoneCanReply === other.isAnyoneCanReply && areSameAlerts(one.alerts, other.alerts) && isPreviewSame;
@@ -75,24 +75,24 @@ export const isSameText = (one: Draft, other: Draft) => one.text.trim() === othe
 const imagesOf = ({ images }: Draft) => images.map(({ id, file, alt }) => `${file?.storageId ?? id} ${alt.trim()}`).join('\n');
 export const areSameImages = (one: Draft, other: Draft) => imagesOf(one) === imagesOf(other);
 
-/** Whether the author took the card of the first link away. */
+/** Whether the author removed the card of the first link. */
 export function isPreviewDismissed({ text, dismissedLink }: Draft): boolean {
   return dismissedLink !== undefined && firstLink(text) === dismissedLink;
 }
 
-/** Whether the server has a picture as it is described now. */
+/** Whether the server has stored a picture with its current description. */
 export function isStored({ file, alt }: DraftImage): boolean {
   return file !== undefined && (file.alt ?? '').trim() === alt.trim();
 }
 
-/** What keeps a draft from being published, by field. */
+/** The problems that prevent publishing, by field. */
 export interface DraftProblems {
   readonly title?: string;
   readonly text?: string;
   readonly alerts?: string;
 }
 
-/** `isReply`: it has no alerts, whatever the person's usual ones are. */
+/** Checks a draft. A reply (`isReply`) has no alerts, so the person's usual ones aren't checked. */
 export function problemsOf({ title, text, images, alerts }: Draft, isReply = false): DraftProblems {
   const over = text.length - maxTextLength;
   return {
@@ -102,24 +102,24 @@ export function problemsOf({ title, text, images, alerts }: Draft, isReply = fal
   };
 }
 
-/** The key under which a draft is kept: one per place where one can write, unless the intent names a kept one. */
+/** The key under which a draft is stored: that of a stored draft if the intent names one, otherwise one per target. */
 export function contextKeyOf(intent: ComposeIntent): string {
   if (intent.draftKey !== undefined) return intent.draftKey;
   if (intent.kind !== 'post') return `${intent.kind}:${intent.postId}`;
   return intent.place === undefined ? 'new' : `channel:${intent.place.channelId}`;
 }
 
-/** The key of a draft beside the one of its place: `new~1a2b3c4d`. */
+/** The key of a further draft for the same target: `new~1a2b3c4d`. */
 export function draftKeyBeside(context: string, unique: string = crypto.randomUUID()): string {
   return `${context.split('~')[0]}~${unique.slice(0, 8)}`;
 }
 
-/** The other way round: what to open for a kept draft. A draft beside the one of its place carries a suffix (`new~1a2b`). */
+/** The inverse: the intent that opens a stored draft. A further draft for the same target has a suffix (`new~1a2b`). */
 export function intentOfContext(context: string): ComposeIntent {
-  const [place = ''] = context.split('~');
-  const [kind, ...rest] = place.split(':');
+  const [base = ''] = context.split('~');
+  const [kind, ...rest] = base.split(':');
   const id = rest.join(':');
-  const named = place === context && kind !== 'draft' ? {} : { draftKey: context };
+  const named = base === context && kind !== 'draft' ? {} : { draftKey: context };
   if (kind === 'reply' || kind === 'quote' || kind === 'edit') return { kind, postId: id, ...named };
   return kind === 'channel' ? { kind: 'post', place: { channelId: id }, ...named } : { kind: 'post', ...named };
 }

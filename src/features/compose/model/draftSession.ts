@@ -3,37 +3,37 @@ import { maxImages } from '../constants.ts';
 import { strings } from '../strings.ts';
 import { type Draft, type DraftImage, isSameDraft, isStored } from './draft.ts';
 
-/** How the upload of one picture stands. */
+/** The state of one picture's upload. */
 export type Upload = { readonly share: number } | { readonly problem: string };
 
-/** Everything the composer knows between two actions. */
+/** The state of the composer between two actions. */
 export interface DraftSession {
   /**
-   * `opening` until the browser's storage was read, `unreadable` when that failed, `elsewhere` while another tab writes this draft,
-   * `done` once it has been sent or discarded: from then on nothing of it may be saved again.
+   * `opening` until the browser's storage was read, `unreadable` if that failed, `elsewhere` while another tab writes this draft,
+   * `done` once it was sent or discarded, after which it must not be saved again.
    */
   readonly phase: 'opening' | 'unreadable' | 'elsewhere' | 'writing' | 'done';
   readonly draft: Draft;
-  /** What it started from: nothing, or what the changed post says. */
+  /** The draft that it started from: an empty one, or the content of the post that is changed. */
   readonly original: Draft;
-  /** By the picture's id; one that is not in here is stored, or waits for its turn. */
+  /** By the picture's id; a picture that isn't in here is stored, or waits for its turn. */
   readonly uploads: Readonly<Record<string, Upload>>;
-  /** The picture that is being described. It is uploaded with all of its words, not with every letter of them. */
+  /** Id of the picture that is being described. It is uploaded once the description is complete, not after every letter. */
   readonly describing?: string | undefined;
-  /** Sentences about files that could not be attached. */
+  /** Messages about files that couldn't be attached. */
   readonly refusals: readonly string[];
-  /** How often the person has tried to publish: from the first time on problems are said beside the fields. */
+  /** How often the person has tried to publish: problems are shown beside the fields after the first try. */
   readonly tries: number;
-  /** Counts changes of the draft, so that a save that comes back knows whether it was the last. */
+  /** Counts changes of the draft, so that a finished save knows whether it saved the latest one. */
   readonly revision: number;
-  /** The revision that the browser keeps; -1 while it keeps none. */
+  /** The revision that the browser has stored; -1 if none. */
   readonly keptRevision: number;
-  /** The browser refused to keep it. */
+  /** The browser refused to store it. */
   readonly isKeepingRefused: boolean;
 }
 
 export type DraftSessionAction =
-  /** `isAtRisk`: what was found lasts no longer than the page. */
+  /** `isAtRisk`: the draft is only in the page's memory. */
   | { readonly type: 'opened'; readonly kept: Draft | undefined; readonly isAtRisk?: boolean }
   | { readonly type: 'unreadable' }
   | { readonly type: 'lockedElsewhere' }
@@ -43,7 +43,7 @@ export type DraftSessionAction =
   | { readonly type: 'uploaded'; readonly id: string; readonly file: FileRef }
   | { readonly type: 'uploadFailed'; readonly id: string; readonly problem: string }
   | { readonly type: 'uploadRetried'; readonly id: string }
-  /** The person looks at a picture to describe it; without an id no longer. */
+  /** The person opened a picture to describe it; without an id they closed it. */
   | { readonly type: 'describing'; readonly id?: string | undefined }
   | { readonly type: 'described'; readonly id: string; readonly alt: string }
   | { readonly type: 'removed'; readonly id: string }
@@ -66,7 +66,7 @@ export function startDraftSession(original: Draft): DraftSession {
   };
 }
 
-/** The whole life of what is being written, without any effect. What comes late (an upload, a save) names what it is about. */
+/** The state machine of a draft, without side effects. Actions that come late (an upload, a save) carry the id or revision they refer to. */
 export function reduceDraftSession(state: DraftSession, action: DraftSessionAction): DraftSession {
   const { draft } = state;
   if (state.phase === 'done') return state;
@@ -107,7 +107,7 @@ export function reduceDraftSession(state: DraftSession, action: DraftSessionActi
     case 'moved':
       return move(state, action.id, action.to);
     case 'kept':
-      // Nothing is new: whoever hears of it would try at once again.
+      // The same state is returned, because a change would make the listeners save again at once.
       if (!action.isKept && state.isKeepingRefused) return state;
       return { ...state, keptRevision: action.isKept ? action.revision : state.keptRevision, isKeepingRefused: !action.isKept };
     case 'tried':
@@ -133,11 +133,11 @@ function withUpload(state: DraftSession, id: string, upload: Upload | undefined)
 }
 
 function pick(state: DraftSession, images: readonly DraftImage[], refusals: readonly string[]): DraftSession {
-  const room = maxImages - state.draft.images.length;
-  const found = images.length > room ? [...refusals, strings.tooManyImages(maxImages)] : refusals;
-  const taken = images.slice(0, Math.max(0, room));
-  const next = { ...state, refusals: found };
-  return taken.length === 0 ? next : withDraft(next, { ...state.draft, images: [...state.draft.images, ...taken] });
+  const space = maxImages - state.draft.images.length;
+  const messages = images.length > space ? [...refusals, strings.tooManyImages(maxImages)] : refusals;
+  const accepted = images.slice(0, Math.max(0, space));
+  const next = { ...state, refusals: messages };
+  return accepted.length === 0 ? next : withDraft(next, { ...state.draft, images: [...state.draft.images, ...accepted] });
 }
 
 /** The server has it: the chosen file itself need not be kept any longer. One that was taken out meanwhile stays out. */
@@ -154,16 +154,16 @@ function move(state: DraftSession, id: string, to: number): DraftSession {
   return withDraft(state, { ...state.draft, images: [...others.slice(0, at), image, ...others.slice(at)] });
 }
 
-/** Whether anything was written that would be lost. */
+/** Whether the draft has changes that could be lost. */
 export const isChanged = ({ draft, original }: DraftSession): boolean => !isSameDraft(draft, original);
 
-/** Whether there are fields to write in, or something else in their place. */
+/** Whether the composer shows its fields rather than a message in their place. */
 export const hasFields = ({ phase }: DraftSession): boolean => phase !== 'elsewhere' && phase !== 'unreadable';
 
-/** Whether the browser keeps what stands in the fields now. */
+/** Whether the browser has stored the current content of the fields. */
 export const isKept = ({ keptRevision, revision }: DraftSession): boolean => keptRevision === revision;
 
-/** Pictures whose upload should begin now. One after another: a phone's line is narrow. */
+/** The picture whose upload should begin now. They are uploaded one after another, because a phone's connection is slow. */
 export function nextUpload({ phase, draft, uploads, describing }: DraftSession): DraftImage | undefined {
   const isBusy = Object.values(uploads).some((upload) => 'share' in upload);
   if (phase !== 'writing' || isBusy) return undefined;

@@ -5,20 +5,20 @@ import type { Call, Outbox, OutboxPorts } from './outboxPorts.ts';
 import { type EditRow, isEdit, type NewPostRow, type OutboxRow, queueKeyOf, queueKeyOfPost } from './outboxRow.ts';
 import { draftOf } from './subject.ts';
 
-/** Ends an attempt: its writer has left, or the line; or the same person has changed the post once more, or deletes it. */
+/** Ends an attempt: its author has signed out or is offline, or has changed the post again, or is deleting it. */
 const stopped = new Error('stopped');
 
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, transport, view } = ports;
   const rows = new Map<string, OutboxRow>();
-  const underWay = new Map<string, Promise<void>>();
-  /** Rows that the person who is signed in has been shown. */
+  const attempts = new Map<string, Promise<void>>();
+  /** Ids of rows that the signed-in person sees. */
   const shown = new Set<string>();
-  /** Rows that the browser is being given to keep. */
+  /** Ids of rows that are being written to the browser's storage. */
   const storing = new Set<string>();
-  /** Posts whose deletion waits for its turn, or is on its way. */
-  const leaving = new Set<string>();
-  /** What changes that were sent from here have made of their posts: whoever began to write before does not know. */
+  /** Ids of posts whose deletion is queued or being sent. */
+  const deleting = new Set<string>();
+  /** Posts as the last change sent from here has made them. An edit that began earlier doesn't know that version. */
   const saved = new Map<string, Draft>();
 
   const show = (row: OutboxRow, state: 'sending' | 'waiting' | 'failed') => {
@@ -29,10 +29,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     shown.delete(row.id);
     view.remove(row, isElsewhere);
   };
-  /** The row as it stands now, whichever tab changed it last. What cannot be read is what this page knows: it may not count as sent. */
+  /** The stored row, whichever tab changed it last. If it can't be read, this page's copy is used, so that it doesn't count as sent. */
   const latest = (row: OutboxRow) => store.readRow(row).catch(() => rows.get(row.id));
-  const keep = async (row: OutboxRow) => {
-    // Whoever signed in meanwhile has nothing to do with it; it is kept for its writer.
+  const persist = async (row: OutboxRow) => {
+    // A row that this page no longer lists is still stored for its author.
     if (rows.has(row.id)) rows.set(row.id, row);
     await store.writeRow(row);
   };
@@ -40,58 +40,58 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     rows.delete(row.id);
     await store.deleteRow(row);
   };
-  /** Never two at once, in no tab: what one of them finishes, the others find finished. */
-  const alone = <R extends OutboxRow, T>(row: R, work: (current: R) => Promise<T>): Promise<T | undefined> =>
+  /** Runs work on a row in one tab at a time; a row that another tab has finished is removed here. */
+  const withLock = <R extends OutboxRow, T>(row: R, work: (current: R) => Promise<T>): Promise<T | undefined> =>
     ports.exclusively(queueKeyOf(row), async () => {
-      // What a row is never changes: only how far it has come.
+      // The cast is safe because the type of a row never changes.
       const current = (await latest(row)) as R | undefined;
       if (current) return work(current);
       remove(row, rows.has(row.id));
       return undefined;
     });
 
-  const deliver = (row: OutboxRow) => (isEdit(row) ? alone(row, deliverEdit) : alone(row, deliverPost));
+  const deliver = (row: OutboxRow) => (isEdit(row) ? withLock(row, deliverEdit) : withLock(row, deliverPost));
 
   const deliverPost = async (row: NewPostRow) => {
-    // Published by another tab, or before a reload: it stands in the server's lists, and what is left to do shows nowhere.
+    // A post that another tab has published, or this one before a reload, is in the server's lists; its remaining calls aren't shown.
     if (row.postId !== undefined && shown.has(row.id)) remove(row);
     else if (row.postId === undefined) show(row, ports.canSend(row) ? 'sending' : 'waiting');
     let reached = row;
     try {
       await finish(row, async (next) => {
         reached = next;
-        await keep(next);
+        await persist(next);
       });
     } catch (error) {
       await fail(reached, error);
     }
   };
 
-  const isWanted = ({ id, intent }: EditRow) => rows.has(id) && !leaving.has(intent.postId);
-  /** Every call asks again whether it may be made: somebody else may have signed in since the last one, or a change was replaced. */
+  const isWanted = ({ id, intent }: EditRow) => rows.has(id) && !deleting.has(intent.postId);
+  /** Checks before every call whether it may still be made: somebody else may have signed in since the last one, or a change was replaced. */
   const callFor =
     (row: OutboxRow): Call =>
-    (what) =>
-      ports.canSend(row) && (!isEdit(row) || isWanted(row)) ? what() : Promise.reject(stopped);
+    (request) =>
+      ports.canSend(row) && (!isEdit(row) || isWanted(row)) ? request() : Promise.reject(stopped);
 
-  /** Stores the pictures that were still on their way when the row was sent off. */
-  const withImages = async <R extends OutboxRow>(row: R, reach: (row: R) => Promise<void>): Promise<R> => {
+  /** Uploads the pictures whose upload hadn't finished when the person published. `onProgress` gets the row after each of them. */
+  const withImages = async <R extends OutboxRow>(row: R, onProgress: (row: R) => Promise<void>): Promise<R> => {
     let current = row;
     for (const image of row.draft.images.filter((each) => !isStored(each))) {
       const file = await callFor(row)(() => transport.upload(image));
       const images = current.draft.images.map((each) => (each.id === image.id ? { ...each, file, blob: undefined } : each));
       current = { ...current, draft: { ...current.draft, images } };
-      await reach(current);
+      await onProgress(current);
     }
     return current;
   };
 
-  const finish = async (row: NewPostRow, reach: (row: NewPostRow) => Promise<void>) => {
-    let current = await withImages(row, reach);
+  const finish = async (row: NewPostRow, onProgress: (row: NewPostRow) => Promise<void>) => {
+    let current = await withImages(row, onProgress);
     if (current.postId === undefined) {
       const post = await createPost(current, transport, callFor(row));
       current = { ...current, postId: post.id };
-      await reach(current);
+      await onProgress(current);
       shown.delete(row.id);
       view.published(current, post);
     }
@@ -106,28 +106,28 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const verdict = verdictOf(error);
     const isRefused = verdict === 'refused';
     if (row.postId !== undefined) {
-      // The post is there. What was refused about it is said; what nobody heard is told at the next opportunity.
+      // The post is published. A refused call about it is reported; one that didn't reach the server is sent again later.
       if (isRefused) await drop(row);
       if (isRefused) view.failed(row, error);
       return;
     }
-    if (isRefused) await keep({ ...row, isRefused: true });
+    if (isRefused) await persist({ ...row, isRefused: true });
     if (verdict === 'signedOut' || (!isRefused && !ports.canSend(row))) return show(row, 'waiting');
     show(row, 'failed');
     view.failed(row, error);
   };
 
   const deliverEdit = async (row: EditRow) => {
-    // Replaced by a newer one, or its writer has left.
+    // A newer change has replaced it, or its author has signed out.
     if (!rows.has(row.id)) return;
     show(row, ports.canSend(row) ? 'sending' : 'waiting');
     let reached = row;
     try {
       reached = await withImages(row, async (next) => {
         reached = next;
-        if (rows.has(row.id)) await keep(next);
+        if (rows.has(row.id)) await persist(next);
       });
-      const post = await applyEdit(reached, transport, callFor(row), (found) => view.read(row, found));
+      const post = await applyEdit(reached, transport, callFor(row), (serverPost) => view.read(row, serverPost));
       saved.set(row.intent.postId, draftOf(post));
       const isLast = rows.has(row.id);
       await drop(row);
@@ -139,7 +139,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   };
 
   const failEdit = async (row: EditRow, error: unknown) => {
-    // Its writer has left, or has saved the post once more: nobody's news.
+    // Its author has signed out, or has saved the post again: the failure isn't reported.
     if (!rows.has(row.id)) return;
     const verdict = verdictOf(error);
     if (verdict !== 'refused') {
@@ -155,37 +155,37 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   const send = (row: OutboxRow): Promise<void> => {
     const current =
-      underWay.get(row.id) ??
+      attempts.get(row.id) ??
       deliver(row)
-        // Neither the server nor the line: the browser itself. It is still kept, and can be tried again.
+        // The browser's storage or locks failed. The row still exists and can be sent again.
         .catch((error: unknown) => {
           show(row, 'failed');
           view.failed(row, error);
         })
-        .finally(() => void underWay.delete(row.id));
-    underWay.set(row.id, current);
+        .finally(() => void attempts.delete(row.id));
+    attempts.set(row.id, current);
     return current;
   };
 
   const isRefused = (row: OutboxRow) => !isEdit(row) && row.isRefused === true;
 
-  /** The same person is back while what they sent before is still on its way: if that ends with the old session, it is sent anew. */
+  /** Sends a row again if its earlier attempt, begun before the person signed out and in again, ended without success. */
   const sendAfter = async (row: OutboxRow, attempt: Promise<void>): Promise<void> => {
     await attempt;
     const current = await latest(row).catch(() => undefined);
     if (current && rows.has(row.id) && !isRefused(current)) await send(current);
   };
 
-  /** The row of a new post that can be touched: nothing of it is on its way. */
-  const resting = (id: string): NewPostRow | undefined => {
+  /** The row of a new post, if it isn't being sent. */
+  const idleRow = (id: string): NewPostRow | undefined => {
     const row = rows.get(id);
-    return !row || isEdit(row) || underWay.has(id) ? undefined : row;
+    return !row || isEdit(row) || attempts.has(id) ? undefined : row;
   };
   const changesOf = (postId: string) => [...rows.values()].filter(isEdit).filter(({ intent }) => intent.postId === postId);
-  /** All that a post may say if some of its changes have arrived, and others have not. */
-  const seenBy = (edits: readonly EditRow[]) => edits.flatMap(({ known, draft }) => [...known, draft]);
+  /** All versions of a post that may be on the server if only some of its changes have arrived. */
+  const versionsOf = (edits: readonly EditRow[]) => edits.flatMap(({ known, draft }) => [...known, draft]);
   const discard = (row: OutboxRow) =>
-    alone(row, async (current) => {
+    withLock(row, async (current) => {
       await drop(current);
       remove(current);
     });
@@ -199,58 +199,58 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       storing.delete(row.id);
       await send(row);
     },
-    async change(context, given) {
-      const { id, userId, writtenAt } = given;
-      const own = saved.get(given.intent.postId);
-      const earlier = changesOf(given.intent.postId);
-      const known = [...given.known, ...(own ? [own] : []), ...seenBy(earlier)];
-      if (known.every((each) => isUnchanged(each, given.draft))) return void (await store.deleteDraft(userId, context));
-      let row = { ...given, known: known.map(knownOf) };
+    async change(context, newRow) {
+      const { id, userId, writtenAt } = newRow;
+      const own = saved.get(newRow.intent.postId);
+      const earlier = changesOf(newRow.intent.postId);
+      const known = [...newRow.known, ...(own ? [own] : []), ...versionsOf(earlier)];
+      if (known.every((each) => isUnchanged(each, newRow.draft))) return void (await store.deleteDraft(userId, context));
+      let row = { ...newRow, known: known.map(knownOf) };
       storing.add(id);
       rows.set(id, row);
       show(row, 'sending');
       for (const other of earlier) remove(other);
       await store.send(context, row, earlier);
       storing.delete(id);
-      // Other tabs may have saved it as well.
+      // Other tabs may have saved changes of this post as well.
       const others = (await store.rowsOf(userId))
         .filter(isEdit)
         .filter((each) => queueKeyOf(each) === queueKeyOf(row) && each.writtenAt < writtenAt);
       if (others.length > 0 && rows.has(id)) {
-        row = { ...row, known: [...row.known, ...seenBy(others).map(knownOf)] };
-        await keep(row);
+        row = { ...row, known: [...row.known, ...versionsOf(others).map(knownOf)] };
+        await persist(row);
         for (const other of others) await store.deleteRow(other);
       }
       await send(row);
     },
     async offer(userId) {
-      const kept = await store.rowsOf(userId);
-      const attempts: Promise<void>[] = [];
-      const isGone = ({ id }: OutboxRow) => !underWay.has(id) && !storing.has(id) && !kept.some((row) => row.id === id);
-      // Sent, replaced or given up by another tab, which is found out on the way.
-      const offered = [...rows.values()].filter(isGone);
-      for (const row of kept) {
+      const storedRows = await store.rowsOf(userId);
+      const resends: Promise<void>[] = [];
+      const isMissing = ({ id }: OutboxRow) => !attempts.has(id) && !storing.has(id) && !storedRows.some((row) => row.id === id);
+      // Another tab has sent, replaced or discarded the missing rows; `send` finds that out and removes them.
+      const toSend = [...rows.values()].filter(isMissing);
+      for (const row of storedRows) {
         const isNew = !shown.has(row.id);
-        const attempt = underWay.get(row.id);
+        const attempt = attempts.get(row.id);
         if (isNew || !attempt) rows.set(row.id, row);
         if (isNew && (isEdit(row) || row.postId === undefined)) show(row, attempt ? 'sending' : isRefused(row) ? 'failed' : 'waiting');
-        if (!attempt) offered.push(row);
-        else if (isNew) attempts.push(sendAfter(row, attempt));
+        if (!attempt) toSend.push(row);
+        else if (isNew) resends.push(sendAfter(row, attempt));
       }
-      for (const row of offered) if (!isRefused(row) || isGone(row)) await send(row);
-      await Promise.all(attempts);
+      for (const row of toSend) if (!isRefused(row) || isMissing(row)) await send(row);
+      await Promise.all(resends);
     },
     async retry(id) {
-      const row = resting(id);
+      const row = idleRow(id);
       if (!row) return;
-      await alone(row, (current) => keep({ ...current, isRefused: undefined }));
+      await withLock(row, (current) => persist({ ...current, isRefused: undefined }));
       const current = rows.get(id);
       if (current) await send(current);
     },
     async takeBack(id, toContext) {
-      const row = resting(id);
+      const row = idleRow(id);
       if (!row) return undefined;
-      return alone(row, async (current) => {
+      return withLock(row, async (current) => {
         if (current.postId !== undefined) return undefined;
         await store.takeBack(current, toContext(current), { ...current.draft, sentKey: current.key });
         remove(current);
@@ -258,24 +258,24 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       });
     },
     async discard(id) {
-      const row = resting(id);
+      const row = idleRow(id);
       if (row) await discard(row);
     },
     async withdraw(postId) {
-      for (const row of changesOf(postId)) if (!underWay.has(row.id)) await discard(row);
+      for (const row of changesOf(postId)) if (!attempts.has(row.id)) await discard(row);
     },
     async deletePost(userId, postId, request) {
-      leaving.add(postId);
-      const isGone = await ports
+      deleting.add(postId);
+      const isDeleted = await ports
         .exclusively(queueKeyOfPost(postId), async () => {
           if (!(await request())) return false;
           await store.deleteChanges(userId, postId);
           for (const row of changesOf(postId)) remove(row);
           return true;
         })
-        .finally(() => leaving.delete(postId));
-      if (!isGone) for (const row of changesOf(postId)) void send(row);
-      return isGone;
+        .finally(() => deleting.delete(postId));
+      if (!isDeleted) for (const row of changesOf(postId)) void send(row);
+      return isDeleted;
     },
   };
 }

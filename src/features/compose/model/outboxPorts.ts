@@ -3,44 +3,44 @@ import type { Draft, DraftImage } from './draft.ts';
 import type { EditRow, NewPostRow, OutboxRow } from './outboxRow.ts';
 import type { Mentioned } from './postBody.ts';
 
-/** What was sent off and has not arrived yet. */
+/** The queue of posts and changes that haven't reached the server yet. */
 export interface Outbox {
-  /** Moves a draft into the outbox and sends it. Resolves once it is known how that ended. */
+  /** Moves a draft into the outbox and sends it. Resolves when the attempt has ended. */
   publish(context: string, row: NewPostRow): Promise<void>;
-  /** The same for a change of a published post. It takes the place of those that wait; one that asks for nothing new is dropped. */
+  /** The same for a change of a published post. It replaces waiting changes; a change without a difference is dropped. */
   change(context: string, row: EditRow): Promise<void>;
-  /** Shows what an earlier visit (or an outage) left and sends what nobody has refused, each with the key of the first time. */
+  /** Shows the rows that an earlier visit (or an outage) left, and sends those that weren't refused, each with its first key. */
   offer(userId: string): Promise<void>;
   retry(id: string): Promise<void>;
-  /** Moves a row back among the drafts. Resolves with it, or nothing when it has been sent meanwhile. */
+  /** Turns a row back into a draft. Resolves with the row, or undefined if it has been sent meanwhile. */
   takeBack(id: string, toContext: (row: NewPostRow) => string): Promise<NewPostRow | undefined>;
   discard(id: string): Promise<void>;
-  /** Discards the changes of a post that wait. What is on its way arrives. */
+  /** Discards the waiting changes of a post. One that is being sent isn't stopped. */
   withdraw(postId: string): Promise<void>;
   /**
-   * Deletes a post, in turn with its changes, whichever tab sends those: a change that is on its way stops at the next call.
-   * Where `request` resolves to true those that wait are gone as well, drafts of them included; else they are sent.
+   * Deletes a post, queued with its changes in all tabs: a change that is being sent stops before its next call.
+   * If `request` resolves to true, waiting changes and their drafts are deleted as well; otherwise the changes are sent.
    */
   deletePost(userId: string, postId: string, request: () => Promise<boolean>): Promise<boolean>;
 }
 
-/** Where rows are kept between two visits, or at least until the page is left. */
+/** Stores rows between two visits, or at least until the page is left. */
 export interface OutboxStore {
-  /** In one transaction: the draft goes, the row comes, and those that it replaces go. */
+  /** In one transaction: deletes the draft, writes the row, and deletes the rows that it replaces. */
   send(context: string, row: OutboxRow, replaced?: readonly OutboxRow[]): Promise<unknown>;
-  /** In one transaction: the row goes, the draft comes. Resolves with its place, which is beside `context` where something stands there. */
+  /** In one transaction: deletes the row and writes the draft. Resolves with its key: `context`, or a new one if that is taken. */
   takeBack(row: OutboxRow, context: string, draft: Draft): Promise<string>;
-  /** Undefined where there is none any longer. Rejects where that cannot be told. */
+  /** Undefined if the row doesn't exist any more. Rejects if the storage can't be read. */
   readRow(row: OutboxRow): Promise<OutboxRow | undefined>;
   rowsOf(userId: string): Promise<readonly OutboxRow[]>;
   writeRow(row: OutboxRow): Promise<unknown>;
   deleteRow(row: OutboxRow): Promise<unknown>;
   deleteDraft(userId: string, context: string): Promise<unknown>;
-  /** In one transaction: every change of a post goes, sent off or still a draft. */
+  /** In one transaction: deletes every change of a post, in the outbox or still a draft. */
   deleteChanges(userId: string, postId: string): Promise<unknown>;
 }
 
-/** The calls to the server; each rejects with whatever stopped it. */
+/** The calls to the server; each rejects with the error that stopped it. */
 export interface Transport {
   upload(image: DraftImage): Promise<FileRef>;
   findMentioned(text: string): Promise<readonly Mentioned[]>;
@@ -52,32 +52,32 @@ export interface Transport {
   deleteDraft(draftId: string): Promise<unknown>;
 }
 
-/** Makes a call, or rejects where it may no longer be made. */
-export type Call = <T>(what: () => Promise<T>) => Promise<T>;
+/** Makes a call, or rejects if it may no longer be made. */
+export type Call = <T>(request: () => Promise<T>) => Promise<T>;
 
-/** What a person sees of a row. */
+/** Shows rows to the person. */
 export interface OutboxView {
-  /** Answers whether it shows: only its writer sees it. */
+  /** Returns whether the row is shown: only its author sees it. */
   show(row: OutboxRow, state: 'sending' | 'waiting' | 'failed'): boolean;
   /** The server has the new post. */
   published(row: NewPostRow, post: Post): void;
-  /** The server has the alerts of a new post as well; `post` is what it answered, if anything. */
+  /** The server has the alerts of a new post as well; `post` is its answer, if it sent one. */
   alertsSet(row: NewPostRow, post: Post | null): void;
-  /** What the server says about a post that is about to be changed. */
+  /** The server's version of a post that is about to be changed. */
   read(row: EditRow, post: Post): void;
-  /** The server has the change; `isLast` unless a newer one of the same post waits. */
+  /** The server has the change; `isLast` unless a newer change of the same post is waiting. */
   changed(row: EditRow, post: Post, isLast: boolean): void;
-  /** It is no longer to be seen: taken back, discarded, replaced, or settled by another tab (`isElsewhere`). */
+  /** The row is no longer shown: it was turned back into a draft, discarded, replaced, or finished by another tab (`isElsewhere`). */
   remove(row: OutboxRow, isElsewhere?: boolean): void;
-  /** A new post was refused, or nobody could be reached although the browser believes that it is online. */
+  /** A new post was refused, or the server couldn't be reached although the browser reports that it is online. */
   failed(row: OutboxRow, error: unknown): void;
-  /** A change was refused. Its words are the draft `context` by now; `isFinal` when that is a change of its post no longer. */
+  /** A change was refused. Its text is now the draft `context`; `isFinal` if that draft is no longer a change of the post. */
   refused(row: EditRow, error: unknown, context: string, isFinal: boolean): void;
 }
 
 /**
- * What a failure means: `refused` by the server, so that trying again by itself would be wrong; `unreached`, nobody knows whether it
- * arrived; `signedOut`, which waits for the same person and is nobody's news.
+ * What a failure means: `refused` by the server, so that it must not be retried automatically; `unreached`, so that it is unknown
+ * whether it arrived; `signedOut`, which waits for the same person to sign in and isn't reported.
  */
 export type Verdict = 'refused' | 'unreached' | 'signedOut';
 
@@ -85,11 +85,11 @@ export interface OutboxPorts {
   readonly store: OutboxStore;
   readonly transport: Transport;
   readonly view: OutboxView;
-  /** Whether trying makes sense: the browser is online and the row's writer is signed in. */
+  /** Whether sending makes sense: the browser is online and the row's author is signed in. */
   canSend(row: OutboxRow): boolean;
   verdictOf(error: unknown): Verdict;
-  /** Whether a refusal means that this post can never be changed so again: somebody has responded to it, or it is gone. */
+  /** Whether a refusal means that this post can't be changed any more: somebody has responded to it, or it was deleted. */
   isFinal(error: unknown): boolean;
-  /** Runs work while no other tab does the same. */
+  /** Runs work while no other work of the same name runs in any tab. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
 }

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 export type EditIntent = Extract<ComposeIntent, { kind: 'edit' }>;
 
 interface Sent {
-  /** Of this one row: of the card that stands for a new post in its list, of the change that lies over a published one. */
+  /** Id of the row, also used for the temporary card of a new post or for the patch on a changed one. */
   readonly id: string;
   readonly userId: string;
   readonly draft: Draft;
@@ -13,32 +13,32 @@ interface Sent {
   readonly writtenAt: string;
 }
 
-/** A post that was sent off and is not yet known to have arrived. */
+/** A new post that isn't known to have reached the server yet. */
 export interface NewPostRow extends Sent {
   readonly intent: NewPostIntent;
-  /** One per composed post, however often it is tried: a replay gets the answer of the first time. */
+  /** Idempotency key, the same for every attempt: the server answers a repeated call like the first one. */
   readonly key: string;
-  /** Whether the alerts must be told: some are set, or the person's usual ones were taken away. */
+  /** Whether the alerts must be sent: some are set, or the person's usual ones were removed. */
   readonly hasAlerts: boolean;
-  /** The server said no: it is sent again only when the person asks for it. */
+  /** The server refused it: it is sent again only when the person retries. */
   readonly isRefused?: boolean | undefined;
-  /** The post exists; what is left is what can only be told about an existing one. */
+  /** Id of the created post; only the calls that need an existing post are left. */
   readonly postId?: string | undefined;
 }
 
-/** A change of a published post that is not yet known to have arrived. Each save is a row; the last one of a post stands. */
+/** A change of a published post that isn't known to have reached the server yet. Each save is a row; the last one of a post counts. */
 export interface EditRow extends Sent {
   readonly intent: EditIntent;
   /**
-   * What the post may say without anybody having changed it elsewhere: what the edit began from, and earlier saves of this browser,
-   * which may or may not have arrived. Never empty.
+   * The versions that the post may have on the server if nobody changed it elsewhere: the one that the edit began from, and earlier
+   * saves of this browser, which may or may not have arrived. Never empty.
    */
   readonly known: readonly Draft[];
-  /** The place of the draft that becomes of it when the post can no longer be changed. */
+  /** Key of the draft that it becomes if the post can no longer be changed. */
   readonly place: string;
 }
 
-/** What was sent off and is not yet known to have arrived. */
+/** A new post or a change that isn't known to have reached the server yet. */
 export type OutboxRow = NewPostRow | EditRow;
 
 /** Whether a row changes a published post. */
@@ -46,12 +46,12 @@ export function isEdit(row: OutboxRow): row is EditRow {
   return row.intent.kind === 'edit';
 }
 
-/** What must be sent one after the other, in whichever tab: all the changes of one post. */
+/** The queue of a row: rows with the same key are sent one after the other, in all tabs. All changes of a post share one. */
 export function queueKeyOf(row: OutboxRow): string {
   return isEdit(row) ? queueKeyOfPost(row.intent.postId) : `sez-outbox:${row.id}`;
 }
 
-/** Where the changes of a post are sent. */
+/** The queue of a post's changes. */
 export function queueKeyOfPost(postId: string): string {
   return `sez-outbox:edit:${postId}`;
 }

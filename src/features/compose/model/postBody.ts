@@ -8,9 +8,9 @@ export interface Mentioned {
   readonly username: string;
 }
 
-/** The body of the call that creates the post. Every key is there only when it is set; at most one link preview is sent. */
+/** The body of the call that creates the post. A key is present only if it is set; at most one link preview is sent. */
 export function toPostInput(intent: NewPostIntent, draft: Draft, mentioned: readonly Mentioned[]): PostInput {
-  const { title, text } = wordsOf(draft);
+  const { title, text } = trimmedTextOf(draft);
   const tags = tagsIn(text);
   const urls = previewsOf(draft);
   const fileIds = fileIdsOf(draft);
@@ -22,7 +22,7 @@ export function toPostInput(intent: NewPostIntent, draft: Draft, mentioned: read
     ...(text ? { rawText: text, text } : {}),
     ...(fileIds.length > 0 ? { attachedFileIds: fileIds } : {}),
     ...(draft.isAnyoneCanReply ? {} : { isAnyoneCanReply: false }),
-    // Published in the channel, and shown as being of it.
+    // The post is published in the channel and shows its name.
     ...(draft.target && !isReply ? { channelId: draft.target.channelId, displayedChannelId: draft.target.channelId } : {}),
     ...(draft.isPostToX && !isReply ? { postToTwitter: true } : {}),
     ...(draft.isPostToBluesky && !isReply ? { postToBluesky: true } : {}),
@@ -32,9 +32,9 @@ export function toPostInput(intent: NewPostIntent, draft: Draft, mentioned: read
   };
 }
 
-/** The body of the call that changes a post: only what differs, so that a link's preview is not lost when a title is corrected. */
+/** The body of the call that changes a post: only the differences, so that correcting a title keeps the link's preview. */
 export function toPostPatch(original: Draft, draft: Draft, mentioned: readonly Mentioned[]): PostPatch {
-  const { title, text } = wordsOf(draft);
+  const { title, text } = trimmedTextOf(draft);
   return {
     ...(title === original.title.trim() ? {} : { title }),
     ...(isSameText(original, draft) ? {} : { rawText: text, text, mentions: uniqueMentions(mentioned), tags: [...tagsIn(text)] }),
@@ -44,9 +44,9 @@ export function toPostPatch(original: Draft, draft: Draft, mentioned: readonly M
   };
 }
 
-/** The body of the call that keeps a draft on the server. */
+/** The body of the call that stores a draft on the server. */
 export function toDraftInput(draft: Draft, mentioned: readonly Mentioned[]): DraftPostInput {
-  const { title, text } = wordsOf(draft);
+  const { title, text } = trimmedTextOf(draft);
   const fileIds = fileIdsOf(draft);
   const urls = previewsOf(draft);
   return {
@@ -59,29 +59,29 @@ export function toDraftInput(draft: Draft, mentioned: readonly Mentioned[]): Dra
   };
 }
 
-/** Ids of the attached images in their order; an answer without one cannot be attached. */
+/** Ids of the attached images in their order; a stored file without an id can't be attached. */
 export function fileIdsOf({ images }: Draft): string[] {
   return images.flatMap(({ file }) => file?.id ?? []);
 }
 
-/** Title and text as they are sent: without white space around them, and nothing where nobody would see anything. */
-export function wordsOf({ title, text }: Draft): { title: string; text: string } {
+/** Title and text as they are sent: trimmed, and empty if they have no visible character. */
+export function trimmedTextOf({ title, text }: Draft): { title: string; text: string } {
   return { title: isBlankText(title) ? '' : title.trim(), text: isBlankText(text) ? '' : text.trim() };
 }
 
-/** All that this side can know of the first link; the server may enrich it. */
+/** The preview of the first link, as far as the client knows it; the server may add to it. */
 export function previewsOf(draft: Draft): UrlPreview[] {
   const url = firstLink(draft.text);
   if (url === undefined) return [];
   return [{ url, title: new URL(url).hostname, description: '', imageUrl: '', isDisabledPreview: isPreviewDismissed(draft) }];
 }
 
-/** Whether the first link and what is shown of it are the same: then the server's own card of it stays. */
+/** Whether the first link and its dismissal are the same, so that the server's own card stays. */
 export function isSamePreview(one: Draft, other: Draft): boolean {
   return firstLink(one.text) === firstLink(other.text) && isPreviewDismissed(one) === isPreviewDismissed(other);
 }
 
-/** Everybody once, however often they are named. */
+/** Everybody once, however often they are mentioned. */
 function uniqueMentions(mentioned: readonly Mentioned[]): { userId: string }[] {
   return [...new Set(mentioned.map(({ userId }) => userId))].map((userId) => ({ userId }));
 }

@@ -16,7 +16,7 @@ import { contextKeyOf, type Draft } from '../model/draft.ts';
 import { changedElsewhere } from '../model/edit.ts';
 import type { OutboxView } from '../model/outboxPorts.ts';
 import type { EditRow } from '../model/outboxRow.ts';
-import { fileIdsOf, isSamePreview, previewsOf, wordsOf } from '../model/postBody.ts';
+import { fileIdsOf, isSamePreview, previewsOf, trimmedTextOf } from '../model/postBody.ts';
 import { errorMessageFor, isEditConflict } from '../model/refusal.ts';
 import { draftOf } from '../model/subject.ts';
 import { areSameAlerts } from '../model/thresholds.ts';
@@ -86,7 +86,7 @@ function reasonOf(error: unknown): ReturnType<typeof errorMessageFor> {
 
 /** What a changed post shows until the server has answered. */
 function patchOf(post: PostRow, draft: Draft, isWaiting: boolean): Partial<PostRow> {
-  const { title, text } = wordsOf(draft);
+  const { title, text } = trimmedTextOf(draft);
   return {
     title: title || null,
     rawText: text || null,

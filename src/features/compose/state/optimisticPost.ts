@@ -4,11 +4,11 @@ import { onServerClock } from '@/shared/lib/clock';
 import { tagsIn } from '@/shared/lib/text/pieces';
 import type { Draft, Target } from '../model/draft.ts';
 import type { NewPostRow } from '../model/outboxRow.ts';
-import { fileIdsOf, previewsOf, wordsOf } from '../model/postBody.ts';
+import { fileIdsOf, previewsOf, trimmedTextOf } from '../model/postBody.ts';
 
 /** The row that stands in a list until the server has answered. */
 export function optimisticPost({ id, intent, draft, writtenAt }: NewPostRow, author: CurrentUser): PostRow {
-  const { title, text } = wordsOf(draft);
+  const { title, text } = trimmedTextOf(draft);
   const channelId = draft.target?.channelId ?? null;
   // Among the dates of the server, whatever this device takes the time to be.
   const publishedAt = onServerClock(writtenAt);

@@ -59,7 +59,7 @@ const openMenu = (children: ReactNode) => (
 );
 const tabs = (children: ReactNode) => <core.TabsRoot defaultValue="one">{children}</core.TabsRoot>;
 
-/** The least that each component needs, and what it has to stand in. */
+/** The minimal props of each component, and the parent that it needs. */
 export const needs: Record<string, { props?: object; within?: (children: ReactElement) => ReactElement }> = {
   ActionButton: { props: { label: 'Reply', icon: <svg /> } },
   Anchor: { props: { href: '/' } },
@@ -127,7 +127,7 @@ export const needs: Record<string, { props?: object; within?: (children: ReactEl
   Tooltip: { props: { text: 'About', isOpen: true, children: <button type="button">About</button> } },
 };
 
-/** What they draw is a prop, or nothing. */
+/** Components that render only a prop, or nothing. */
 const isVoid = new Set([
   'Avatar',
   'Badge',

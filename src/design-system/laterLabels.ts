@@ -1,6 +1,6 @@
 import { useLabels } from './labels.ts';
 
-/** The words of overlays, fields and charts. Kept here so that a page without them does not load them. */
+/** The texts of overlays, fields and charts, in a file of their own so that a page without them doesn't load them. */
 const laterLabels = {
   close: 'Close',
   clear: 'Clear',

@@ -1,12 +1,12 @@
 /**
- * The words of `tone`, `size` and `variant`, the same for every component: each takes those that it has a look for
- * (`as const satisfies readonly Tone[]`), none has words of its own. `vocabulary.test.ts` keeps it so.
+ * The values of `tone`, `size` and `variant`, shared by all components: each accepts those that it has a look for
+ * (`as const satisfies readonly Tone[]`), and none has other values. `vocabulary.test.ts` checks this.
  */
 
 /**
- * What a colour says. As text `strong`, `muted` and `faint` are steps of the page's own ink and `inherit` takes what is there;
- * the others are a colour of their own, as ink, tint and fill: `neutral` none, `primary` what leads on (a link, the first action),
- * `accent` what wants to be noticed, `positive` and `negative` good and bad, done and failed.
+ * The meaning of a colour. For text `strong`, `muted` and `faint` are shades of the page's ink and `inherit` takes the parent's;
+ * the others are colours with ink, tint and fill: `neutral` without meaning, `primary` for the main action or a link,
+ * `accent` for attention, `positive` and `negative` for good and bad, success and failure.
  */
 export const tones = ['inherit', 'strong', 'muted', 'faint', 'neutral', 'primary', 'accent', 'positive', 'negative'] as const;
 export type Tone = (typeof tones)[number];

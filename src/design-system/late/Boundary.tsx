@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export interface BoundaryProps {
   children: ReactNode;
-  /** What stands in place of the children once they have failed. `retry` draws them anew. */
+  /** Shown instead of the children once they have failed. `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
   /** Told once per failure, to report it. */
   onFailure?: ((error: unknown) => void) | undefined;

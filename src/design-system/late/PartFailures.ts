@@ -4,13 +4,13 @@ export interface PartFailure {
   readonly error: unknown;
   /** `code`: it could not be fetched. `drawing`: it was there and broke. */
   readonly kind: 'code' | 'drawing';
-  /** Nobody asked for it: it is noted, but not said. */
+  /** The person didn't request it: the failure is logged, but not shown. */
   readonly isOptional: boolean;
-  /** Something in its place says it already. */
+  /** The part's own fallback already shows the failure. */
   readonly isSaid: boolean;
   /** It has failed there before, and somebody has tried again. */
   readonly isAgain: boolean;
 }
 
-/** Told of every late part that failed. The application says it to the person; without a provider nobody is told. */
+/** Receives the failure of every late part. The application reports it to the person; without a provider it isn't reported. */
 export const PartFailures = createContext<(failure: PartFailure) => void>(() => undefined);

@@ -17,7 +17,7 @@ export interface LazyPartOptions<Props = object> {
   /** The component, where it is here already after all: what most people land on must not be drawn in two steps. */
   present?: ComponentType<Props> | undefined;
   /**
-   * Nobody asked for it and nobody misses it (a chart, a side column): a failure is not said, and the fetch is tried again a
+   * An optional part that the person didn't request (a chart, a side column): a failure isn't shown, and loading is retried a
    * little later.
    */
   isOptional?: boolean | undefined;
@@ -25,13 +25,13 @@ export interface LazyPartOptions<Props = object> {
 
 interface PlaceProps {
   /**
-   * Whether it is time to fetch and draw it; true when left out. While it is false, the fallback stands: a trigger therefore
-   * stays the very same element before the press, during the fetch and after a failure, and keeps its focus.
+   * Whether to load and render it; the default is true. While it is false, the fallback is shown: a trigger is therefore
+   * the same element before the press, while loading and after a failure, and keeps its focus.
    */
   isWanted?: boolean | undefined;
-  /** What stands in its place until it is here, and after a failure: its trigger, a skeleton, or nothing. */
+  /** Shown until it is loaded, and after a failure: its trigger, a skeleton, or nothing. */
   fallback?: ReactNode;
-  /** What stands in its place after a failure instead of the fallback. `retry` fetches and draws it again. */
+  /** Shown after a failure instead of the fallback. `retry` loads and renders it again. */
   failed?: ((retry: () => void) => ReactNode) | undefined;
   /** Told of a failure. Take it back here (`setIsWanted(false)`), so that the next press tries again. */
   onFailure?: (() => void) | undefined;
@@ -41,7 +41,7 @@ interface PlaceProps {
 export type LazyPart<Props> = ComponentType<Props & PlaceProps> & {
   /** Fetches the code before it is needed, for example when the pointer comes near. A failure is forgotten. */
   preload: () => void;
-  /** The same for who waits for it: rejects with the failure. */
+  /** The same, but rejects with the failure. */
   load: () => Promise<unknown>;
 };
 
@@ -58,8 +58,8 @@ async function fetchWithNeeds<Code>(fetch: () => Promise<Code>): Promise<Code> {
 }
 
 /**
- * The one way for late code: an island with a boundary of its own. What cannot be fetched, or breaks, leaves everything
- * around it alone, is said by the application (`PartFailures`) and can be tried again.
+ * Declares a lazily loaded component with an error boundary of its own. All late components use it. One that can't be loaded, or fails to
+ * render, doesn't affect its surroundings, is reported by the application (`PartFailures`) and can be retried.
  *
  *     const PostMenu = lazyPart(() => import('./PostMenu.tsx'));
  *     const { part, trigger } = useOnDemand(PostMenu);

@@ -12,8 +12,8 @@ export interface LazyValue<Value> {
 }
 
 /**
- * Declares code that comes later: `const phoneLibrary = lazyValue(() => import('libphonenumber-js/min'))`. For components
- * there is `lazyPart`, which also says what stands in their place meanwhile.
+ * Declares lazily loaded code: `const phoneLibrary = lazyValue(() => import('libphonenumber-js/min'))`. For components
+ * use `lazyPart`, which also takes a fallback.
  */
 export function lazyValue<Value>(fetch: () => Promise<Value>): LazyValue<Value> {
   let value: Value | undefined;
@@ -24,7 +24,7 @@ export function lazyValue<Value>(fetch: () => Promise<Value>): LazyValue<Value> 
   async function fetchOnce(): Promise<Value> {
     try {
       await reloadStylesheets().catch((error: unknown) => {
-        // Which styles are whose nobody knows: what was never refused itself is not held up by those of others.
+        // Styles can't be attributed to a part, so code that never failed itself doesn't wait for stylesheets that failed for others.
         if (hasFailed) throw error;
       });
       value = await fetch();

@@ -11,8 +11,8 @@ function watch(): void {
 }
 
 /**
- * Fetches every stylesheet again that was refused. The bundler asks for each of them once only: at the next try, and in every
- * other part that needs one of them too, it would go on without, and the part would stand there unstyled. Rejects when one is refused again.
+ * Loads every failed stylesheet again. The bundler requests each of them only once: at the next try, and in every
+ * other part that needs one of them, it would continue without it, and the part would be unstyled. Rejects when one fails again.
  */
 export function reloadStylesheets(): Promise<unknown> {
   watch();

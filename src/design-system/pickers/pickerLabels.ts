@@ -1,8 +1,8 @@
 import { useLabels } from '../labels.ts';
 
 /**
- * The words the pickers say by themselves: defaults of their props, beside the ones in `../labels.ts`.
- * Kept here so that a page without pickers does not load them.
+ * The default texts of the pickers' props, besides the ones in `../labels.ts`.
+ * In a file of their own, so that a page without pickers doesn't load them.
  */
 const pickerLabels = {
   invalidColor: 'Enter # followed by 6 hex digits.',

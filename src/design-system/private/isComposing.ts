@@ -9,8 +9,8 @@ interface KeyEvent {
 const takenByInputMethod = 229;
 
 /**
- * Whether a key belongs to a word that is being composed with an input method, so that Enter, Escape and the arrows mean nothing else.
- * WebKit ends the composition before it tells of the key that ended it: only the code says what that key was for.
+ * Whether a key belongs to a composition with an input method, so that Enter, Escape and the arrows have no other effect.
+ * WebKit ends the composition before it reports the key that ended it: only the key code shows that the key belonged to it.
  */
 export function isComposing({ keyCode, isComposing: isInside = false, nativeEvent }: KeyEvent): boolean {
   return keyCode === takenByInputMethod || isInside || nativeEvent?.isComposing === true;

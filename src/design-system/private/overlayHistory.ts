@@ -6,7 +6,7 @@ export type OpenOverlay = (onBack: () => boolean) => () => void;
 /** How the application keeps overlays in the browser's history. Without a provider, Back leaves the page as ever. */
 export const OverlayHistory = createContext<OpenOverlay | undefined>(undefined);
 
-/** Lets the browser's Back close what is open, with the question that Escape asks: `close` returns false where it asks first. */
+/** Lets the browser's Back close an overlay, with the same confirmation as Escape: `close` returns false where it asks first. */
 export function useCloseOnBack(isOpen: boolean, close: () => boolean): void {
   const open = use(OverlayHistory);
   const onBack = useEffectEvent(close);

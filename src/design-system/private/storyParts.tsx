@@ -4,8 +4,8 @@ import { type ComponentType, useState } from 'react';
 type Told = (...told: never[]) => void;
 
 /**
- * A control as a story shows it: it keeps the value that its parent would keep, and still tells the story's spy.
- * `name`: the property that holds the value; the last thing that `onChange` says is the next one.
+ * A controlled component in a story: stores the value as its parent would, and still calls the story's spy.
+ * `name`: the property of the value; the last argument of `onChange` is the next value.
  */
 export function controlled<Props extends { onChange?: Told | undefined }>(
   Control: ComponentType<Props>,
@@ -24,7 +24,7 @@ export function controlled<Props extends { onChange?: Told | undefined }>(
   return Kept;
 }
 
-/** Stands in a column of this width, or narrower where there is less room. */
+/** Puts it in a column of this width, or narrower where there is less space. */
 export const inColumn =
   (width: string): Decorator =>
   (Story) => (

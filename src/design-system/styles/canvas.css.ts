@@ -39,7 +39,7 @@ globalStyle('body::before', {
       insetInline: 0,
       insetBlockStart: 0,
       zIndex: -1,
-      // The large viewport height, so that the lights stand still while a phone's address bar folds.
+      // The large viewport height, so that the lights don't move when a phone's address bar collapses.
       blockSize: '100lvh',
       pointerEvents: 'none',
       contain: 'strict',

@@ -1,8 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * The stand-in shown until Inter has arrived, stretched to its measures so that hardly a line breaks differently afterwards.
- * The stretch is measured over English and Russian text; the vertical overrides are Inter's ascent and descent divided by it.
+ * The fallback font until Inter is loaded, with adjusted metrics so that hardly a line wraps differently afterwards.
+ * The size adjustment is measured over English and Russian text; the vertical overrides are Inter's ascent and descent divided by it.
  */
 const standIn = (fontWeight: string, sources: string[], stretch: number) =>
   globalFontFace('Inter Fallback', {

@@ -1,4 +1,4 @@
-/** Three columns have room: for their places, and for their words at the text size that is set in the browser (`em`: 16 px unless changed). */
+/** Wide enough for three columns and their text, at the browser's text size (`em`: 16 px unless changed). */
 const hasColumns = '(width > 1080px) and (width > 60em)';
 const hasOneColumn = '((width <= 1080px) or (width <= 60em))';
 
@@ -12,7 +12,7 @@ export const media = {
   desktop: hasColumns,
   tabletAndUp: '(width >= 560px)',
   tabletAndDown: hasOneColumn,
-  /** A phone on its side, or 400 % zoom: nothing may stay in place there, or nothing is left to read in. */
+  /** A phone in landscape, or 400 % zoom: sticky elements would leave no space for reading. */
   short: '(height < 480px)',
   notShort: '(height >= 480px)',
   coarsePointer: '(pointer: coarse)',

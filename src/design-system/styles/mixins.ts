@@ -65,8 +65,8 @@ const stuck = {
 } as const;
 
 /**
- * A row of tabs that stays below the header while its list scrolls. It gets a ground of its own while something is beneath it; a
- * browser that cannot tell keeps that ground always on phones, and elsewhere lets the row scroll away. Not in low windows.
+ * A row of tabs that stays below the header while its list scrolls. It has a background only while content is beneath it; in a
+ * browser that can't detect this, the background is permanent on phones, and elsewhere the row scrolls away. Not in low windows.
  */
 export const stickyBar = {
   paddingBlock: barPadding,
@@ -108,7 +108,7 @@ const hitArea = (size: string) =>
   }) as const;
 
 /**
- * Grows what can be hit, not what is seen: 24×24 CSS px, 44×44 on coarse pointers. Uses `::after` and positions the
+ * Enlarges the hit area, not the visible element: 24×24 CSS px, 44×44 on coarse pointers. Uses `::after` and positions the
  * element, so the element may not clip its overflow.
  */
 export const touchTarget = {
@@ -117,7 +117,7 @@ export const touchTarget = {
   '@media': { [media.coarsePointer]: { '::after': hitArea(vars.size.target) } },
 } as const satisfies LayeredRule;
 
-/** A transition of interactive states (hover, press, selection); none for people who ask for less motion. */
+/** A transition of interactive states (hover, press, selection); none with reduced motion. */
 export const stateTransition = (...properties: string[]) =>
   ({
     '@media': {

@@ -8,7 +8,7 @@ const { color, font, space } = vars;
  * may spread them: `component({ ...flow.row, gap: space['2'] })`.
  */
 
-/** How children stand: below one another, in a line, in lines that wrap, at both ends of such lines, in the middle. */
+/** Layouts of children: in a column, in a line, in wrapping lines, at both ends of such lines, centred. */
 export const flow = {
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   row: { display: 'flex', alignItems: 'center' },
@@ -16,7 +16,7 @@ export const flow = {
   wrap: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   apart: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   middle: { display: 'grid', placeItems: 'center' },
-  /** A picture or sign, then words that take the rest, then what can be done. */
+  /** A picture or icon, then text that takes the remaining width, then actions. */
   entry: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
 } as const satisfies Record<string, LayeredRule>;
 
@@ -36,10 +36,10 @@ export const typeset = {
   nameplate: { fontSize: '1.5rem', lineHeight: '1.875rem' },
 } as const satisfies Record<string, LayeredRule>;
 
-/** What stands below or beside a name and matters less. */
+/** Secondary text below or beside a name. */
 export const aside = { color: color.ink.muted, ...typeset.small } as const satisfies LayeredRule;
 
-/** Lines as thin as they are seen: `subtle` and `regular` part things, `control` is the edge of what can be operated. */
+/** Thin lines: `subtle` and `regular` separate content, `control` is the edge of interactive elements. */
 export const hairline = {
   subtle: `1px solid ${color.line.subtle}`,
   regular: `1px solid ${color.line.regular}`,
@@ -52,7 +52,7 @@ export const square = <Size extends string | number>(size: Size) => ({ inlineSiz
 /** What the halo of a picture up to 80 px reaches over, and a hairline of air, in px. */
 export const haloSpace = 5;
 
-/** A row of words in a rounded frame, as high as a small button; its edge and ink are those of what it is for. */
+/** A text in a rounded frame, as high as a small button; the variant sets its edge and text colour. */
 export const pillShape = {
   ...flow.inline,
   gap: space['2'],
@@ -80,5 +80,5 @@ export const bareButton = {
 /** The pressable area of something, spread over the nearest thing around it that has a position: for an `::after`. */
 export const allAround = { content: '""', position: 'absolute', inset: 0 } as const satisfies LayeredRule;
 
-/** A space taken back: what stands in it lines up with what stands outside. */
+/** A negative margin: aligns the content with its surroundings. */
 export const minus = (size: keyof typeof space) => `calc(-1 * ${space[size]})`;

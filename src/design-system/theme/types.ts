@@ -20,7 +20,7 @@ export interface ThemeSettings {
   postBgOpacity: number;
 }
 
-/** What the person asked of their system. Forced colours ask for more contrast. */
+/** Preferences set in the operating system. Forced colours imply more contrast. */
 export interface Preferences {
   moreContrast: boolean;
   reducedTransparency: boolean;

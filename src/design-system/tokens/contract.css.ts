@@ -27,7 +27,7 @@ export const vars = createGlobalThemeContract(
         field: null,
         /** The veil behind a dialog. */
         veil: null,
-        /** Bands that must stand out against the page (offline band, tooltip): opaque. */
+        /** Bands that must contrast with the page (offline band, tooltip): opaque. */
         inverse: null,
       },
       ink: { strong: null, muted: null, faint: null, inverse: null },
@@ -36,7 +36,7 @@ export const vars = createGlobalThemeContract(
       /** Translucent overlays laid over whatever is beneath. */
       state: { hover: null, press: null, selected: null },
       link: null,
-      /** What can be pressed: the link's colour, and as loud as the page's own words where the theme has no hue to tell it by. */
+      /** Interactive elements: the link's colour, or the strength of the page's text where the theme has no hue to distinguish it. */
       action: null,
       focus: null,
       /** Solid fills with the label colour that is readable on them, and the line around them: 3:1 where the fill alone is less. */

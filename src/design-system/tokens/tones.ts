@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 const { color } = vars;
 
-/** What each tone looks like, for stylesheets: one place, so that a tone is the same colour wherever it stands. */
+/** The look of each tone for stylesheets, in one file, so that a tone has the same colour everywhere. */
 
 /** As text and drawings; `accent` on drawings only, whose contrast it has. */
 export const inkOf = {

@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts';
 import { stateTransition } from '../../styles/mixins.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Its box is what can be hit: larger for fingers, without an element of its own for that. */
+/** The element's box is the hit area: larger for fingers, without an extra element. */
 export const action = style(
   component(stateTransition('background-color', 'color'), {
     display: 'inline-flex',
@@ -30,14 +30,14 @@ export const action = style(
       '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.55 },
     },
     '@media': {
-      // With a count or without, the icon stands at the same place.
+      // The icon has the same position with and without a count.
       [media.coarsePointer]: {
         minBlockSize: vars.size.target,
         minInlineSize: vars.size.target,
         justifyContent: 'start',
         marginBlock: -2,
       },
-      // There pressed is told by an edge, because no colour is left to tell it by.
+      // Forced colours leave no colour for the pressed state, so an edge shows it.
       [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
     },
   }),

@@ -13,7 +13,7 @@ export interface ActionButtonProps extends ElementProps<'button', 'type'> {
   count?: ReactNode;
   /** Makes it a toggle: whether it is on. */
   isPressed?: boolean | undefined;
-  /** Can still be found and focused; whoever handles the press has to leave it. */
+  /** Still focusable and readable; the press handler has to ignore it. */
   isDisabled?: boolean | undefined;
 }
 

@@ -15,13 +15,13 @@ export interface BaseButtonProps extends NativeProps {
   isDisabled?: boolean | undefined;
   /** Shows a loader in the name's place without changing the width, and says so. Cannot be pressed meanwhile. */
   isLoading?: boolean | undefined;
-  /** What is said while loading. */
+  /** The message announced while loading. */
   loadingLabel?: string | undefined;
   /** Makes it a toggle: whether it is on. Leave the name unchanged, or change the name and leave this out. */
   isPressed?: boolean | undefined;
 }
 
-/** What a button is however it looks: whether it can be pressed, is on or is busy, and what is said of that. */
+/** The behaviour shared by all buttons: disabled, pressed and busy states, and their accessible descriptions. */
 export function BaseButton({
   look,
   type = 'button',

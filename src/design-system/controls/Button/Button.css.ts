@@ -43,7 +43,7 @@ const tone = (
 });
 
 const overlay = (state: string) => ({ backgroundImage: `linear-gradient(${state}, ${state})` });
-/** What is pressed is told by a line of its own, not by colour alone. */
+/** A line marks the pressed state, so that it doesn't depend on colour alone. */
 const pressedRing = 'inset 0 0 0 2px currentColor';
 /** A tint carries its label with the lighter overlay only (`stacksOn` in the solver); the line says the rest. */
 const pressedOnTint = { ...overlay(color.state.hover), boxShadow: pressedRing };

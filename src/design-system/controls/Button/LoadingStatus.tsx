@@ -7,7 +7,7 @@ interface LoadingStatusProps {
 }
 
 /**
- * Says beside the button that it is busy; inside it would be part of the name. Mounted before it has words,
+ * Announces beside the button that it is busy; inside, the text would be part of its name. Mounted before it has text,
  * because only a change within a live region is announced.
  */
 export function LoadingStatus({ isLoading, label }: LoadingStatusProps) {

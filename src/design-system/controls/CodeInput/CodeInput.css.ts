@@ -41,7 +41,7 @@ export const boxFace = recipe({
     isActive: components({
       true: {
         selectors: { [`${root}:focus-within &`]: { ...focusOutline, outlineOffset: -1 } },
-        // WebKit gives the outer boxes no room: the ring stands within them.
+        // WebKit clips the outer boxes, so their ring is drawn inside.
         '@supports': {
           'not (overflow-clip-margin: 4px)': { selectors: { [`${root}:focus-within &`]: { outlineOffset: -2 } } },
         },

@@ -7,12 +7,12 @@ import { formatLevel, nearestLevel, percentOf, startOf } from './levels.ts';
 
 export interface LevelSelectorProps<Level extends number = number>
   extends ElementProps<'input', 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
-  /** What is judged; stands above the track. */
+  /** The name of the judged category, shown above the track. */
   label: string;
   /** The values that can be chosen, lowest first and evenly spaced. What is below nought counts as negative. */
   levels: readonly Level[];
   value?: Level | undefined;
-  /** Without `value`: what it starts with; nought unless told, or what is nearest to it. */
+  /** The initial value without `value`; the default is zero, or the level nearest to it. */
   defaultValue?: Level | undefined;
   onChange?: ((value: Level) => void) | undefined;
   /** What the levels are called, read out after the number: one word each. */

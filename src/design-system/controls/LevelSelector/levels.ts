@@ -1,6 +1,6 @@
 import { formatSigned } from '../../display/signed.ts';
 
-/** Where a selector stands that nobody has touched: at nought, or at the level nearest to it. */
+/** The initial level of a selector: zero, or the level nearest to it. */
 export const startOf = <Level extends number>(levels: readonly Level[]): Level => nearestLevel(0, levels);
 
 /** The level nearest to any number, for values that come from a DOM element or a server. */

@@ -5,7 +5,7 @@ import type { Variant } from '../../vocabulary.ts';
 
 const { color, font, shadow } = vars;
 
-/** `filled` calls for attention once; `bordered` stands quietly in a row of actions. */
+/** `filled` attracts attention once; `bordered` is a quiet item in a row of actions. */
 export const pillVariants = ['filled', 'bordered'] as const satisfies readonly Variant[];
 export type PillVariant = (typeof pillVariants)[number];
 
@@ -19,7 +19,7 @@ export const pill = recipe({
     fontFamily: 'inherit',
     fontWeight: font.weight.bold,
     cursor: 'pointer',
-    // As high as a finger needs; below it may stand links, so it grows upwards only.
+    // As high as a finger needs. It grows upwards only, since links may follow below.
     '@media': { [media.coarsePointer]: { '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-11px -1px' } } },
   }),
   variants: {

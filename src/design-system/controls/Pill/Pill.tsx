@@ -8,7 +8,7 @@ export interface PillProps extends ElementProps<'button', 'type'> {
   children: ReactNode;
   icon?: OptionalIcon;
   variant?: PillVariant | undefined;
-  /** Lies over what it stands on, with a shadow. */
+  /** Floats over the content, with a shadow. */
   isFloating?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** One row of equal shares; where the words are too long for that (large text, a narrow phone) the last ones stand in another row. */
+/** One row of equal shares; where the labels are too long for that (large text, a narrow phone) the last ones wrap. */
 export const group = style(
   component({
     display: 'flex',
@@ -21,7 +21,7 @@ export const group = style(
   }),
 );
 
-/** Drawn by whoever holds it: a label with a radio here, a radio item in a menu. */
+/** Rendered by the parent: a label with a radio here, a radio item in a menu. */
 export const segment = recipe({
   base: [
     component(touchTarget),
@@ -74,7 +74,7 @@ export const name = style(
   }),
 );
 
-/** Its width stands here: a drawing, never wider than its box, is none to those who ask how narrow a segment can be. */
+/** The width is set here, because an image that is limited to its box has no minimum width of its own. */
 export const icon = style(component({ display: 'inline-grid', flex: 'none', inlineSize: '1rem' }));
 
 globalStyle(`${icon} > svg`, { '@layer': { [layers.components]: { inlineSize: '1rem', blockSize: '1rem' } } });

@@ -21,14 +21,14 @@ export interface SegmentedControlProps<Value extends string>
     ElementProps<'div', keyof FieldOptions | 'onChange' | 'defaultValue'> {
   options: readonly SegmentOption<Value>[];
   value?: Value | undefined;
-  /** Without `value`: what it starts with, the first option unless told. */
+  /** The initial value without `value`; the default is the first option. */
   defaultValue?: Value | undefined;
   onChange?: ((value: Value) => void) | undefined;
   size?: SegmentedSize | undefined;
   isDisabled?: boolean | undefined;
   /** Under which a form sends the value. */
   name?: string | undefined;
-  /** Which form, by its id, where it does not stand inside. */
+  /** The id of its form, when it isn't inside the form. */
   form?: string | undefined;
 }
 

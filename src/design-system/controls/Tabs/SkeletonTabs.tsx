@@ -4,11 +4,11 @@ import { place } from './SkeletonTabs.css.ts';
 import { list } from './Tabs.css.ts';
 
 export interface SkeletonTabsProps extends ElementProps<'div'> {
-  /** How many tabs will stand there. */
+  /** The number of tabs. */
   count: number;
 }
 
-/** The place of tabs that are still on their way, as high as their row. Stands in or beside a `SkeletonRegion`. */
+/** Placeholder of tabs that are still loading, as high as their row. Put it in or beside a `SkeletonRegion`. */
 export function SkeletonTabs({ count, ...native }: SkeletonTabsProps) {
   return (
     <div aria-hidden data-shapes="tabs" {...native} className={list}>

@@ -27,7 +27,7 @@ export interface TabsRootProps {
   onChange?: ((value: string) => void) | undefined;
   /** The current tab was pressed again. */
   onReselect?: ((value: string) => void) | undefined;
-  /** A `TabsList` of `TabsTrigger`s and a `TabsContent` for each, wherever they stand. */
+  /** A `TabsList` of `TabsTrigger`s and a `TabsContent` for each, anywhere below it. */
   children: ReactNode;
 }
 

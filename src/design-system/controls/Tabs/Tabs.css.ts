@@ -6,13 +6,13 @@ import { vars } from '../../tokens/contract.css.ts';
 const { color, font, radius, space } = vars;
 
 const fadeLength = '2rem';
-/** Fades at both ends; one that lies beyond the row is not seen. */
+/** Fades at both ends; a fade beyond the row is invisible. */
 const fades = `linear-gradient(to right, transparent, currentColor ${fadeLength}, currentColor calc(100% - ${fadeLength}), transparent)`;
 const oneBeyond = `calc(100% + ${fadeLength}) 100%`;
 const bothBeyond = `calc(100% + 2 * ${fadeLength}) 100%`;
 /**
- * Runs with the scrolling, not with time: a row that fits has no timeline and so no fade. Moves the mask instead of a length of its own: a
- * registered property would cost the page its styles anew with every stylesheet that comes late.
+ * Driven by scrolling, not by time: a row that fits has no timeline and so no fade. Animates the mask instead of a custom length: a
+ * registered property would make the page recompute its styles with every stylesheet that loads late.
  */
 const fadeFrom = (first: 'left' | 'right', last: 'left' | 'right') =>
   keyframes({

@@ -8,7 +8,7 @@ import { vars } from '../../tokens/contract.css.ts';
 export const minRows = createVar();
 export const maxRows = createVar();
 
-/** `field` stands in a form; the others have no frame: a `page` to write on, and the `heading` above it. */
+/** `field` is used in forms; the others have no frame: a `page` to write on, and the `heading` above it. */
 export const textAreaLooks = ['field', 'page', 'heading'] as const;
 export type TextAreaLook = (typeof textAreaLooks)[number];
 
@@ -16,7 +16,7 @@ const line = createVar();
 const paddingBlock = createVar();
 const rows = (count: string) => `calc(${count} * ${line} + 2 * ${paddingBlock})`;
 
-// Each line has the direction of its own first letter, in the field as in what lies under it.
+// Each line has the direction of its first letter, in the field and in the layer below it.
 const text = {
   padding: 0,
   paddingBlock,
@@ -43,11 +43,11 @@ export const bare = recipe({
   },
 });
 
-/** The text stands twice in one cell: the unseen copy makes the cell as high as the text, without measuring. */
+/** The text is rendered twice in one cell: the hidden copy makes the cell as high as the text, without measuring. */
 export const grower = style(
   component({
     display: 'grid',
-    // A fraction bends to the maximum height; an automatic row would stand over it.
+    // A fractional row shrinks to the maximum height; an automatic one would overflow it.
     gridTemplateRows: 'minmax(0, 1fr)',
     flex: 1,
     minInlineSize: 0,

@@ -37,7 +37,7 @@ export interface TextAreaProps extends NativeProps, FieldOptions {
    * that changes the size of a letter would put it out of step.
    */
   underlay?: ReactNode;
-  /** What is said when the text exceeds a soft limit, given by how many characters. */
+  /** The message when the text exceeds a soft limit, given the number of excess characters. */
   formatExcess?: ((characters: number) => string) | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;

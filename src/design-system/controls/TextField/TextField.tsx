@@ -101,7 +101,7 @@ export function TextField({
         >
           <input
             inputMode={isNumeric ? 'numeric' : undefined}
-            // An empty field keeps the page's direction, or the placeholder would stand on the wrong side.
+            // An empty field keeps the page's direction; otherwise the placeholder would be on the wrong side.
             dir={value === '' ? undefined : 'auto'}
             {...native}
             {...reveal.attributes}

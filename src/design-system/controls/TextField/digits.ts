@@ -1,6 +1,6 @@
 import { westernDigits } from '../../private/westernDigits.ts';
 
-/** A text and where the caret stands in it, as an index in UTF-16 code units. */
+/** A text and its caret position, as an index in UTF-16 code units. */
 export interface TextWithCaret {
   text: string;
   caret: number;

@@ -34,7 +34,7 @@ export const avatar = recipe({
   },
 });
 
-/** The picture or what stands in for it: the same box, so that nothing moves when one replaces the other. */
+/** The picture or its fallback: the same box, so that nothing moves when one replaces the other. */
 export const picture = recipe({
   base: component({
     display: 'grid',
@@ -99,7 +99,7 @@ export const ringed = recipe({
   },
 });
 
-/** A drawn stand-in fills its box; the shoulders are cut by the edge. */
+/** A drawn fallback fills its box; the edge crops the shoulders. */
 export const glyph = style(component({ inlineSize: '100%', blockSize: '100%', opacity: 0.7 }));
 
 export const badge = style(

@@ -13,7 +13,7 @@ import type { AvatarShape, AvatarSize } from './variants.ts';
 type NativeProps = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'title'> & { ref?: Ref<HTMLElement> | undefined };
 
 export interface AvatarProps extends NativeProps {
-  /** Whom or what it shows. Empty where the name stands beside it, so that it is not read twice. */
+  /** The name of the person or thing. Empty where the name is shown beside it, so that it isn't read twice. */
   name: string;
   src?: Source | undefined;
   size?: AvatarSize | undefined;
@@ -21,8 +21,8 @@ export interface AvatarProps extends NativeProps {
   /** In place of a missing or broken image; a drawn figure unless given. */
   fallback?: ReactNode;
   /**
-   * An arc around a round avatar: percent 0…100, drawn from 5 on. It reaches over the box by `haloGeometry(size).reach` px.
-   * `title` says in words what it means, to a pointer that rests on it.
+   * An arc around a round avatar: percent 0…100, drawn from 5 on. It extends beyond the box by `haloGeometry(size).reach` px.
+   * `title` explains its meaning in a tooltip.
    */
   halo?: { percent: number; step: HaloStep; title?: string | undefined } | undefined;
   /** A small mark at the lower end corner, with a text of its own if it means anything. */
@@ -41,7 +41,7 @@ export interface AvatarProps extends NativeProps {
 const smallestDrawn = 50;
 /** As large as what a finger hits, in px: a link of this size needs no larger target. */
 const fingertip = 44;
-/** A smaller picture beside a link to the same place does not grow its target over what stands around it. */
+/** A smaller picture beside a link to the same target doesn't extend its hit area over its neighbours. */
 const leastTarget = 24;
 
 /** A portrait or emblem in a box that never changes its size. */

@@ -18,7 +18,7 @@ interface AvatarPictureProps {
   fallback?: ReactNode;
 }
 
-/** The image, or what stands in for it when there is none or it fails to load. */
+/** The image, or a fallback when there is none or it fails to load. */
 export function AvatarPicture({ src, name, shape, size, isEager, ring, fallback }: AvatarPictureProps) {
   const look =
     ring && ring.percent >= leastArc

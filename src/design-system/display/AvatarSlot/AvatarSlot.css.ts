@@ -3,7 +3,7 @@ import { component } from '../../styles/layered.ts';
 import { haloSpace } from '../../styles/snippets.ts';
 
 export const slot = style(component({ position: 'relative', flex: 'none', display: 'inline-grid', padding: haloSpace }));
-/** Where the words beside it take several lines, it stands with the first of them. */
+/** Beside a text of several lines it is aligned with the first one. */
 export const atTop = style(component({ alignSelf: 'start' }));
 /** Beside two rows of a grid. */
 export const spanning = style(component({ gridRow: '1 / span 2' }));

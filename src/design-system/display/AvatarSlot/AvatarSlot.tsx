@@ -6,9 +6,9 @@ import { atTop, hanging, slot, spanning } from './AvatarSlot.css.ts';
 export interface AvatarSlotProps extends ElementProps<'span'> {
   /** The Avatar, and what lies over its edge. */
   children: ReactNode;
-  /** Aligns the picture, not its room, with what stands above and below. */
+  /** Aligns the picture, without its padding, with the content above and below. */
   isHanging?: boolean | undefined;
-  /** Beside words of several lines: `top` stands with the first, `both` spans two rows of a grid. */
+  /** Beside a text of several lines: `top` aligns with the first, `both` spans two rows of a grid. */
   beside?: 'top' | 'both' | undefined;
 }
 

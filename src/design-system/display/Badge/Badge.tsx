@@ -6,7 +6,7 @@ import type { BadgeForm, BadgeTone } from './variants.ts';
 export interface BadgeProps extends ElementProps<'span'> {
   /** How many; nothing is drawn for zero. */
   count: number;
-  /** The highest number shown; above it stands "99+". */
+  /** The highest number shown; above it the badge shows "99+". */
   max?: number | undefined;
   /** The number in words for screen readers ("4 unread"); without it the bare number is read. */
   label?: string | undefined;
@@ -14,7 +14,7 @@ export interface BadgeProps extends ElementProps<'span'> {
   form?: BadgeForm | undefined;
 }
 
-/** How many things wait behind what it stands at. */
+/** The number of unread or pending things of the element that it marks. */
 export function Badge({ count, max = 99, label, tone = 'accent', form = 'count', ...native }: BadgeProps) {
   if (count <= 0) return null;
   const number = count > max ? `${max}+` : String(count);

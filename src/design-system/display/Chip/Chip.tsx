@@ -26,7 +26,7 @@ export interface ChipProps extends ElementProps<'span'> {
   removeLabel?: string | undefined;
 }
 
-/** A short fact about what it stands at, or one of several chosen things. An action is a `Button`. */
+/** A short fact about its neighbour, or one of several selected things. For an action use a `Button`. */
 export function Chip({
   children,
   icon,

@@ -7,7 +7,7 @@ export interface HaloProps extends ElementProps<'svg', 'from'> {
   /** Length of the arc, 0…100 % of the circle, clockwise from twelve. */
   percent: number;
   step: HaloStep;
-  /** Diameter of what is surrounded, in px; the halo lies around it, over a positioned parent of that size. */
+  /** Diameter of the surrounded element, in px; the halo is drawn around it, over a positioned parent of that size. */
   size: number;
   /** The least percent that is drawn: a shorter arc would be a speck. */
   from?: number | undefined;

@@ -50,11 +50,11 @@ export const bar = recipe({
     sign: components({
       negative: { backgroundColor: color.negative.mark },
       zero: { backgroundColor: color.line.control },
-      // Where nobody is, only the foot of a column.
+      // An empty column shows only its foot.
       none: { backgroundColor: color.line.regular, opacity: 1 },
       positive: { backgroundColor: color.positive.mark },
     }),
-    // What lies between nought and the ends is paler: the number below says the rest.
+    // Values between zero and the ends are paler; the number below gives the exact value.
     isMild: { true: component({ opacity: 0.6 }) },
   },
 });

@@ -7,7 +7,7 @@ export interface IconProps extends Omit<GlyphProps, 'className' | 'strokeWidth' 
   glyph: Glyph;
   size?: IconSize | undefined;
   tone?: IconTone | undefined;
-  /** What the icon says. Without it the icon is an ornament of the words beside it and hidden from screen readers. */
+  /** The icon's accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
   /** Turns around in right-to-left: for arrows back and forth. */
   isDirectional?: boolean | undefined;

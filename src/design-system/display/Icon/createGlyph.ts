@@ -21,8 +21,8 @@ const frame = {
 } as const;
 
 /**
- * Makes a component of an icon, in place of lucide-react's own function (`vite.config.ts`): an icon is one component with one constant
- * drawing instead of three components that build it anew, and a post has four of them.
+ * Creates an icon's component, replacing lucide-react's own function (`vite.config.ts`): one component with one constant
+ * drawing instead of three components that build it on each render, and a post has four icons.
  */
 export default function createGlyph({ node }: IconData) {
   const drawing = node.map(([element, attributes]) => createElement(element, attributes));

@@ -3,8 +3,8 @@ import type { Glyph, GlyphProps } from './glyph.ts';
 import { cutLine, cutShape } from './Icon.css.ts';
 
 /**
- * Wraps a drawing of our own on the 24 unit grid, so that it can stand wherever a lucide icon can.
- * Calls are marked pure: a mark that nobody draws is not shipped.
+ * Wraps a custom drawing on the 24 unit grid, so that it can be used like a lucide icon.
+ * Calls are marked pure, so that unused marks are tree-shaken.
  */
 function mark(paths: ReactNode): Glyph {
   return function Mark({ strokeWidth: _unused, ...rest }: GlyphProps) {
@@ -16,7 +16,7 @@ function mark(paths: ReactNode): Glyph {
   };
 }
 
-/** A scalloped seal with a tick: what it stands on is trusted. */
+/** A scalloped seal with a tick: marks trusted people. */
 export const SealMark = /* @__PURE__ */ mark(
   <>
     <path d="m12 1.5 2.7 2 3.3-.2 1 3.2 2.8 1.8-1.1 3.2 1.1 3.1-2.8 1.9-1 3.1-3.3-.1-2.7 2-2.7-2-3.3.1-1-3.1-2.8-1.9 1.1-3.1-1.1-3.2L5 6.5l1-3.2 3.3.2z" />
@@ -24,7 +24,7 @@ export const SealMark = /* @__PURE__ */ mark(
   </>,
 );
 
-/** A shield with a star: who it stands on keeps order. */
+/** A shield with a star: marks moderators. */
 export const ShieldMark = /* @__PURE__ */ mark(
   <>
     <path d="M12 2 4 5.2v6c0 5 3.4 8.9 8 10.8 4.6-1.9 8-5.8 8-10.8v-6z" />

@@ -6,7 +6,7 @@ import { type ChartSeries, seriesLines } from './series.ts';
 interface LegendProps {
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
-  /** The moment that is read; the last known value while nobody reads. */
+  /** The selected moment; the last known value while none is selected. */
   at: number | undefined;
 }
 

@@ -42,7 +42,7 @@ export const plot = style(
   }),
 );
 
-/** The moment that is read, the last one while nobody reads: an upright line with a dot on each line. */
+/** The selected moment, by default the last one: a vertical line with a dot on each line. */
 export const pointer = recipe({
   base: component({ position: 'absolute', insetBlock: 0, insetInlineStart: way, inlineSize: 0, pointerEvents: 'none' }),
   variants: {
@@ -119,9 +119,9 @@ export const row = style(
 export const name = style(component({ flex: '1 0 auto' }));
 export const number = style(component({ minInlineSize: '1.75rem', textAlign: 'end' }));
 
-/** Line and button together 40 px high: a chart stands on the grid of 8. */
+/** Line and button together are 40 px high: a chart fits the grid of 8. */
 export const rest = style(component({ display: 'grid', gap: `calc(${space['2']} - 1px)`, marginBlockStart: space['2'] }));
-/** Out by the button's own padding, so that its icon stands under the dashes of the legend. */
+/** Moved out by the button's padding, so that its icon is aligned with the dashes of the legend. */
 export const toggle = style(component({ marginInlineStart: `calc(${space['3']} * -1)` }));
 
 export const scroller = style(component({ maxBlockSize: '14rem', overflow: 'auto' }));

@@ -22,7 +22,7 @@ export function momentAfter(key: string, current: number, count: number): number
   return next === undefined ? undefined : Math.min(last, Math.max(0, next));
 }
 
-/** Which moment is being read, by a pointer over the drawing or by the keyboard; undefined while nobody reads. */
+/** The moment selected by a pointer over the drawing or by the keyboard; undefined while there is none. */
 export function useReading(count: number) {
   const [hovered, setHovered] = useState<number>();
   const [focused, setFocused] = useState<number>();

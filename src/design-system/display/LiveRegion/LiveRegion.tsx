@@ -3,9 +3,9 @@ import type { ElementProps } from '../../private/native.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LiveRegionProps extends ElementProps<'div', 'role' | 'nonce'> {
-  /** What is to be said now; the same sentence with another `nonce` is said again. */
+  /** The message to announce; the same message with another `nonce` is announced again. */
   message: string;
-  /** Any value that changes when the same message happened anew. */
+  /** Any value that changes when the same event happens again. */
   nonce?: string | number | undefined;
   /** `assertive` interrupts; keep it for losses (offline, signed out). */
   urgency?: 'polite' | 'assertive' | undefined;

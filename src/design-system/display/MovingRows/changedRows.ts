@@ -1,6 +1,6 @@
 /** What has happened to the rows of a list. */
 export interface ChangedRows<Row> {
-  /** New ones that stand before a row that stayed, in order. */
+  /** New rows before a row that stayed, in order. */
   readonly came: readonly Row[];
   /** Those that have left, each with the row that stayed and followed it; undefined at the end. */
   readonly gone: readonly { readonly row: Row; readonly before: Row | undefined }[];
@@ -18,13 +18,13 @@ interface Change {
 /** More rows at once are not an event among the others, but another list. */
 const few = 3;
 
-/** Reads off the records of a list what came and went; undefined where there is nothing to show, or no row left to show it beside. */
+/** Derives added and removed rows from a list's mutation records; undefined when there are none, or no remaining row to animate them beside. */
 export function changedRows(list: HTMLElement, records: readonly Change[]): ChangedRows<HTMLElement> | undefined {
   const added = new Set<Node>();
   const removed = new Map<Node, Node | null>();
   for (const { addedNodes, removedNodes, nextSibling } of records) {
     for (const node of addedNodes) added.add(node);
-    // What was moved, or left and came back, did neither.
+    // A row that was moved, or removed and added back, counts as neither.
     for (const node of removedNodes) if (!added.delete(node)) removed.set(node, nextSibling);
   }
   for (const node of added) if (removed.delete(node)) added.delete(node);

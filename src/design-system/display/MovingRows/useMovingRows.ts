@@ -4,12 +4,12 @@ import { vars } from '../../tokens/contract.css.ts';
 import { type ChangedRows, changedRows } from './changedRows.ts';
 
 /**
- * Lets the rows of a list enter and leave: for the list element itself, whose children are its rows. A row that comes before others fades in
- * and those below move down, one that goes fades out where it stood and those below close up. What comes at the end (a further page), and
- * what changes more than a few rows (a search, another list), stands there at once; so does everything for people who ask for less motion.
+ * Animates added and removed rows of a list: for the list element itself, whose children are its rows. A row added before others fades in
+ * while those below move down; a removed row fades out in its old position while those below close the gap. Rows added at the end (a further
+ * page), changes of more than a few rows (a search, another list), and all changes with reduced motion appear at once.
  *
- * The list is laid out at once, only the picture of it follows: opacity and transform, in the time of the tokens. What fades out is an `inert`
- * last child for that long.
+ * The layout changes at once and only its picture is animated: opacity and transform, with the durations of the tokens. A row that fades out
+ * is an `inert` last child for that long.
  */
 export function useMovingRows<List extends HTMLElement>(): RefCallback<List> {
   return useCallback((list: List | null) => {
@@ -30,7 +30,7 @@ function move(list: HTMLElement, { came, gone, stayed }: ChangedRows<HTMLElement
   const gap = Number.parseFloat(style.rowGap) || 0;
   list.style.position = 'relative';
   for (const { row, before } of gone) {
-    // Where it stood, what followed it stands now. At the end, so that no row is another one's neighbour for a moment.
+    // The old position is now the position of the row that followed. Appended at the end, so that the neighbours of other rows don't change.
     const top = before?.offsetTop ?? endOf(stayed.at(-1));
     row.inert = true;
     row.ariaHidden = 'true';

@@ -45,7 +45,7 @@ export const fill = recipe({
   base: component({ display: 'block', blockSize: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...visible }),
   variants: {
     isKnown: {
-      // Scaled instead of widened: nothing around it is laid out anew.
+      // Scaled instead of widened, which needs no new layout.
       true: component({
         transform: `scaleX(${done})`,
         transformOrigin: 'left',

@@ -6,7 +6,7 @@ import type { ProgressForm, ProgressTone } from './variants.ts';
 export interface ProgressProps extends ElementProps<'span'> {
   /** What is under way, for screen readers. */
   label: string;
-  /** Done so far, 0…100; leave it out while nobody knows. */
+  /** Progress, 0…100; undefined while it is unknown. */
   value?: number | undefined;
   form?: ProgressForm | undefined;
   tone?: ProgressTone | undefined;

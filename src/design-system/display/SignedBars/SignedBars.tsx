@@ -7,7 +7,7 @@ export interface SignedBarsProps extends ElementProps<'span'> {
   values: readonly (number | null)[];
   /** The value that fills a half. */
   max: number;
-  /** The values in words. Without it the bars are an ornament of words nearby. */
+  /** The values as text. Without it the bars are decorative, beside a text with the same values. */
   label?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface SkeletonRegionProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** Announces once that its skeletons stand for something that is loading. */
+/** Announces once that its content is loading. */
 export function SkeletonRegion({ label, children, ...native }: SkeletonRegionProps) {
   const words = useLabels();
   return (

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends StateMessageProps {
   action?: ReactNode;
 }
 
-/** There is nothing here, and that is no failure: says what to do next. */
+/** For an empty list or screen that isn't a failure: suggests what to do next. */
 export function EmptyState(props: EmptyStateProps) {
   return <StateLayout {...props} tone="primary" />;
 }

@@ -25,7 +25,7 @@ export function FailureState({ icon = TriangleAlert, onRetry, isRetrying = false
       icon={<Icon glyph={RotateCcw} size={form === 'page' ? 'compact' : 'small'} />}
       isLoading={isRetrying}
       onClick={({ currentTarget }) => {
-        // What takes the place of the failure stands in the same dialog or screen.
+        // The content that replaces the failure is in the same dialog or screen.
         handFocusOn(currentTarget.closest<HTMLElement>('[tabindex="-1"]'));
         onRetry();
       }}

@@ -17,7 +17,7 @@ export const layout = recipe({
   variants: {
     form: components({
       page: { flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: space['4'], padding: `${space['8']} ${space['5']}` },
-      // An action that has no room beside the words goes on under them, not under the icon.
+      // An action without space beside the text wraps below the text, not below the icon.
       row: {
         alignItems: 'center',
         gap: space['3'],

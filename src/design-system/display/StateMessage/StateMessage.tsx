@@ -10,7 +10,7 @@ import type { StateMessageForm } from './variants.ts';
 export interface StateMessageProps extends ElementProps<'div', 'title' | 'role'> {
   /** What there is to see: one short line. */
   title: string;
-  /** Place of the title in the page's outline: 1 where it stands for the whole screen. */
+  /** Heading level of the title: 1 where the message is the whole screen. */
   level?: 1 | 2 | 3 | 4 | undefined;
   /** One sentence: why, or what to do next. */
   children?: ReactNode;

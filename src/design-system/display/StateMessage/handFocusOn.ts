@@ -1,4 +1,4 @@
-/** What was pressed gives way to what it asks for: unless the focus has found another place after the next frame, the focusTarget has it, not the page's beginning. */
+/** Focuses `focusTarget` when the pressed button is replaced by the requested content, unless something else has the focus after the next frame; otherwise the focus would move to the page's beginning. */
 export function handFocusOn(focusTarget: HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     setTimeout(() => {

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
   children: ReactNode;
 }
 
-/** Words for screen readers only. Prefer words everybody sees. */
+/** Text for screen readers only. Prefer visible text. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   return createElement(as, { ...rest, className: hidden });
 }

@@ -31,7 +31,7 @@ export interface ConfirmPopupProps extends ElementProps<'div', 'role'> {
   onClose: () => void;
 }
 
-/** Asks once more, next to what was pressed. The focus starts on the safe answer and returns to where it was. */
+/** Asks for confirmation next to the pressed button. The focus starts on the safe answer and returns to the button. */
 export function ConfirmPopup(props: ConfirmPopupProps) {
   const words = useLaterLabels();
   const {
@@ -119,8 +119,8 @@ export function ConfirmPopup(props: ConfirmPopupProps) {
 }
 
 /**
- * The anchor, kept while the popup fades away; without it the popup would jump to the corner on its way out.
- * `count` tells one opening from the next: asked again while it fades, the popup is a new one and takes the focus anew.
+ * The anchor, stored while the popup fades out; without it the popup would jump to the corner.
+ * `count` distinguishes openings: when reopened while it fades, the popup is a new one and takes the focus again.
  */
 function useOpening(anchor: Element | null) {
   const [opening, setOpening] = useState({ anchor, lastAnchor: anchor, count: 0 });

@@ -18,7 +18,7 @@ export function useDismissal(isOpen: boolean, popup: RefObject<HTMLElement | nul
     };
     // Scrolling does not bubble, so it is caught on the way down: every scrolling box counts, not only the page.
     const listen = () => document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    // The browser tells of a scroll at the next frame: the first one may be of what was brought into view before the question came.
+    // The browser reports a scroll in the next frame: the first one may come from scrolling the anchor into view before the popup opened.
     const frame = requestAnimationFrame(listen);
     window.addEventListener('resize', onResize);
     return () => {

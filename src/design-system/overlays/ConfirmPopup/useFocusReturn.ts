@@ -13,7 +13,7 @@ export function useFocusReturn(first: RefObject<HTMLElement | null>) {
 
   function onCloseAutoFocus(event: Event) {
     event.preventDefault();
-    // Somebody who has gone on to another control is not fetched back.
+    // A person who has moved on to another control keeps the focus there.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost && previous.current instanceof HTMLElement) previous.current.focus({ preventScroll: true });
   }

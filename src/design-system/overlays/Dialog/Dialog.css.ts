@@ -133,7 +133,7 @@ export const headerClosedFirst = style(
   component({ paddingInline: `${space['2']} ${space['4']}`, '@media': { [media.phone]: { paddingInlineStart: space['2'] } } }),
 );
 
-/** Takes the room that is left even when it says nothing, so that what follows stands at the end. */
+/** Takes the remaining space even when it is empty, so that the next element is at the end. */
 export const note = style(
   component(ellipsis, { flex: '1 1 0', fontSize: font.size.small, lineHeight: font.line.small, color: color.ink.muted }),
 );

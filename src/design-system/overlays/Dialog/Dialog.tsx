@@ -13,9 +13,9 @@ export interface DialogProps extends DialogOptions {
 }
 
 /**
- * A task that interrupts. The page behind can be neither reached nor scrolled; on closing, the focus returns to where
- * it came from. For a question about one button use ConfirmPopup, for a few actions Menu. Where its pieces stand differently,
- * it is put together of DialogRoot, DialogTrigger, DialogContent, DialogHeader, DialogBody, DialogFooter and DialogClose.
+ * A modal task. The page behind it can't be used or scrolled; on closing, the focus returns to the previous
+ * element. For a question about one button use ConfirmPopup, for a few actions Menu. For another arrangement
+ * compose it from DialogRoot, DialogTrigger, DialogContent, DialogHeader, DialogBody, DialogFooter and DialogClose.
  */
 export function Dialog({
   isOpen,

@@ -14,7 +14,7 @@ export interface DialogHeaderProps extends DialogHeaderOptions, ElementProps<'he
   children?: ReactNode;
 }
 
-/** The title with the close button, and what may stand beside it. */
+/** The title with the close button, and optional content beside it. */
 export function DialogHeader({ title, note, brand, isCloseFirst = false, closeLabel, children, ...native }: DialogHeaderProps) {
   const words = useLaterLabels();
   const dismiss = useDismiss();

@@ -14,7 +14,7 @@ export interface DialogBrand {
 /** What asks a dialog to close; `back` is the browser's own button. */
 export type DismissReason = 'mask' | 'escape' | 'button' | 'back';
 
-/** The box itself, whatever stands in it. */
+/** Props of the box itself, whatever its content. */
 export interface DialogSurfaceOptions extends ElementProps<'div', 'title' | 'role'> {
   size?: DialogSize | undefined;
   /** Width in px instead of a size; never more than 95 % of the page's. */
@@ -26,16 +26,16 @@ export interface DialogSurfaceOptions extends ElementProps<'div', 'title' | 'rol
 
 export interface DialogHeaderOptions {
   title: string;
-  /** Beside the title, quietly: how the dialog's work stands. */
+  /** A quiet status of the dialog's work, beside the title. */
   note?: ReactNode;
-  /** The close button stands before the title, where `header` ends with the dialog's own action. */
+  /** The close button comes before the title, where `header` ends with the dialog's own action. */
   isCloseFirst?: boolean | undefined;
   /** A mark before the title that leads elsewhere, in a new tab, so that the dialog's work is not lost. */
   brand?: DialogBrand | undefined;
   closeLabel?: string | undefined;
 }
 
-/** Everything that stands in a dialog made in one piece. */
+/** All props of a dialog made in one piece. */
 export interface DialogOptions extends DialogSurfaceOptions, DialogHeaderOptions {
   /** One sentence under the title, read with it. */
   description?: ReactNode;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Shares of what is seen that a key goes through. */
+/** How far a key scrolls, as a share of the visible height. */
 const pages: Readonly<Record<string, number>> = {
   PageDown: 0.9,
   PageUp: -0.9,

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How many px of the window's lower edge an on-screen keyboard covers. It makes what one sees smaller, but not the window that fixed
- * elements are laid out in, so whatever stands at their lower edge would be beneath it.
+ * How many px of the window's lower edge an on-screen keyboard covers. It shrinks the visual viewport, but not the layout viewport of fixed
+ * elements, so anything at their lower edge would be beneath it.
  *
- * To ask for it lays the page out (12 ms on a slow phone, within the press that opens a layer), so it is asked for only while a field
- * has the focus, without which there is no keyboard, and when the browser says that what is seen has changed.
+ * Measuring forces a layout (12 ms on a slow phone, within the press that opens a layer), so it happens only while a field has the focus,
+ * without which there is no keyboard, and when the visual viewport changes.
  */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(
@@ -15,7 +15,7 @@ export function useKeyboardHeight(): number {
   );
 }
 
-/** As it was measured last; undefined while nobody follows it. */
+/** The last measured value; undefined while there are no subscribers. */
 let covered: number | undefined;
 let followers = 0;
 
@@ -40,7 +40,7 @@ const isWriting = () => document.activeElement?.matches('input, textarea, [conte
 
 function keyboardHeight(): number {
   const view = window.visualViewport;
-  // Somebody who has zoomed in sees less of the window without any keyboard.
+  // A person who has zoomed in sees less of the window without any keyboard.
   if (!view || view.scale !== 1) return 0;
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
 }

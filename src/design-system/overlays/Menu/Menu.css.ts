@@ -18,8 +18,8 @@ const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwar
 const isLeaving = '&[data-state="closed"]:not([data-acting])';
 
 /**
- * No closing animation after an action: it happens once the menu is gone and the focus is back on its button, so that a
- * dialog it opens can return the focus there, and nobody shall wait for it.
+ * No closing animation after an action: the action runs once the menu is closed and the focus is back on its button, so that a
+ * dialog it opens can return the focus there, and it must not be delayed.
  */
 export const surface = style(
   component({
@@ -54,7 +54,7 @@ export const sheet = style(
         paddingBlockEnd: `calc(${space['5']} + env(safe-area-inset-bottom))`,
         borderWidth: '1px 0 0',
         borderRadius: `${radius.card} ${radius.card} 0 0`,
-        // The spread is the veil: Radix leaves no room for an element of its own behind a menu.
+        // The spread shadow is the backdrop: Radix allows no element of its own behind a menu.
         boxShadow: `${shadow.floating}, 0 0 0 200vmax ${color.surface.veil}`,
         animation: enter(slideUp),
         // The grip.

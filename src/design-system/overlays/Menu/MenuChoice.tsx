@@ -7,7 +7,7 @@ import { rovingIndex } from '../../private/roving/rovingIndex.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuChoiceProps<Value extends string> extends ElementProps<'div', 'role' | 'onChange' | 'defaultValue' | 'onKeyDown'> {
-  /** Stands above the values and names them. */
+  /** The label above the values. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
@@ -43,7 +43,7 @@ export function MenuChoice<Value extends string>({ label, options, value, onChan
   );
 }
 
-/** A menu knows only up and down, but these values stand side by side. */
+/** A menu handles only up and down, but these values are side by side. */
 function moveAcross(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];

@@ -13,7 +13,7 @@ export type MenuItemTone = (typeof menuItemTones)[number];
 export interface MenuItemProps extends ElementProps<'div', 'role' | 'onSelect'> {
   children: ReactNode;
   icon?: OptionalIcon;
-  /** `negative` for what destroys; such items stand last, below a separator. */
+  /** `negative` for destructive actions; put such items last, below a separator. */
   tone?: MenuItemTone | undefined;
   isDisabled?: boolean | undefined;
   /** Runs once the menu is closed and its button has the focus again. */
@@ -30,7 +30,7 @@ export function MenuItem({ children, icon, tone = 'neutral', isDisabled = false,
       onSelect={(event) => {
         if (!action) return;
         action.current = onSelect;
-        // The menu goes at once: somebody waits for what comes after it.
+        // The menu closes at once, without delaying its action.
         (event.target as HTMLElement).closest<HTMLElement>('[role="menu"]')?.setAttribute('data-acting', '');
       }}
     >

@@ -10,7 +10,7 @@ const unfold = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
 
 const animation = (name: string, duration: string): StyleRule => ({ animation: `${name} ${duration} ${motion.easing} both` });
 
-/** Fades for everybody; grows out of its anchor only for people who do not mind movement. */
+/** Fades always; grows out of its anchor only without reduced motion. */
 export const entrance = style(
   component({
     selectors: {

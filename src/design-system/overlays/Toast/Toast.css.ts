@@ -21,7 +21,7 @@ const leave = (name: string) => `${name} ${motion.state} ${motion.easing} forwar
 /** How many are shown at once; older ones keep living and come into sight when there is room. */
 const shownToasts = 4;
 
-/** Radix appends the newest; turned around it stands on top, and the keys go from top to bottom. */
+/** Radix appends the newest toast; the reversed order shows it on top, and the keys move from top to bottom. */
 export const viewport = style(
   component({
     position: 'fixed',
@@ -45,7 +45,7 @@ export const viewport = style(
         maxInlineSize: 'none',
       },
     },
-    // Above the floating navigation, when what has the focus lies at the upper end.
+    // Above the floating navigation, when the focused element is at the upper end.
     selectors: {
       '&[data-below]': { insetBlock: `auto calc(${vars.space['16']} + ${space['8']} + env(safe-area-inset-bottom))` },
     },

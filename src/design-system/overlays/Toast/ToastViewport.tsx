@@ -20,7 +20,7 @@ export interface ToastViewportProps extends ElementProps<'ol', 'aria-label'> {
   closeLabel?: string | undefined;
 }
 
-/** Short news about what was just done; it never covers the field or the button that it is about. What must not be missed stands in place, with StateMessage. */
+/** Short messages about recent actions; they never cover the field or button that they are about. For messages that must not be missed use StateMessage in the content. */
 export function ToastViewport({ toasts, onDismiss, label, closeLabel, ref, ...native }: ToastViewportProps) {
   const words = useLaterLabels();
   const isRtl = useDirection() === 'rtl';

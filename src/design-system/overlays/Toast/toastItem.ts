@@ -14,7 +14,7 @@ export interface ToastItem {
   tone: ToastTone;
   title: string;
   description?: string | undefined;
-  /** In ms; the clock stands still while the pointer or the focus is on the toasts, and while the window is not in front. */
+  /** In ms; the timer pauses while the pointer or the focus is on the toasts, and while the window is inactive. */
   life?: number | undefined;
   action?: ToastAction | undefined;
 }
@@ -23,6 +23,6 @@ export interface ToastAction {
   label: string;
   /** Closes the toast too. */
   onAction: () => void;
-  /** How else to do the same, for people who cannot reach the toast in time; the label unless given. */
+  /** An alternative way to the action, for people who can't reach the toast in time; the default is the label. */
   altText?: string | undefined;
 }

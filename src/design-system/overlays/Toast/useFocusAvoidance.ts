@@ -5,7 +5,7 @@ const top = 68;
 /** What toasts at the lower end take. */
 const lowerEnd = 220;
 
-/** Marks the toasts as `data-below`, at the lower end, when what has the focus lies where they would at the upper one. */
+/** Moves the toasts to the lower end (`data-below`) when they would cover the focused element at the upper one. */
 export function useFocusAvoidance(viewport: RefObject<HTMLElement | null>, newest: string | undefined): void {
   useLayoutEffect(() => {
     const { current } = viewport;

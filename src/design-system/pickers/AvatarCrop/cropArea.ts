@@ -36,7 +36,7 @@ function within(crop: Crop, size: ImageSize): Crop {
   return { x: clamp(crop.x, half, size.width - half), y: clamp(crop.y, half, size.height - half), zoom };
 }
 
-/** Moves the square by a share of its own side (0.1: a tenth of what is seen). */
+/** Moves the square by a share of its side (0.1: a tenth of the visible area). */
 export function moveCrop(crop: Crop, size: ImageSize, dx: number, dy: number): Crop {
   const side = sideOf(size, crop.zoom);
   return within({ ...crop, x: crop.x + dx * side, y: crop.y + dy * side }, size);

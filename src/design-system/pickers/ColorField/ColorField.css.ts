@@ -4,7 +4,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-/** Swatch, words and text on a line; the text goes below where the words need the room. */
+/** Swatch, label and text on a line; the text wraps when the label needs the space. */
 export const row = style(component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'], minInlineSize: 0 }));
 
 export const swatch = style(

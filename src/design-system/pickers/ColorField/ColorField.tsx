@@ -16,7 +16,7 @@ export interface ColorFieldProps extends ElementProps<'input', 'type' | 'value' 
   hint?: ReactNode;
   /** `#rrggbb` */
   value?: string | undefined;
-  /** Without `value`: what it starts with; black unless told. */
+  /** The initial value without `value`; the default is black. */
   defaultValue?: string | undefined;
   /** Gives `#rrggbb` as chosen or typed; half-typed text is kept here and never given out. */
   onChange?: ((color: string) => void) | undefined;

@@ -29,7 +29,7 @@ export const step = style([
     color: color.ink.strong,
     selectors: {
       '&[aria-disabled="true"]': { color: color.ink.faint, opacity: 0.5 },
-      // Onwards is at the end also where the two stand alone in their row.
+      // The next-month button is at the end even when the two buttons are alone in their row.
       '&:last-of-type': { gridColumn: 3 },
     },
   }),

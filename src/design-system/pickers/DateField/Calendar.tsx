@@ -65,7 +65,7 @@ export default function Calendar({ value, today, hasAutoFocus, onChoose, ...labe
       classNames={classNames}
       components={{ Chevron }}
       labels={{
-        // As the field shows it: whoever hears a day recognises it there.
+        // In the field's format, so that a screen reader's user recognises the day there.
         labelDayButton: formatDate,
         labelPrevious: () => labels.previousMonthLabel,
         labelNext: () => labels.nextMonthLabel,

@@ -14,7 +14,7 @@ export interface RangeInputProps
   extends FieldOptions,
     ElementProps<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'disabled'> {
   value?: number | undefined;
-  /** Without `value`: what it starts with; `min` unless told. */
+  /** The initial value without `value`; the default is `min`. */
   defaultValue?: number | undefined;
   /** Default 1. */
   min?: number | undefined;
@@ -23,7 +23,7 @@ export interface RangeInputProps
   /** Default 1; typed numbers need not be multiples of it. */
   step?: number | undefined;
   isDisabled?: boolean | undefined;
-  /** What is said when a text was not taken as it was written, once nobody is typing. */
+  /** The message when a text was corrected, shown once typing has ended. */
   formatRefusal?: ((text: string, taken: Range & { value: number }) => string) | undefined;
   /** Gives a number within the range, or 0 when the text is not a number. */
   onChange?: ((value: number) => void) | undefined;

@@ -15,8 +15,8 @@ const numberIn = (text: string) => {
 export const isTaken = (text: string, value: number): boolean => numberIn(text) === value;
 
 /**
- * The number a text stands for: clamped into the range, and 0 for anything that is not a number. That 0 may lie below
- * `min`; the specification asks for it, and it tells "nothing sensible was entered" from "the smallest value".
+ * Parses a number: clamped into the range, and 0 for anything that isn't a number. That 0 may be below
+ * `min`; the specification requires it, and it distinguishes an invalid text from the smallest value.
  */
 export function readRangeText(text: string, { min, max }: Range): number {
   const number = numberIn(text);

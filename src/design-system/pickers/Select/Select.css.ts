@@ -5,7 +5,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
-/** `field` stands in a form; `quiet` above a list, where its label is hidden; `pill` in a row of facts about what is being made. */
+/** `field` for forms; `quiet` above a list, where its label is hidden; `pill` in a row of properties of something being created. */
 export const selectLooks = ['field', 'quiet', 'pill'] as const;
 export type SelectLook = (typeof selectLooks)[number];
 
@@ -39,7 +39,7 @@ export const control = recipe({
         fontSize: font.size.body,
         lineHeight: font.line.body,
       },
-      // As high as the small buttons that it stands beside.
+      // As high as the small buttons beside it.
       quiet: {
         ...touchTarget,
         justifySelf: 'start',

@@ -10,7 +10,7 @@ export interface SliderProps extends ThumbProps {
   hint?: ReactNode;
   /** Shown at the nearest end when it is out of range; `onChange` only ever gives values within. */
   value?: number | undefined;
-  /** Without `value`: what it starts with; `origin` unless told. */
+  /** The initial value without `value`; the default is `origin`. */
   defaultValue?: number | undefined;
   min: number;
   max: number;
@@ -30,7 +30,7 @@ export interface SliderProps extends ThumbProps {
   onCommit?: ((value: number) => void) | undefined;
   /** Under which a form sends the value. */
   name?: string | undefined;
-  /** Which form, by its id, where it does not stand inside. */
+  /** The id of its form, when it isn't inside the form. */
   form?: string | undefined;
 }
 

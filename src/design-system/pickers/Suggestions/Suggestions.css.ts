@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../styles/index.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** As wide as its words, within what a name may reasonably take; where there is less room than rows, it scrolls. */
+/** As wide as its longest row, up to a limit for names; it scrolls when its rows don't fit. */
 export const popup = style(
   component({
     inlineSize: 'max-content',
@@ -12,7 +12,7 @@ export const popup = style(
   }),
 );
 
-/** Never more than half of what it is docked in: what is being written has to stay in sight above it. */
+/** At most half of its container, so that the text being written stays visible above it. */
 export const dock = style(
   component({
     flex: 'none',

@@ -29,7 +29,7 @@ export function Suggestions<Option extends ListboxOption>({ field, word, ...list
   const zIndex = useLayer('menu');
   const dir = useDirection();
   const anchor = useMemo(() => anchorAt(field, word), [field, word]);
-  // Inside the dialog, if there is one: what stands beside a modal dialog does not exist for screen readers and cannot be scrolled.
+  // Inside the dialog, if there is one: screen readers ignore elements outside a modal dialog, and those can't be scrolled.
   const dialog = field.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
 
   return (
@@ -62,7 +62,7 @@ function anchorAt({ current }: RefObject<HTMLTextAreaElement | null>, word: Word
   return { contextElement: current, getBoundingClientRect: () => (current ? wordRect(current, word) : new DOMRect()) };
 }
 
-/** The same over the whole width of where it stands: for phones, where a list at the caret would cover what is being written. */
+/** The same over the whole width of its container: for phones, where a list at the caret would cover the text being written. */
 export function DockedSuggestions<Option extends ListboxOption>({ field, word, ...list }: SuggestionsProps<Option>) {
   const dock = useRef<HTMLDivElement>(null);
   // Browsers keep the caret in sight when something is typed, but not when something takes its room a moment later.

@@ -29,8 +29,8 @@ export interface Word {
 }
 
 /**
- * Where a word of a textarea stands in the window; its last line if it is broken. A textarea does not tell, so its text is laid
- * out once more in an unseen element of the same shape and measured there.
+ * The rectangle of a textarea's word in the window; of its last line if it wraps. A textarea has no such API, so its text is laid
+ * out again in a hidden element of the same shape and measured there.
  */
 export function wordRect(field: HTMLTextAreaElement, { start, end }: Word): DOMRect {
   const mirror = document.createElement('div');

@@ -39,5 +39,5 @@ export const option = style(
 
 export const text = style(component(ellipsis, { flex: 1 }));
 
-/** Keeps its room when nothing is selected, so that labels do not move. */
+/** Keeps its space when nothing is selected, so that labels don't move. */
 export const check = style(component({ flex: 'none', inlineSize: '1rem', color: color.link }));

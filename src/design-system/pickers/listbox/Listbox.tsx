@@ -12,7 +12,7 @@ export interface ListboxProps<Option extends ListboxOption> {
   onChoose: (index: number) => void;
   /** Names the list. */
   label: string;
-  /** What stands in a row; the label when left out. */
+  /** The content of a row; the default is the label. */
   renderOption?: ((option: Option) => ReactNode) | undefined;
   /** Where the list itself can take the focus, beside a search field. */
   isFocusable?: boolean | undefined;

@@ -1,7 +1,7 @@
 /** A pause of this many milliseconds between two letters starts a new word (product specification, section 9). */
 export const typeaheadReset = 700;
 
-/** What has been typed so far, and when the last letter came (milliseconds on the clock of `event.timeStamp`). */
+/** The typed text, and the time of its last letter (milliseconds on the clock of `event.timeStamp`). */
 export interface Typeahead {
   text: string;
   at: number;
@@ -9,7 +9,7 @@ export interface Typeahead {
 
 export const emptyTypeahead: Typeahead = { text: '', at: Number.NEGATIVE_INFINITY };
 
-/** The text after one more letter: continued within the pause, begun anew after it. */
+/** The text after one more letter: appended within the pause, restarted after it. */
 export function extendTypeahead(typed: Typeahead, letter: string, at: number): Typeahead {
   const isContinued = at - typed.at < typeaheadReset;
   return { text: (isContinued ? typed.text : '') + letter.toLocaleLowerCase(), at };

@@ -51,7 +51,7 @@ export function usePhoneText(options: PhoneTextOptions) {
 
   const write = (words: string, home = base) => {
     setOwnText(words);
-    // The owner of the text hears of it at once: a controlled field shows nothing that its owner has not taken.
+    // The owner of the text is notified at once: a controlled field shows only what its owner has accepted.
     if (value) tell(describe(words, home));
   };
   const choose = (next: CountryCode) => {
@@ -66,7 +66,7 @@ export function usePhoneText(options: PhoneTextOptions) {
     country,
     type: (typed: string) => write(permit(typed, text, characters, maxLength)),
     choose,
-    /** Puts a valid number into its usual spelling, once nobody is typing. */
+    /** Formats a valid number, once typing has ended. */
     tidy: () => {
       const tidied = library ? normalizePhone(text, country, library, maxLength) : text;
       if (tidied !== text) write(tidied);
@@ -80,7 +80,7 @@ function useReport(value: PhoneValue, onChange: (value: PhoneValue) => void) {
   const reported = useRef<string | null>(null);
   const report = useEffectEvent(() => onChange(value));
   useEffect(() => {
-    // Nothing to tell about an untouched, empty field.
+    // An untouched, empty field has no error.
     const isUntouched = reported.current === null && value.text === '';
     if (!isUntouched && reported.current !== key) report();
     if (!isUntouched) reported.current = key;

@@ -64,13 +64,13 @@ export const control = style(
     lineHeight: font.line.body,
     // Brought into view by the focus, it brings its label along.
     scrollMarginBlockStart: '2.5rem',
-    // A hint that has no room ends as such instead of being cut within a letter.
+    // A hint that doesn't fit ends with an ellipsis instead of being cut within a letter.
     textOverflow: 'ellipsis',
     '::placeholder': { color: color.ink.faint, opacity: 1 },
     ':disabled': { cursor: 'not-allowed' },
     '@media': { [media.coarsePointer]: { fontSize: fingerSize } },
     selectors: {
-      // Its own clear button stands in the frame; the browser's would be a second one.
+      // The frame has its own clear button; the browser's would be a second one.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   }),
@@ -83,7 +83,7 @@ export const adornment = style(
     alignItems: 'center',
     ':empty': { display: 'none' },
     selectors: {
-      // A button brings its own inner room, so it may stand nearer to the edge than text.
+      // A button has its own padding, so it may be nearer to the edge than text.
       '&:last-child:has(> button:last-child)': { marginInlineEnd: `calc(-1 * ${space['2']})` },
       '&:first-child:has(> button:first-child)': { marginInlineStart: `calc(-1 * ${space['2']})` },
     },

@@ -17,7 +17,7 @@ export interface FieldOptions {
   isRequired?: boolean | undefined;
   /** What else describes the control; read after its own errors and hint. */
   'aria-describedby'?: string | undefined;
-  /** Marks the control as invalid where the message stands elsewhere. */
+  /** Marks the control as invalid where the message is shown elsewhere. */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface FieldIds {
 }
 
 export interface FieldProps extends FieldOptions {
-  /** Stands opposite the hint: a counter, a link. */
+  /** Shown opposite the hint: a counter, a link. */
   aside?: ReactNode;
   /** `group` when there is no single labelable element inside; the child then uses `labelId`. */
   kind?: 'control' | 'group' | undefined;

@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css.ts';
 
-/** An ornament: whoever shows it also says in words that something is loading. */
+/** Decorative: the parent also announces as text that something is loading. */
 export function Spinner() {
   return <span aria-hidden="true" className={styles.spinner} />;
 }

@@ -8,7 +8,7 @@ export function InertPage() {
   useEffect(() => {
     let hidden: readonly HTMLElement[] = [];
     let isMounted = true;
-    // The layer marks what it hides in an effect of its own, which runs after those of its children.
+    // The layer marks hidden elements in an effect of its own, which runs after those of its children.
     queueMicrotask(() => {
       if (!isMounted) return;
       hidden = [...document.querySelectorAll<HTMLElement>('[data-aria-hidden="true"]:not([inert])')];

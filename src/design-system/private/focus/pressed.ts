@@ -13,7 +13,7 @@ export function watchPresses(): () => void {
   return () => document.removeEventListener('click', note, { capture: true });
 }
 
-/** What has the focus, or where nothing has it, the control that was pressed. */
+/** The focused element, or without one, the control that was pressed. */
 export function focusedOrPressed(): Element | null {
   const focused = document.activeElement;
   return focused && focused !== document.body ? focused : (pressed?.deref() ?? focused);

@@ -6,8 +6,8 @@ const { color, font, shadow } = vars;
 const lift = `light-dark(transparent, ${color.state.press})`;
 
 /**
- * The selected one of a row stands on a plate with an edge, so that the selection is told by shape and not by colour.
- * In the dark a plate of the floating surface would be darker than the row it lies in, so it is lifted.
+ * The selected item of a row has a plate with an edge, so that the selection shows by shape and not only by colour.
+ * In dark themes a plate of the floating surface would be darker than its row, so it is lightened.
  * @param selected selector of the selected item, with `&`
  */
 export const plate = (selected: string): NonNullable<LayeredRule['selectors']> => ({

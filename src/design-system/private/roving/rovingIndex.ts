@@ -1,6 +1,6 @@
 /**
- * The index that a key leads to in a row of `count` items, or undefined for other keys. Runs around at the ends;
- * in right-to-left the next item stands to the left.
+ * The index that a key moves to in a row of `count` items, or undefined for other keys. Wraps around at the ends;
+ * in right-to-left the next item is to the left.
  */
 export function rovingIndex(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   switch (key) {

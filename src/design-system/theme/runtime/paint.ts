@@ -15,12 +15,12 @@ export interface Paint extends Readonly<Record<Scheme, Look>> {
   of: string;
 }
 
-/** Raised whenever the solver or the contract gives other values than before; older paints are then solved anew. */
+/** Increment it whenever the solver or the contract produces other values; older stored paints are then solved again. */
 export const paintVersion = 5;
 
 /**
- * Storage keys that exist before any module is loaded. `features/theme-settings` declares them for everyone else; they
- * stand here because the script before the first paint can import from nowhere.
+ * Storage keys that exist before any module is loaded. `features/theme-settings` declares them for all other code; they
+ * are here because the script before the first paint can't import from other folders.
  */
 export const paintStorageKeys = { scheme: 'colorScheme', paint: 'themePaint' } as const;
 

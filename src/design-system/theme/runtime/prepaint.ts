@@ -2,10 +2,10 @@ import type { Scheme } from '../types.ts';
 import { applyLook, type Paint, paintStorageKeys, paintVersion } from './paint.ts';
 
 /**
- * Runs in the head of the page, before the first paint, so that nobody sees another theme flash by. The build inlines it
- * (`scripts/early/prepaint.ts`); nothing may be imported here but what is inlined with it. Whatever it cannot read is left to
- * the stylesheet's default theme and to `startTheme`, which comes later and repairs.
- * @param read one item of the browser's storage; may throw where storage is forbidden
+ * Runs in the head of the page, before the first paint, so that no other theme flashes. The build inlines it
+ * (`scripts/early/prepaint.ts`), so this file may only import what is inlined with it. Unreadable values are left to
+ * the stylesheet's default theme and to `startTheme`, which runs later and corrects them.
+ * @param read one item of the browser's storage; may throw where storage is blocked
  */
 export function prepaint(read: (key: string) => string | null, defaultBars: Readonly<Record<Scheme, string>>): void {
   let chosen: string | null = null;

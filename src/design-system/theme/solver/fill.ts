@@ -23,7 +23,7 @@ const tint = { l: 0.22, c: 0.05 };
 /** Hovering may take this much of the chroma at most: yellow made lighter would be white. */
 const chromaKept = 0.85;
 
-/** Least contrast of a fill to what it lies on, and of the edge that it has where it alone does not reach it. */
+/** Minimum contrast of a fill with its background, and of the edge that it has where the fill alone doesn't reach it. */
 export const presence = { fill: 1.5, edge: 3 } as const;
 
 const ratio = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(other));
@@ -87,8 +87,8 @@ function largestStep(isGood: (step: number) => boolean): number {
 }
 
 /**
- * Hovering goes away from the page, as far as the label and the gamut allow. Where that is less than a step, the fill itself rests
- * nearer to the page by what is missing, so that the step can still be seen.
+ * The hover colour moves away from the page, as far as the label and the gamut allow. Where that is less than a step, the fill at rest
+ * moves towards the page by the rest, so that the step is still visible.
  */
 function hoverOf(color: Rgb, on: Rgb, target: number, surfaces: readonly Rgb[]): Pick<Fill, 'base' | 'hover'> {
   const { l, c, h } = toOklch(color);
@@ -106,9 +106,9 @@ function hoverOf(color: Rgb, on: Rgb, target: number, surfaces: readonly Rgb[]):
 }
 
 /**
- * The fill of a person's colour: the colour itself wherever it can carry a label and be seen.
- * @param target least contrast of the label, at rest and hovered
- * @param surfaces what the fill lies on, so that it does not vanish
+ * The fill of a person's colour: the colour itself wherever it has enough contrast with a label and its background.
+ * @param target minimum contrast of the label, at rest and hovered
+ * @param surfaces the backgrounds of the fill, so that it doesn't vanish
  */
 export function solveFill(color: Rgb, target: number, surfaces: readonly Rgb[]): Fill {
   const { base: full, on } = labelled(standOut(color, surfaces, presence.fill), target);

@@ -74,8 +74,8 @@ function keepApart(louder: Oklch, quieter: Rgb, scheme: Scheme, stepsToTake: num
 }
 
 /**
- * The less of a hue there is, the nearer what can be pressed comes to the page's own words: in grey on a grey tint it would look like a
- * button that is switched off.
+ * The less saturated the hue, the closer the ink of interactive elements is to the page's text: grey on a grey tint would look like a
+ * disabled button.
  */
 function preferredAction({ primary }: ThemeSettings, strong: Rgb, link: Rgb, color: Oklch): Oklch {
   const loudest = toOklch(strong).l;

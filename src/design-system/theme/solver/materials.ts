@@ -64,7 +64,7 @@ export function makeMaterials(theme: ThemeSettings, scheme: Scheme, preferences:
       press: layer(shade, base.alpha.press),
       selected: layer(selectionColor(primary, scheme), base.alpha.selected),
       sunken: layer(shade, base.alpha.sunken),
-      // A tenth, as buttons mix it; of every other tint the alpha stands in the scheme.
+      // A tenth, as buttons mix it; the scheme defines the alpha of every other tint.
       accent: { rgb: parseHex(theme.accent), alpha: 0.1 },
       positive: layer(parseHex(base.positive), base.alpha.tint),
       negative: layer(parseHex(base.negative), base.alpha.tint),

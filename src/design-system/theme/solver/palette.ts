@@ -103,7 +103,7 @@ export const shadeOf = (theme: ThemeSettings, scheme: Scheme): Rgb => neutralsOf
 // Below this chroma a hue is noise: neutrals of a grey theme stay grey.
 const neutralShare = 0.1;
 
-/** How much of what a colour says its hue can say: nothing of a grey, all of it from this chroma on. */
+/** How strongly a colour's hue is used: not for a grey, fully from this chroma on. */
 const wholeChroma = 0.12;
 export const hueShareOf = ({ c }: Oklch): number => Math.min(1, c / wholeChroma);
 

@@ -28,7 +28,7 @@ export interface Pair {
 
 export interface ThemeReport {
   scheme: Scheme;
-  /** Share of the person's lights that is kept so that text stays readable: 1 when nothing had to be limited. */
+  /** Share of the person's lights that remains after limiting them for readable text: 1 when nothing was limited. */
   lightsKept: number;
   /** The opacity adjustment in percent, −100…300, beyond which the lights grow no stronger. */
   opacityReach: number;

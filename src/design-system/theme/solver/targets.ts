@@ -16,8 +16,8 @@ export const targetsFor = ({ moreContrast }: Preferences): Targets =>
 const passingTarget = (kind: keyof Targets, targets: Targets): number => (kind === 'body' ? targets.text : targets[kind]);
 
 /**
- * What an ink is for. `sign` is a number in a card that tells good from bad, `bar` its drawing, `ring` lies on a gap in the page's own
- * flat colour. Where a colour is seen in few places only, it need not grow dark for the others: its hue is what it says.
+ * The use of an ink. `sign` is a number in a card that shows good or bad, `bar` its drawing, `ring` is drawn on a gap in the page's own
+ * flat colour. A colour with few uses needn't be darkened for the others, since its hue carries the meaning.
  */
 export type InkKind = keyof Targets | 'sign' | 'bar' | 'ring';
 

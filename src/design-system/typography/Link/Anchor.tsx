@@ -10,7 +10,7 @@ export type LinkElement = ComponentType<LinkElementProps> | 'a';
 const LinkContext = createContext<LinkElement>('a');
 
 export interface LinkProviderProps {
-  /** The router's link. It must be stable between renders, or every link is mounted anew. */
+  /** The router's link. It must be stable between renders; otherwise every link is remounted. */
   element: LinkElement;
   children: ReactNode;
 }

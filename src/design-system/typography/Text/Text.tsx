@@ -11,9 +11,9 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   weight?: TextWeight | undefined;
   /** Cuts to one line with an ellipsis. */
   isTruncated?: boolean | undefined;
-  /** Cuts after so many lines. */
+  /** Truncates the text after this number of lines. */
   lines?: number | undefined;
-  /** Digits of equal width, for counts that change or stand in columns. */
+  /** Digits of equal width, for counts that change or are in columns. */
   isTabular?: boolean | undefined;
   /** `auto` for what people wrote: its own first letter decides the direction. */
   dir?: 'auto' | 'ltr' | 'rtl' | undefined;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component, flow, hairline } from '@/design-system/styles/index.ts';
 import { vars } from '@/design-system/tokens/contract.css.ts';
 
-export { page, pageTabs as tabs, texts as who } from '@/design-system/styles/classes.css.ts';
+export { page, pageTabs as tabs, texts } from '@/design-system/styles/classes.css.ts';
 
 const { space } = vars;
 

@@ -35,7 +35,7 @@ function Lists({ userId }: { userId: string }) {
   const items = connectionTypes.map((value) => ({ value, label: strings.tabs[value] }));
   return (
     <div className={styles.page}>
-      <Whose userId={userId} />
+      <PersonHeading userId={userId} />
       <div className={styles.tabs}>
         <Tabs id={tabsId} label={strings.tabsLabel} items={items} value={type} onChange={choose} />
       </div>
@@ -46,14 +46,14 @@ function Lists({ userId }: { userId: string }) {
   );
 }
 
-function Whose({ userId }: { userId: string }) {
+function PersonHeading({ userId }: { userId: string }) {
   useLoadedUser(userId);
   const user = useStoreValue(userAtom(userId));
   return (
     <Card as="section" edge="bleed" padding="4">
       <div className={styles.person}>
         {user && <UserAvatar user={user} size={56} isLink />}
-        <span className={styles.who}>
+        <span className={styles.texts}>
           <Heading level={1} size="title">
             {user ? strings.titleOf(displayNameOf(user)) : strings.title}
           </Heading>

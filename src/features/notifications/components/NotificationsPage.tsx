@@ -44,9 +44,9 @@ function MarkAll() {
   const [isLoading, setIsLoading] = useState(false);
   const press = async (button: HTMLElement) => {
     setIsLoading(true);
-    const isUnderWay = await markAll();
+    const isStarted = await markAll();
     setIsLoading(false);
-    if (!isUnderWay) return;
+    if (!isStarted) return;
     announce(strings.markedAll);
     restoreFocus(
       () => document.getElementById('notifications-title'),

@@ -52,9 +52,9 @@ function useFetchPage(isRead: boolean) {
   const ask = useSetAtom(askUnreadCountAtom);
   const take = useSetAtom(takeUnreadCountAtom);
   return async ({ offset, limit, signal }: PageRequest) => {
-    const turn = isRead ? undefined : ask();
+    const version = isRead ? undefined : ask();
     const page = await request(getNotifications, { query: { limit, offset, read: isRead }, signal, bypassCache: true });
-    if (turn !== undefined) take(turn, page.count);
+    if (version !== undefined) take(version, page.count);
     return page;
   };
 }

@@ -17,11 +17,11 @@ const templates: Partial<Record<string, string>> = strings.sentences;
  * those of a whole group, the latest first: two are named, the others counted.
  */
 export function sentenceOf({ type, text, actorUser, organization }: Notification, actors: readonly User[] = []): readonly SentencePart[] {
-  const who = actors.length > 0 ? actors : actorUser ? [actorUser] : [];
+  const people = actors.length > 0 ? actors : actorUser ? [actorUser] : [];
   const group = organization ? stripBidiControls(organization.name) : '';
   const pieces = (templates[type ?? ''] ?? '').split(/(\{\w+\})/).filter(Boolean);
   const parts = pieces.flatMap((piece) => {
-    if (piece === '{actor}') return namesOf(who);
+    if (piece === '{actor}') return namesOf(people);
     return [piece === '{group}' ? { text: group, isName: true } : { text: piece, isName: false }];
   });
   const isComplete = parts.length > 0 && parts.every((part) => part.text !== '');

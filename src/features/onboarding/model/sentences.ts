@@ -2,21 +2,21 @@ import { isEmail, isName, passwordFault, usernameFault } from '@/api';
 import { strings } from '../strings.ts';
 
 /** The problem of a username that is found without the server; empty when there is none. */
-export function sentencesAboutUsername(username: string): readonly string[] {
+export function messagesAboutUsername(username: string): readonly string[] {
   if (username === '') return [strings.usernameMissing];
   const fault = usernameFault(username);
   return fault ? [strings.usernameFaults[fault]] : [];
 }
 
-export function sentencesAboutPassword(password: string): readonly string[] {
+export function messagesAboutPassword(password: string): readonly string[] {
   const fault = passwordFault(password);
   return fault ? [strings.passwordFaults[fault]] : [];
 }
 
 /** Names and e-mail are optional. */
-export const sentencesAboutName = (name: string): readonly string[] => (name.trim() === '' || isName(name) ? [] : [strings.nameInvalid]);
+export const messagesAboutName = (name: string): readonly string[] => (name.trim() === '' || isName(name) ? [] : [strings.nameInvalid]);
 
-export const sentencesAboutEmail = (email: string): readonly string[] =>
+export const messagesAboutEmail = (email: string): readonly string[] =>
   email.trim() === '' || isEmail(email.trim()) ? [] : [strings.emailInvalid];
 
 /** The state of a username check: unknown, being checked, or the server's answer. */

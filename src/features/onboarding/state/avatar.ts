@@ -45,7 +45,7 @@ export async function uploadAvatar(blob: Blob): Promise<void> {
 }
 
 /** The catalogue's three messages about uploads. */
-export function sentenceAboutUpload(error: unknown): string {
+export function messageAboutUpload(error: unknown): string {
   const status = error instanceof ApiError ? error.statusCode : 0;
   if (status === 413) return feedbackStrings.fileTooLarge;
   return status === 415 ? feedbackStrings.invalidFileType : feedbackStrings.uploadFailed;

@@ -14,11 +14,11 @@ export function useUsernameCheck(username: string): Availability {
     if (!isAllowed) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const tell = (is: Availability) => !signal.aborted && setAnswer({ username, is });
+    const report = (is: Availability) => !signal.aborted && setAnswer({ username, is });
     const ask = () =>
       request(getUserByUsername, { params: { username }, signal }).then(
-        () => tell('taken'),
-        (error: unknown) => tell(error instanceof ApiError && error.statusCode === 404 ? 'free' : 'unknown'),
+        () => report('taken'),
+        (error: unknown) => report(error instanceof ApiError && error.statusCode === 404 ? 'free' : 'unknown'),
       );
     const timer = setTimeout(() => void ask(), usernameCheckDelay);
     return () => {

@@ -30,7 +30,7 @@ const hasChart = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 };
 
 /** Every part of the card begins at a multiple of 8 px from its upper edge. */
-const standsOnTheGrid = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+const expectGridAlignment = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const card = within(canvasElement).getByRole('region');
   const edge = card.getBoundingClientRect().top + card.clientTop;
   const parts = card.querySelectorAll('h2, [role="slider"], ul > li, hr, button, summary');
@@ -42,7 +42,7 @@ const standsOnTheGrid = async ({ canvasElement }: { canvasElement: HTMLElement }
 export const Full: Story = {
   play: async (context) => {
     await hasChart(context);
-    await standsOnTheGrid(context);
+    await expectGridAlignment(context);
   },
 };
 

@@ -10,20 +10,20 @@ import type { ThemeEditor } from './useThemeEditor.ts';
  * region stays mounted, because otherwise its text wouldn't be announced.
  */
 export function NoticeBar({ editor: { notice, setNotice, undo } }: { editor: ThemeEditor }) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (!notice || isHeld) return undefined;
+    if (!notice || isPaused) return undefined;
     const timer = setTimeout(() => setNotice(undefined), noticeLife);
     return () => clearTimeout(timer);
-  }, [notice, isHeld, setNotice]);
+  }, [notice, isPaused, setNotice]);
   return (
     <div
       aria-live="polite"
       className={notice ? styles.notice : undefined}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       {notice && (
         <Text size="small" weight="medium" tone={notice.tone === 'negative' ? 'negative' : 'strong'}>

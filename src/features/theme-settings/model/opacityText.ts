@@ -6,6 +6,6 @@ const factorOf = (percent: number) => String(Math.round(Math.max(0, 1 + percent 
 /** The text of the adjustment, as the specification gives it. */
 export function opacityText(percent: number): string {
   if (percent === 0) return strings.opacityDefault;
-  const say = percent > 0 ? strings.opacityBrighter : strings.opacityDarker;
-  return say(Math.abs(percent), factorOf(percent));
+  const format = percent > 0 ? strings.opacityBrighter : strings.opacityDarker;
+  return format(Math.abs(percent), factorOf(percent));
 }

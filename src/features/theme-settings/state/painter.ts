@@ -73,11 +73,11 @@ function loadStored(): void {
 /** Shows the stored theme and follows the system and other tabs. Returns the function that stops this. */
 export function startTheme(): () => void {
   loadStored();
-  const again = () => void repaint();
-  addEventListener('online', again);
+  const repaintNow = () => void repaint();
+  addEventListener('online', repaintNow);
   const stops = [
-    () => removeEventListener('online', again),
-    watchSystem(again),
+    () => removeEventListener('online', repaintNow),
+    watchSystem(repaintNow),
     schemeEntry.subscribe(show),
     paintEntry.subscribe(loadStored),
   ];

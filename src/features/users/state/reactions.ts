@@ -17,21 +17,21 @@ export interface ReactionNotification {
 const life = 1000;
 
 /** The number distinguishes two reactions of the same moment. */
-const storedAtom = atom<(ReactionNotification & { readonly turn: number }) | undefined>(undefined);
-const turnAtom = atom(0);
+const storedAtom = atom<(ReactionNotification & { readonly sequence: number }) | undefined>(undefined);
+const sequenceAtom = atom(0);
 
 /** Stores a reaction for its target's avatar; a further one replaces it. */
 export const showReactionAtom = atom(null, (get, set, reaction: ReactionNotification) => {
-  const turn = get(turnAtom) + 1;
-  set(turnAtom, turn);
-  set(storedAtom, { ...reaction, turn });
-  setTimeout(() => set(storedAtom, (stored) => (stored?.turn === turn ? undefined : stored)), life);
+  const sequence = get(sequenceAtom) + 1;
+  set(sequenceAtom, sequence);
+  set(storedAtom, { ...reaction, sequence });
+  setTimeout(() => set(storedAtom, (stored) => (stored?.sequence === sequence ? undefined : stored)), life);
 });
 
 /** The reaction as it is shown, with its target. The burst stays the same object as long as it is stored. */
 export const shownReactionAtom = atom((get): { readonly userId: string; readonly burst: Burst } | undefined => {
   const stored = get(storedAtom);
-  return stored && { userId: stored.targetUserId, burst: { id: stored.turn, src: stored.reactorInfo.avatarUrl } };
+  return stored && { userId: stored.targetUserId, burst: { id: stored.sequence, src: stored.reactorInfo.avatarUrl } };
 });
 
 /** The burst that every avatar of this person shows. */

@@ -6,7 +6,7 @@ import { createEntities } from '@/shared/lib/entities';
  * The stored people, for changes (`createOptimisticAtom`). Fields that only some answers carry (`followType`, counts) keep their values,
  * so that a list of posts can't remove what the profile has loaded.
  */
-export const users = createEntities<User>({ merge: withNews });
+export const users = createEntities<User>({ merge: mergeChanges });
 
 /** The person with this id, once any answer has described them. */
 export const userAtom = users.atomOf;
@@ -22,7 +22,7 @@ export const putUsersAtom = atom(null, (_get, set, rows: readonly User[]) => {
 });
 
 /** Returns the stored row itself when the answer changes nothing, because a page of posts repeats the same few people hundreds of times. */
-function withNews(known: User | undefined, row: User): User {
+function mergeChanges(known: User | undefined, row: User): User {
   const news = Object.entries(row).filter(([name, value]) => value !== undefined && !isSame(known?.[name as keyof User], value));
   return known && news.length === 0 ? known : ({ ...known, ...Object.fromEntries(news) } as User);
 }

@@ -13,13 +13,13 @@ function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
   const box = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [isFailed, setIsFailed] = useState(false);
-  const tell = useEffectEvent(onToken);
+  const reportToken = useEffectEvent(onToken);
 
   useEffect(() => {
     let remove: (() => void) | undefined;
     let isGone = false;
     const fail = () => {
-      tell(undefined);
+      reportToken(undefined);
       setIsFailed(true);
     };
     const draw = (api: TurnstileApi) => {
@@ -29,8 +29,8 @@ function TurnstileWidget({ onToken, errors }: CaptchaWidgetProps) {
         theme: document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light',
         size: 'flexible',
         language: locale,
-        callback: (token) => tell(token),
-        'expired-callback': () => tell(undefined),
+        callback: (token) => reportToken(token),
+        'expired-callback': () => reportToken(undefined),
         'error-callback': fail,
       });
       remove = () => api.remove(id);

@@ -49,7 +49,7 @@ function Outcome({ way, view, startAgain }: OutcomeProps) {
   return (
     <FormCard title={isDenied ? strings.denied(way.name) : strings.brokenTitle(way.name)} hint={<span role="alert">{hint}</span>}>
       <div className={styles.actions}>
-        <WayOn view={view} isSignedIn={isSignedIn} startAgain={startAgain} />
+        <NextAction view={view} isSignedIn={isSignedIn} startAgain={startAgain} />
         {!isSignedIn && (
           <LinkButton href={paths.signIn()} variant="bordered" tone="neutral" size="large" isWide>
             {strings.anotherWay}
@@ -61,7 +61,7 @@ function Outcome({ way, view, startAgain }: OutcomeProps) {
 }
 
 /** The one filled action: retry, return to the account, create an account, or start again. */
-function WayOn({ view, isSignedIn, startAgain }: { view: Outcome; isSignedIn: boolean; startAgain: () => void }): ReactNode {
+function NextAction({ view, isSignedIn, startAgain }: { view: Outcome; isSignedIn: boolean; startAgain: () => void }): ReactNode {
   const failure = view.kind === 'failed' ? view : undefined;
   if (failure?.retry || !(isSignedIn || failure?.isUnknown)) {
     return (

@@ -27,8 +27,8 @@ function viewOf(answer: ProviderAnswer): ReturnView {
  * Handles a provider's answer: removes it from the address before other code reads it, sends it to the server once, and goes on.
  * Each answer is used once: React runs effects twice in development, and after a reload the address is clean.
  */
-export function useProviderReturn(way: ProviderMethod): [view: ReturnView, startAgain: () => void] {
-  const [answer] = useState(() => way.read(new URLSearchParams(location.search)));
+export function useProviderReturn(provider: ProviderMethod): [view: ReturnView, startAgain: () => void] {
+  const [answer] = useState(() => provider.read(new URLSearchParams(location.search)));
   const [view, setView] = useState<ReturnView>(() => viewOf(answer));
   const enter = useSetAtom(enterSessionAtom);
   const reportError = useSetAtom(reportErrorAtom);
@@ -42,18 +42,18 @@ export function useProviderReturn(way: ProviderMethod): [view: ReturnView, start
   }, []);
 
   const finish = async () => {
-    if (answer.kind !== 'granted') return way.settle();
+    if (answer.kind !== 'granted') return provider.settle();
     setView({ kind: 'working' });
     try {
       // A session that has started is entered again without another request, because its code is used up.
-      session.current ??= { result: await answer.redeem(), phone: way.storedPhone?.() };
-      way.settle();
-      await enter(session.current.result, { ...way, phone: session.current.phone, isStillHere });
+      session.current ??= { result: await answer.redeem(), phone: provider.storedPhone?.() };
+      provider.settle();
+      await enter(session.current.result, { ...provider, phone: session.current.phone, isStillHere });
     } catch (error) {
-      if (isRefused(error)) way.settle();
-      if (way.unknownGoTo && isRefused(error) && error.statusCode === 404) {
+      if (isRefused(error)) provider.settle();
+      if (provider.unknownGoTo && isRefused(error) && error.statusCode === 404) {
         reportError(error, error.serverMessage || strings.userNotFound);
-        if (isStillHere()) redirectTo(way.unknownGoTo);
+        if (isStillHere()) redirectTo(provider.unknownGoTo);
         return;
       }
       setView(failureOf(error, () => void finish()));

@@ -11,13 +11,13 @@ import { OtherSignInMethods } from '../guest/OtherSignInMethods.tsx';
 export function SignIn({ frame }: { frame: GuestFrame }) {
   const [parameters] = useSearchParams();
   const method = parameters.get('method');
-  const way = signInMethods.find(({ id }) => id === method) ?? signInMethods[0];
-  if (!way) return null;
+  const signInMethod = signInMethods.find(({ id }) => id === method) ?? signInMethods[0];
+  if (!signInMethod) return null;
   return (
     <GuestPage {...frame}>
-      <way.Form key={way.id} captcha={frame.captcha} />
+      <signInMethod.Form key={signInMethod.id} captcha={frame.captcha} />
       <div className={styles.aside}>
-        <OtherSignInMethods current={way.id} />
+        <OtherSignInMethods current={signInMethod.id} />
         <p className={styles.question}>
           <Text size="small" tone="muted">
             {strings.newHere} <Link href={paths.onboarding('login-method')}>{strings.createAccount}</Link>

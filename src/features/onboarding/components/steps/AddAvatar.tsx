@@ -8,7 +8,7 @@ import { paths } from '@/shared/lib/paths';
 import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { avatarTypes } from '../../constants.ts';
 import { type Crop, centred } from '../../model/crop.ts';
-import { drawCrop, openPicture, type Picture, sentenceAboutUpload, uploadAvatar } from '../../state/avatar.ts';
+import { drawCrop, messageAboutUpload, openPicture, type Picture, uploadAvatar } from '../../state/avatar.ts';
 import { endOnboardingAtom } from '../../state/enterSession.ts';
 import { useSubmit } from '../../state/useSubmit.ts';
 import { strings } from '../../strings.ts';
@@ -17,7 +17,7 @@ import * as cropStyles from './Cropper.css.ts';
 import { CroppedPicture, Cropper } from './Cropper.tsx';
 import { StepCard } from './StepCard.tsx';
 
-const refusalOf = (error: unknown) => ({ problem: { field: 'picture', messages: [sentenceAboutUpload(error)] } });
+const refusalOf = (error: unknown) => ({ problem: { field: 'picture', messages: [messageAboutUpload(error)] } });
 
 /** The profile picture: the person chooses a file, crops it, sees a preview and stores it; or skips the step. */
 export function AddAvatar() {

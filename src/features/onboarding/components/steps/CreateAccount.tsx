@@ -9,7 +9,7 @@ import { CaptchaBox } from '../../methods/phone/PhoneStep.tsx';
 import { startAt } from '../../methods/phone/phoneProof.ts';
 import { usePhoneProof } from '../../methods/phone/usePhoneProof.ts';
 import { errorsOf } from '../../model/problem.ts';
-import { sentencesAboutEmail, sentencesAboutName } from '../../model/sentences.ts';
+import { messagesAboutEmail, messagesAboutName } from '../../model/sentences.ts';
 import { draftAtom } from '../../state/draft.ts';
 import { strings } from '../../strings.ts';
 import type { GuestFrame } from '../guest/GuestPage.tsx';
@@ -18,9 +18,9 @@ import { PhoneNumber } from '../guest/PhoneNumber.tsx';
 import { StepCard, StepFooter } from './StepCard.tsx';
 
 const optionalFields = [
-  { key: 'firstName', label: strings.firstName, autoComplete: 'given-name', about: sentencesAboutName },
-  { key: 'lastName', label: strings.lastName, autoComplete: 'family-name', about: sentencesAboutName },
-  { key: 'email', label: strings.email, autoComplete: 'email', about: sentencesAboutEmail },
+  { key: 'firstName', label: strings.firstName, autoComplete: 'given-name', about: messagesAboutName },
+  { key: 'lastName', label: strings.lastName, autoComplete: 'family-name', about: messagesAboutName },
+  { key: 'email', label: strings.email, autoComplete: 'email', about: messagesAboutEmail },
 ] as const;
 
 /** A number that belongs to an account already, in the field's own format. */
@@ -39,7 +39,7 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
     start: () => startAt({ step: 'phone', sent: draft.sent, phone: ownPhone ? phoneValueOf(ownPhone) : phoneOf(draft.phone) }),
     onSent: (sent) => fill({ phone: sent.to, sent }),
   });
-  const isWhole = optionalFields.every(({ key, about }) => about(draft[key]).length === 0);
+  const isComplete = optionalFields.every(({ key, about }) => about(draft[key]).length === 0);
 
   const { number } = state.phone;
   useEffect(() => {
@@ -55,7 +55,7 @@ export function CreateAccount({ captcha }: Pick<GuestFrame, 'captcha'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    actions.sendCode(isWhole);
+    actions.sendCode(isComplete);
   };
   const field = ({ key, label, autoComplete, about }: (typeof optionalFields)[number]) => (
     <TextField

@@ -9,7 +9,7 @@ import { useIsStillHere } from '@/shared/lib/useIsStillHere';
 import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { errorsOf } from '../../model/problem.ts';
 import { isRefused, type Refusal, refusalOfAccount } from '../../model/refusal.ts';
-import { sentencesAboutPassword } from '../../model/sentences.ts';
+import { messagesAboutPassword } from '../../model/sentences.ts';
 import { useSubmit } from '../../state/useSubmit.ts';
 import { strings } from '../../strings.ts';
 import * as styles from '../guest/guest.css.ts';
@@ -32,7 +32,7 @@ export function CreatePassword() {
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const messages = sentencesAboutPassword(password);
+    const messages = messagesAboutPassword(password);
     if (messages.length > 0) return setProblem({ field: 'password', messages });
     void submit(async () => {
       await request(signUp, { body: { phone, password } });

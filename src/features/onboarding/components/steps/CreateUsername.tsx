@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { isSignedInAtom } from '@/features/session';
 import { paths } from '@/shared/lib/paths';
 import { useStoreState, useStoreValue } from '@/shared/lib/useStoreValue';
-import { sentencesAboutUsername } from '../../model/sentences.ts';
+import { messagesAboutUsername } from '../../model/sentences.ts';
 import { firstMissing } from '../../model/steps.ts';
 import { draftAtom, takenUsernameAtom, useOnboardingFacts } from '../../state/draft.ts';
 import { useUsernameCheck } from '../../state/useUsernameCheck.ts';
@@ -22,7 +22,7 @@ export function CreateUsername() {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const availability = useUsernameCheck(username);
   const isTaken = availability === 'taken' || (taken !== undefined && taken === username);
-  const faults = sentencesAboutUsername(username);
+  const faults = messagesAboutUsername(username);
   const errors = isTaken ? [strings.usernameTaken] : wasSubmitted || username.length > 2 ? faults : [];
 
   const submit = (event: FormEvent) => {

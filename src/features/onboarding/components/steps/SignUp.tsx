@@ -4,10 +4,10 @@ import { request, signUp } from '@/api';
 import { Button, Link, LinkButton, Text, TextField } from '@/design-system';
 import { paths } from '@/shared/lib/paths';
 import { useStoreState } from '@/shared/lib/useStoreValue';
-import { sentenceAboutPhone } from '../../model/phoneNumber.ts';
+import { messageAboutPhone } from '../../model/phoneNumber.ts';
 import { errorsOf } from '../../model/problem.ts';
 import { isRefused, type Refusal, refusalOfAccount, serverMessages } from '../../model/refusal.ts';
-import { sentencesAboutPassword } from '../../model/sentences.ts';
+import { messagesAboutPassword } from '../../model/sentences.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { typedPhoneAtom } from '../../state/typedPhone.ts';
 import { useSubmit } from '../../state/useSubmit.ts';
@@ -36,9 +36,9 @@ export function SignUp({ frame }: { frame: GuestFrame }) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const aboutPhone = sentenceAboutPhone(phone);
+    const aboutPhone = messageAboutPhone(phone);
     if (aboutPhone) return setProblem({ field: 'phone', messages: [aboutPhone] });
-    const messages = sentencesAboutPassword(password);
+    const messages = messagesAboutPassword(password);
     if (messages.length > 0) return setProblem({ field: 'password', messages });
     void submit(async () => enter(await request(signUp, { body: { phone: phone.number ?? '', password } })));
   };

@@ -7,7 +7,7 @@ import { useStoreState } from '@/shared/lib/useStoreValue';
 import { FormCard } from '../../components/guest/FormCard.tsx';
 import * as styles from '../../components/guest/guest.css.ts';
 import { PhoneNumber } from '../../components/guest/PhoneNumber.tsx';
-import { sentenceAboutPhone } from '../../model/phoneNumber.ts';
+import { messageAboutPhone } from '../../model/phoneNumber.ts';
 import { errorsOf } from '../../model/problem.ts';
 import { enterSessionAtom } from '../../state/enterSession.ts';
 import { typedPhoneAtom } from '../../state/typedPhone.ts';
@@ -29,7 +29,7 @@ export function PasswordForm() {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const aboutPhone = sentenceAboutPhone(phone);
+    const aboutPhone = messageAboutPhone(phone);
     if (aboutPhone) return setProblem({ field: 'phone', messages: [aboutPhone] });
     if (password === '') return setProblem({ field: 'password', messages: [strings.passwordMissing] });
     void submit(async () => enter(await request(logIn, { body: { phone: phone.number ?? '', password } })));

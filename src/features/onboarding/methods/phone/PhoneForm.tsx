@@ -43,11 +43,11 @@ export function PhoneForm({ captcha }: SignInFormProps) {
   useEffect(() => keepTyped(state.phone), [keepTyped, state.phone]);
   useEffect(() => keepSent(state.sent), [keepSent, state.sent]);
   // The code was requested by an earlier form that was left before the answer.
-  const takeLate = useEffectEvent((sent: SentCode) => {
+  const adoptLateCode = useEffectEvent((sent: SentCode) => {
     if (!state.sent) actions.dispatch({ type: 'codeSent', sent });
   });
   useEffect(() => {
-    if (lastSent) takeLate(lastSent);
+    if (lastSent) adoptLateCode(lastSent);
   }, [lastSent]);
   const signUp = useSignUpWith(state);
 

@@ -30,7 +30,7 @@ export interface ProofActions {
   typeCode(code: string): void;
   solveCaptcha(token: string | undefined): void;
   /** Sends a code, or goes on to the one that was sent. When the rest of the form is incomplete, it only reports the other problems. */
-  sendCode(isRestWhole?: boolean): void;
+  sendCode(isRestComplete?: boolean): void;
   askForProof(): void;
   checkCode(code?: string): void;
 }
@@ -40,7 +40,7 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
   const [state, dispatch] = useReducer(reducePhoneProof, undefined, options.start);
   const reportError = useSetAtom(reportErrorAtom);
   const announce = useSetAtom(announceAtom);
-  const isSendWanted = useRef(false);
+  const isSendPending = useRef(false);
 
   /** Runs one call; a failure is shown beside its field or in a toast, and the form can be used again. */
   const run = async (what: Pending, call: () => Promise<void>, refusalOf: (error: unknown) => Refusal<ProofField>) => {
@@ -76,14 +76,14 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
       dispatch(token ? { type: 'captchaSolved', token } : { type: 'captchaLost' });
       if (token && state.isProving && state.sent) void send(state.sent.to, token);
     },
-    sendCode(isRestWhole = true) {
+    sendCode(isRestComplete = true) {
       const isUnderway = isCodeUnderway(state, Date.now());
-      if (isUnderway && isRestWhole) return dispatch({ type: 'moved', step: 'code' });
+      if (isUnderway && isRestComplete) return dispatch({ type: 'moved', step: 'code' });
       const problems = isUnderway ? [] : problemsOfSend(state);
       // The button was pressed before the library could validate the number: this is shown, and the action runs as soon as possible.
-      isSendWanted.current = isRestWhole && state.phone.isPending;
+      isSendPending.current = isRestComplete && state.phone.isPending;
       if (problems.length > 0) return dispatch({ type: 'refused', problems });
-      if (isRestWhole) void send(state.phone.number ?? '', state.captcha.token ?? '');
+      if (isRestComplete) void send(state.phone.number ?? '', state.captcha.token ?? '');
     },
     checkCode(code = state.code) {
       const problem = problemOfCode(code);
@@ -92,11 +92,11 @@ export function usePhoneProof(options: ProofOptions): [PhoneProof, ProofActions]
       if (check) void run('checking', () => check(state.sent?.to ?? '', code), options.refusalOfCheck ?? refusalOfCheck);
     },
   };
-  const sendIfWanted = useEffectEvent(() => {
-    if (isSendWanted.current) actions.sendCode();
+  const sendIfPending = useEffectEvent(() => {
+    if (isSendPending.current) actions.sendCode();
   });
   useEffect(() => {
-    if (!state.phone.isPending) sendIfWanted();
+    if (!state.phone.isPending) sendIfPending();
   }, [state.phone.isPending]);
 
   return [state, actions];

@@ -5,20 +5,20 @@ import { formatWait, isCodeUnderway, problemOfCode, problemsOfSend, resendWait }
 
 const state = (more: Partial<PhoneProof>): PhoneProof => ({ ...startAt({ step: 'phone' }), ...more });
 const valid = (number: string): PhoneValue => ({ ...phoneOf(number), number, isValid: true, isPending: false });
-const judged = (text: string): PhoneValue => ({ ...phoneOf(text), isPending: false });
+const validated = (text: string): PhoneValue => ({ ...phoneOf(text), isPending: false });
 const phone = valid('+12015550123');
 
 test('a code needs a valid number first and the captcha second', () => {
   const fields = (given: Partial<PhoneProof>) => problemsOfSend(state(given)).map(({ field }) => field);
-  expect(fields({ phone: judged('201') })).toEqual(['phone', 'captcha']);
-  expect(fields({ phone: judged('201'), captcha: { round: 0, token: 'one' } })).toEqual(['phone']);
+  expect(fields({ phone: validated('201') })).toEqual(['phone', 'captcha']);
+  expect(fields({ phone: validated('201'), captcha: { round: 0, token: 'one' } })).toEqual(['phone']);
   expect(fields({ phone })).toEqual(['captcha']);
   expect(fields({ phone, captcha: { round: 0, token: 'one' } })).toEqual([]);
 });
 
 test('a number typed before the phone library arrived is not called wrong', () => {
   const [early] = problemsOfSend(state({ phone: phoneOf('2015550123') }));
-  expect(early?.messages).not.toEqual(problemsOfSend(state({ phone: judged('201') }))[0]?.messages);
+  expect(early?.messages).not.toEqual(problemsOfSend(state({ phone: validated('201') }))[0]?.messages);
 });
 
 test('a code is checked with six digits, not with five', () => {

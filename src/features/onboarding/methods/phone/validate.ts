@@ -1,5 +1,5 @@
 import { codeLength, resendDelay } from '../../constants.ts';
-import { sentenceAboutPhone } from '../../model/phoneNumber.ts';
+import { messageAboutPhone } from '../../model/phoneNumber.ts';
 import { strings } from '../../strings.ts';
 import type { PhoneProof, ProofField, ProofProblem, SentCode } from './phoneProof.ts';
 
@@ -7,7 +7,7 @@ const problem = (field: ProofField, message: string): ProofProblem => ({ field, 
 
 /** All problems that prevent requesting a code, first field first, so that the person can fix them together. */
 export function problemsOfSend({ phone, captcha }: PhoneProof): readonly ProofProblem[] {
-  const sentence = sentenceAboutPhone(phone);
+  const sentence = messageAboutPhone(phone);
   return [...(sentence ? [problem('phone', sentence)] : []), ...(captcha.token ? [] : [problem('captcha', strings.captchaMissing)])];
 }
 

@@ -16,7 +16,7 @@ import * as styles from '../../components/guest/guest.css.ts';
 import { UsernameField } from '../../components/UsernameField.tsx';
 import { errorsOf } from '../../model/problem.ts';
 import { isRefused, type Refusal, refusalOfAccount } from '../../model/refusal.ts';
-import { sentencesAboutUsername } from '../../model/sentences.ts';
+import { messagesAboutUsername } from '../../model/sentences.ts';
 import { useSubmit } from '../../state/useSubmit.ts';
 import { useUsernameCheck } from '../../state/useUsernameCheck.ts';
 import { strings } from '../../strings.ts';
@@ -67,7 +67,7 @@ function ClaimHandle({ from }: { from: string }) {
 
   const claim = (event: FormEvent) => {
     event.preventDefault();
-    const messages = sentencesAboutUsername(handle);
+    const messages = messagesAboutUsername(handle);
     if (messages.length > 0) return setProblem({ field: 'handle', messages });
     if (isTaken) return;
     void submit(async () => {

@@ -62,7 +62,7 @@ async function feed(store: ReturnType<typeof createStore>, atOnce: number) {
     bypassCache: true,
   });
   store.set(putPostsAtom, results);
-  stop = watchPosts(store, { atOnce, isPlace: () => true });
+  stop = watchPosts(store, { atOnce, isItem: () => true });
   return results;
 }
 

@@ -3,11 +3,11 @@ import { limits, thresholdCount, uploadRules } from '@/api';
 /** Limits of a post as the server enforces them (contract, call 34). */
 export const maxTextLength = limits.rawText;
 export const maxTitleLength = limits.title;
-/** Characters left of a title from which on they are counted. */
+/** When this many characters of a title are left, their number is shown. */
 export const nearTitleLimit = 40;
-/** From here on the rest is counted in words besides the ring. */
+/** When this many characters of a text are left, their number is shown beside the ring. */
 export const nearTextLimit = 300;
-/** Images one may attach, what an image may be, and how long its description may be. */
+/** Limits of attached images: number, size, types and length of a description. */
 export const maxImages = 4;
 export const maxImageBytes = uploadRules.bytes;
 export const imageTypes = uploadRules.types;
@@ -15,12 +15,12 @@ export const maxAltLength = limits.alt;
 /** Fields for weigh-in alerts (specification, section 9), and the greatest number that one takes. */
 export const alertSlots = thresholdCount;
 export const maxAlert = 999_999;
-/** Quiet time after a keystroke before the draft is saved, in milliseconds. */
+/** Pause after a keystroke before the draft is saved, in milliseconds. */
 export const autosaveDelay = 400;
-/** How long the tab that writes a draft is given to save it before another takes it over, in milliseconds. */
+/** How long the tab that writes a draft has to save it before another takes it over, in milliseconds. */
 export const takeOverPatience = 1000;
-/** After the composer closes the profile refreshes this much later, in milliseconds (specification, section 9). */
+/** Pause between closing the composer and refreshing the profile, in milliseconds (specification, section 9). */
 export const profileRefreshDelay = 400;
-/** People or tags offered while one is written, and the quiet time after a keystroke before people are asked for, in milliseconds. */
+/** Number of suggested people or tags, and the pause after a keystroke before people are requested, in milliseconds. */
 export const maxSuggestions = 5;
 export const mentionDelay = 150;

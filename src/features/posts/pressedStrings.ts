@@ -1,6 +1,6 @@
 import { catalogue } from '@/shared/i18n';
 
-/** What the menu of a post and its weigh-in say. A file of its own, because it comes with the first press. */
+/** The texts of a post's menu and weigh-in. A file of its own, because they are loaded with the first press. */
 export const pressedStrings = catalogue('posts/pressed', {
   share: 'Share',
   blockUser: (name: string) => `Block ${name}`,

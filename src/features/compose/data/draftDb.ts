@@ -2,46 +2,46 @@ import { logError } from '@/shared/lib/log';
 
 export type StoreName = 'drafts' | 'outbox';
 
-/** One row put (or, without a value, removed). */
+/** Puts one row, or deletes it if `value` is undefined. */
 export interface Change {
   readonly storeName: StoreName;
   readonly key: string;
   readonly value?: unknown;
 }
 
-/** What a row must (still) be for something to be changed. */
+/** The condition that a row must meet for a change to be made. */
 export interface Condition {
   readonly storeName: StoreName;
   readonly key: string;
   isMeant(value: unknown): boolean;
 }
 
-/** Two collections of rows by key, changed together or not at all. */
+/** Two collections of rows by key; changes to both are made together or not at all. */
 export interface Disk {
-  /** Undefined where there is none. Rejects where that cannot be told. */
+  /** Undefined if there is no such row. Rejects if the storage can't be read. */
   get(storeName: StoreName, key: string): Promise<unknown>;
   /** Rows whose keys begin with the prefix, by key. */
   list(storeName: StoreName, prefix: string): Promise<ReadonlyMap<string, unknown>>;
   commit(changes: readonly Change[]): Promise<void>;
-  /** Commits if a row is what the caller takes it for, and answers that; nothing can be written in between. */
+  /** Commits if a row meets the condition, and resolves to whether it did; nothing can be written in between. */
   commitIf(condition: Condition, changes: readonly Change[]): Promise<boolean>;
 }
 
-/** A disk, and the page's own memory for whatever it does not take: that lasts until the page is left. Lists leave out what cannot be read. */
+/** A disk, and the page's memory for changes that the disk refused, until the page is left. If the disk can't be read, lists have only the latter. */
 export interface DraftDb extends Omit<Disk, 'commit'> {
-  /** Answers whether the disk has taken it. */
+  /** Resolves to whether the disk has stored the changes. */
   commit(changes: readonly Change[]): Promise<boolean>;
-  /** Whether this row or one below it (`key:…`), or without a key any row, lives in this page alone. */
+  /** Whether this row or one below it (`key:…`), or without a key any row, is only in the page's memory. */
   isAtRisk(storeName?: StoreName, key?: string): boolean;
 }
 
-/** Without a disk the browser keeps nothing. */
+/** Without a disk everything is only in the page's memory. */
 export function createDraftDb(disk?: Disk): DraftDb {
-  /** What the disk did not take; undefined stands for a row that it would not remove. */
+  /** Rows that the disk refused; undefined stands for a row that it refused to delete. */
   const memory = { drafts: new Map<string, unknown>(), outbox: new Map<string, unknown>() };
   let last: Promise<unknown> = Promise.resolve();
 
-  const isTaken = async (changes: readonly Change[]): Promise<boolean> => {
+  const writeToDisk = async (changes: readonly Change[]): Promise<boolean> => {
     try {
       await disk?.commit(changes);
       return disk !== undefined;
@@ -51,7 +51,7 @@ export function createDraftDb(disk?: Disk): DraftDb {
     }
   };
   const store = async (changes: readonly Change[]): Promise<boolean> => {
-    const isOnDisk = await isTaken(changes);
+    const isOnDisk = await writeToDisk(changes);
     for (const { storeName, key, value } of changes) {
       if (isOnDisk) memory[storeName].delete(key);
       else memory[storeName].set(key, structuredClone(value));
@@ -69,7 +69,7 @@ export function createDraftDb(disk?: Disk): DraftDb {
     if (isDone) for (const change of changes) memory[change.storeName].delete(change.key);
     return isDone;
   };
-  /** One after the other, so that what was written last is what stands. */
+  /** Runs writes one after the other, so that the last one wins. */
   const inTurn = (work: () => Promise<boolean>): Promise<boolean> => {
     const turn = last.then(work);
     last = turn.catch(() => undefined);
@@ -98,10 +98,10 @@ export function createDraftDb(disk?: Disk): DraftDb {
 }
 
 const databaseName = 'sez-drafts';
-/** 1 held drafts alone. */
+/** Version 1 contained only drafts. */
 const version = 2;
 
-/** The browser's own database; every commit is one transaction. A connection that was closed is opened anew. */
+/** The browser's database; every commit is one transaction. A closed connection is opened again. */
 export function createDatabase(open: (onClosed: () => void) => Promise<IDBDatabase> = openDatabase): Disk {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = () => {
@@ -113,22 +113,22 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
       return await start(await connect());
     } catch (error) {
       forget();
-      // Closed by the browser or for a newer release, which is heard of only now. Nothing has been written.
+      // The connection had been closed, by the browser or for a newer release. Nothing has been written yet.
       if (error instanceof DOMException && error.name === 'InvalidStateError') return start(await connect());
       throw error;
     }
   };
-  let takesNoBlobs = false;
-  /** WebKit's private windows take no Blob: there the bytes of pictures are kept, which `writingStore` makes pictures of again. */
+  let refusesBlobs = false;
+  /** WebKit's private windows can't store a Blob: there the bytes are stored, which `writingStore` turns into a Blob again. */
   const orWithBytes = async <T>(changes: readonly Change[], commit: (changes: readonly Change[]) => Promise<T>): Promise<T> => {
     const commitBytes = async () => commit(await Promise.all(changes.map(withBytes)));
     if (!changes.some(({ value }) => hasBlob(value))) return commit(changes);
-    if (takesNoBlobs) return commitBytes();
+    if (refusesBlobs) return commitBytes();
     try {
       return await commit(changes);
     } catch {
       const result = await commitBytes();
-      takesNoBlobs = true;
+      refusesBlobs = true;
       return result;
     }
   };
@@ -141,16 +141,16 @@ export function createDatabase(open: (onClosed: () => void) => Promise<IDBDataba
         const [keys, values] = await Promise.all([settled(store.getAllKeys(range)), settled<unknown[]>(store.getAll(range))]);
         return new Map(keys.flatMap((key, at) => (typeof key === 'string' ? [[key, values[at]] as const] : [])));
       }),
-    commit: (given) =>
-      orWithBytes(given, (changes) =>
+    commit: (original) =>
+      orWithBytes(original, (changes) =>
         within((database) => {
           const transaction = beginWriting(database);
           write(transaction, changes);
           return completed(transaction);
         }),
       ),
-    commitIf: ({ storeName, key, isMeant }, given) =>
-      orWithBytes(given, (changes) =>
+    commitIf: ({ storeName, key, isMeant }, original) =>
+      orWithBytes(original, (changes) =>
         within(async (database) => {
           const transaction = beginWriting(database);
           let isHeld = false;
@@ -172,7 +172,7 @@ const hasBlob = (value: unknown): boolean => value instanceof Blob || (isObject(
 
 const withBytes = async (change: Change): Promise<Change> => ({ ...change, value: await bytesIn(change.value) });
 
-/** The same with the bytes of every Blob in its place. */
+/** A copy of the value in which every Blob is replaced by its bytes. */
 async function bytesIn(value: unknown): Promise<unknown> {
   if (value instanceof Blob) return { bytes: await value.arrayBuffer(), type: value.type };
   if (!hasBlob(value)) return value;
@@ -201,7 +201,7 @@ function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
   };
   return settled(request).then((database) => {
     database.onclose = onClosed;
-    // Another tab of a newer release must not wait for this one.
+    // This tab must not block a newer release in another tab from upgrading the database.
     database.onversionchange = () => {
       database.close();
       onClosed();

@@ -1,41 +1,41 @@
 import { takeOverPatience } from '../constants.ts';
 
-/** A page that is going away, or a component drawn twice in development, lets go a moment later; on a busy machine, some moments. */
+/** How long to wait for a lock, in ms: a page that is being left, or a component that development mounts twice, releases it soon. */
 const shortPatience = 600;
 
-/** Holds the right to write one draft; other tabs of the browser then do not. */
+/** The exclusive right to write one draft among the tabs of the browser. */
 export interface DraftLock {
   release(): void;
 }
 
 interface DraftLockOptions {
-  /** Asks the tab that writes it to save and let go; takes it away when there is no answer within a second. */
+  /** Asks the tab that has the lock to save and release it; takes the lock away if it doesn't within a second. */
   readonly isTakeOver?: boolean;
-  /** Another tab wants it: save, then release. Once it was taken away it is too late to save: the draft is somebody else's. */
+  /** Another tab wants the lock: save, then release. If it was taken away, the other tab owns the draft and saving it is too late. */
   onWanted(isTakenAway: boolean): void;
 }
 
-/** Locks are named by the draft; a browser without them has one tab at a time as far as anybody knows. */
+/** Requests the lock of a draft by name; undefined if another tab has it. A browser without locks always gets one. */
 export async function lockDraft(name: string, { isTakeOver = false, onWanted }: DraftLockOptions): Promise<DraftLock | undefined> {
   const locks = lockManager();
   if (!locks) return { release: () => undefined };
-  if (isTakeOver) tell(name);
-  // First without any waiting: a signal that runs out on a busy machine would look like another tab.
+  if (isTakeOver) requestRelease(name);
+  // The first request doesn't wait: on a busy machine a timeout could expire although no other tab has the lock.
   const free = await acquire(locks, name, { ifAvailable: true }, onWanted);
   if (free) return free;
   const waited = await acquire(locks, name, { signal: AbortSignal.timeout(isTakeOver ? takeOverPatience : shortPatience) }, onWanted);
   return waited ?? (isTakeOver ? acquire(locks, name, { steal: true }, onWanted) : undefined);
 }
 
-/** Waits for the tab that writes a draft to be done with it, however long that takes. Undefined once nobody waits any longer. */
+/** Waits until the tab that writes a draft releases its lock, however long that takes. Undefined if the wait was aborted. */
 export async function awaitDraft(name: string, signal: AbortSignal, { onWanted }: DraftLockOptions): Promise<DraftLock | undefined> {
   const locks = lockManager();
-  // The tab that has just asked for it goes first.
+  // The tab that has just requested the lock gets it first.
   await new Promise((resolve) => setTimeout(resolve, takeOverPatience));
   return locks && !signal.aborted ? acquire(locks, name, { signal }, onWanted) : undefined;
 }
 
-/** Runs `work` while nothing else is done under the same name, in this tab or another; in the order in which it was asked for. */
+/** Runs `work` while no other work of the same name runs, in this tab or another; in the order of the calls. */
 export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = lockManager();
   return locks ? locks.request(name, work) : inTurn(name, work);
@@ -43,7 +43,7 @@ export async function exclusively<T>(name: string, work: () => Promise<T>): Prom
 
 const lastByName = new Map<string, Promise<unknown>>();
 
-/** For a browser without locks: this page at least does one thing after the other. */
+/** The fallback for a browser without locks: exclusive only within this page. */
 async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (lastByName.get(name) ?? Promise.resolve()).then(work);
   const ended = turn.catch(() => undefined);
@@ -83,14 +83,14 @@ function acquire(
           },
         });
       });
-    // Rejected when it was waited for too long, or taken away.
+    // The request is rejected if it timed out, or if the lock was taken away.
     locks.request(name, options, hold).catch(() => (isHeld ? onWanted(true) : resolve(undefined)));
   });
 }
 
 const channelName = 'sez-drafts';
 
-function tell(name: string): void {
+function requestRelease(name: string): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(name);
   channel.close();

@@ -3,13 +3,13 @@ import { limits } from '@/api/contract/limits';
 import { namesIn } from '@/shared/lib/text/pieces';
 import type { Mentioned } from '../model/postBody.ts';
 
-/** So many questions at once: a post may name a hundred people. */
+/** How many requests run at once: a post may name a hundred people. */
 const atOnce = 5;
 
-/** Statuses below 500 that say nothing of a name: who asks is not known, the server took too long, or had too many questions. */
+/** Statuses below 500 that tell nothing about a name: not signed in, timeout, and too many requests. */
 const undecided = [401, 408, 429];
 
-/** Finds the people named in a text. A name that nobody has stays plain text. */
+/** Finds the people mentioned in a text. A name that nobody has stays plain text. */
 export async function resolveMentions(text: string): Promise<readonly Mentioned[]> {
   const names = namesIn(text).slice(0, limits.mentions);
   const found: Mentioned[] = [];
@@ -25,12 +25,12 @@ async function find(username: string): Promise<Mentioned | undefined> {
     const user = await request(getUserByUsername, { params: { username } });
     return user ? { userId: user.id, username } : undefined;
   } catch (error) {
-    // Without the people whom it names nothing may be published: nobody would tell them.
+    // A post must not be published without its mentions, because those people wouldn't be notified.
     if (isAnswer(error)) return undefined;
     throw error;
   }
 }
 
-/** Whether the server has said that there is nobody of that name to be told, rather than that it is in trouble. */
+/** Whether the error means that nobody of that name can be mentioned, rather than that the request failed. */
 const isAnswer = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && error.statusCode < 500 && !undecided.includes(error.statusCode);

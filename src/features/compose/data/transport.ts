@@ -4,7 +4,7 @@ import type { Transport } from '../model/outboxPorts.ts';
 import { resolveMentions } from './resolveMentions.ts';
 import { uploadImage } from './uploadImage.ts';
 
-/** How the outbox speaks with the server. */
+/** The outbox's calls to the server. */
 export const transport: Transport = {
   upload: (image) => uploadImage(image),
   findMentioned: resolveMentions,

@@ -10,8 +10,8 @@ interface UploadOptions {
 }
 
 /**
- * Stores a picture with its description. There is no call that changes a description, so a picture that was stored without one is
- * fetched and stored once more.
+ * Stores a picture with its description. No call changes a description, so a picture that was stored with another one is fetched and
+ * stored again.
  */
 export async function uploadImage(
   { name, alt, blob, file: earlier }: DraftImage,
@@ -21,10 +21,10 @@ export async function uploadImage(
   const content = blob ?? (earlier && (await readStoredFile(earlier.storageId, signal)));
   if (!content) throw new Error(`Nothing is left of the image ${name}.`);
   const description = alt.trim();
-  // Where a photo was taken stays on the device: nobody has to ask for that.
+  // The metadata, such as where a photo was taken, always stays on the device.
   const file = new File([await withoutMetadata(content)], name, { type: content.type });
   const body = { file, purpose: 'post' as const };
   const stored = required(await request(uploadFile, { body: description ? { ...body, alt: description } : body, ...options }));
-  // A server that knows nothing of descriptions does not send them back.
+  // A server that doesn't support descriptions doesn't return them.
   return description ? { ...stored, alt: description } : stored;
 }

@@ -9,11 +9,11 @@ import { type KeptDraft, writingStore } from './writingStore.ts';
 export interface Drafts {
   /** Saved by the person, newest first, without the one that is open. */
   readonly server: readonly DraftPost[];
-  /** Kept by this browser for other places than the one that is open. */
+  /** Stored by this browser, without the one that is open. */
   readonly local: readonly KeptDraft[];
   readonly state: Exclude<LoadState, 'missing'>;
   retry(): void;
-  /** Asks anew, after one was saved or deleted. */
+  /** Loads the drafts again, after one was saved or deleted. */
   refresh(): void;
 }
 
@@ -22,7 +22,7 @@ const localKey = ['drafts', 'local'] as const;
 
 const isChangeOfPost = (context: string) => context.startsWith('edit:') && !context.includes('~');
 
-/** The drafts of the person: of the server those for a channel, where one is chosen, else all; and all that this browser keeps. */
+/** The drafts of the person: the server's, only those for a channel if one is chosen, and all that this browser has stored. */
 export function useDrafts(isWanted: boolean, openContext: string, channelId: string | undefined): Drafts {
   const queries = useQueryClient();
   const userId = useStoreValue(currentUserIdAtom) ?? '';
@@ -40,9 +40,9 @@ export function useDrafts(isWanted: boolean, openContext: string, channelId: str
   });
   const listed = new Set((server.data ?? []).map(({ id }) => contextOfServerDraft(id)));
   return {
-    // What is open is not listed: deleting it there would take away what is being written.
+    // The open draft isn't listed, because deleting it there would discard what is being written.
     server: (server.data ?? []).filter(({ id }) => contextOfServerDraft(id) !== openContext),
-    // Nor is it here, and neither is what opens with a post (a change of it) or with a draft of the server.
+    // Changes of posts and local versions of server drafts aren't listed either: they open with the post or the server's draft.
     local: (local.data ?? []).filter(({ context }) => !isChangeOfPost(context) && context !== openContext && !listed.has(context)),
     ...listStateOf(server),
     refresh: () => void queries.invalidateQueries({ queryKey: ['drafts'] }),

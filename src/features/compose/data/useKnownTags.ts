@@ -8,7 +8,7 @@ import { matchingTags } from '../model/typedWord.ts';
 const lists: readonly PostListName[] = ['feed:all', 'feed:following', 'feed:monitoring', 'feed:reply', 'feed:modern'];
 const none: readonly string[] = [];
 
-/** Tags of loaded posts that begin with the term; the server has no list of them, and none is asked for. */
+/** Tags of loaded posts that begin with the term. Nothing is requested, because the server has no list of tags. */
 export function useKnownTags(term: string | undefined): readonly string[] {
   const store = useStore();
   return useMemo(() => {

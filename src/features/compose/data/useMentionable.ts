@@ -12,8 +12,8 @@ export type Mentionable = User & { readonly username: string };
 const nobody: readonly Mentionable[] = [];
 
 /**
- * People whose username begins with the term; nobody without a term. Only a help: a failure counts as nobody. While the answer to a
- * longer term is on its way, those of the last one stay as far as they fit, so that the list does not blink with every letter.
+ * People whose username begins with the term; nobody without a term. A failure counts as nobody, because suggestions are optional. While
+ * a longer term is being requested, the matching people of the last answer stay, so that the list doesn't flicker with every letter.
  */
 export function useMentionable(term: string | undefined): readonly Mentionable[] {
   const putUsers = useSetAtom(putUsersAtom);
@@ -22,7 +22,7 @@ export function useMentionable(term: string | undefined): readonly Mentionable[]
     queryKey: ['mentionable', settled],
     enabled: settled !== undefined,
     placeholderData: keepPreviousData,
-    // Asked anew each time: somebody may have been blocked meanwhile.
+    // Answers aren't cached, because somebody may have been blocked meanwhile.
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
@@ -43,7 +43,7 @@ function canBeMentioned(user: User): user is Mentionable {
   return isMentionable(user.username) && !user.isBlocked && !user.hasBlockedMe;
 }
 
-/** The term once nothing was typed for a moment. */
+/** The term, debounced. */
 function useSettled(term: string | undefined): string | undefined {
   const [settled, setSettled] = useState(term);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { postAtom, putPostsAtom } from '@/features/posts';
 import { logError } from '@/shared/lib/log';
 
 /**
- * Fetches the post that is answered, quoted or changed where nobody has loaded it yet: a draft may be opened on another day. `isKnown`
- * once that has ended, `isMissing` where it has not brought it.
+ * Fetches the post that is answered, quoted or changed, if it isn't loaded: a draft may be opened on another day. `isKnown` once the
+ * request has ended, `isMissing` if it didn't return the post.
  */
 export function useTargetPost(id: string | undefined): { readonly isMissing: boolean; readonly isKnown: boolean } {
   const store = useStore();

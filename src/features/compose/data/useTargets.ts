@@ -3,7 +3,7 @@ import { getChannel, getChannels, getMyOrganizations, type Organization, request
 import { type LoadState, listStateOf } from '@/features/lists';
 import type { Target } from '../model/draft.ts';
 
-/** Groups asked for at once, and channels of each (specification, section 9). */
+/** Limits of the requests for groups and for the channels of each (specification, section 9). */
 const maxGroups = 100;
 const maxChannels = 15;
 const atOnce = 4;
@@ -33,7 +33,7 @@ export function useTargets(isWanted: boolean): Targets {
   return { targets: query.data ?? [], ...listStateOf(query) };
 }
 
-/** A channel that is chosen and not among those, or not yet: its name is asked for apart. */
+/** Requests the name of a chosen channel that isn't among the targets, or not yet. */
 export function useTargetName(channelId: string | undefined): { readonly name: string; readonly isLoading: boolean } {
   const { data, isLoading } = useQuery({
     queryKey: ['compose-target', channelId],
@@ -44,13 +44,13 @@ export function useTargetName(channelId: string | undefined): { readonly name: s
   return { name: data ?? '', isLoading };
 }
 
-/** A group whose channels cannot be had is left with its default one. */
+/** The channels of a group; only its default one if the request fails. */
 async function channelsOf({ id, name, channelId }: Organization, signal: AbortSignal): Promise<readonly Target[]> {
   try {
     const { results } = await request(getChannels, { query: { limit: maxChannels, ownerType: 'organization', ownerId: id }, signal });
     return results.map((channel) => ({
       channelId: channel.id,
-      // The default channel is called like its group; said twice it would be no clearer.
+      // The default channel has the name of its group, which is shown once.
       name: channel.name === name ? '' : channel.name,
       groupName: name,
     }));

@@ -7,7 +7,7 @@ import { isEdit, type OutboxRow } from '../model/outboxRow.ts';
 import { noAlerts } from '../model/thresholds.ts';
 import { type Change, createDatabase, createDraftDb, type DraftDb } from './draftDb.ts';
 
-/** A picture, or its bytes where the browser keeps no pictures. */
+/** A picture, or its bytes if the browser can't store a Blob. */
 const blobSchema = v.union([
   v.instance(Blob),
   v.pipe(
@@ -24,7 +24,7 @@ const imageSchema = v.object({
   file: v.optional(fileRefSchema),
 });
 
-/** Whatever an older version did not know of begins as in an empty draft. */
+/** Fields that an older version didn't store get the value of an empty draft. */
 const draftSchema = v.object({
   title: v.string(),
   text: v.string(),
@@ -64,26 +64,25 @@ const rowSchema = v.union([
   }),
 ]);
 
-/** A draft as it is kept, with the key of its place. */
+/** A stored draft and its key. */
 export interface KeptDraft {
   readonly context: string;
   readonly draft: Draft;
 }
 
 /**
- * What people have written in this browser, drafts and what is on its way. Everything belongs to a person: somebody else who signs in
- * here never sees it. Writes answer whether the browser took them; what it did not take lasts as long as the page. What it holds in
- * another shape counts as nothing.
+ * Drafts and outbox rows written in this browser. Each belongs to a person; somebody else who signs in here never sees it. Writes resolve
+ * to whether the browser has stored them; refused ones last as long as the page. Stored values of another shape are ignored.
  */
 export interface WritingStore extends OutboxStore {
-  /** Undefined where nothing was written. Of a post's change, what waits in the outbox counts too. Rejects where that cannot be told. */
+  /** Undefined if there is no draft. For a post's change, a waiting row of the outbox counts too. Rejects if the storage can't be read. */
   readDraft(userId: string, context: string): Promise<Draft | undefined>;
   draftsOf(userId: string): Promise<readonly KeptDraft[]>;
   writeDraft(userId: string, context: string, draft: Draft): Promise<boolean>;
   deleteDraft(userId: string, context: string): Promise<boolean>;
-  /** Writes `next` in the place of a draft, or nothing, if that still says what it is taken for; what was written since stays. */
+  /** Replaces a draft by `next`, or deletes it, if it still equals `known`; a newer version stays. */
   replaceDraft(userId: string, context: string, known: Draft, next?: Draft): Promise<void>;
-  /** Whether this draft will be gone once the page is left; without an address, whether anything will. */
+  /** Whether this draft will be lost once the page is left; without arguments, whether anything will. */
   isAtRisk(userId?: string, context?: string): boolean;
 }
 
@@ -95,9 +94,9 @@ export function createWritingStore(db: DraftDb): WritingStore {
     const rows = await db.list('outbox', `${userId}/`);
     return [...rows.values()].flatMap((value) => toRow(value) ?? []).sort((a, b) => a.writtenAt.localeCompare(b.writtenAt));
   };
-  /** What cannot be told does not hold. */
-  const commitIf = (...given: Parameters<DraftDb['commitIf']>) =>
-    db.commitIf(...given).catch((error: unknown) => {
+  /** If the row can't be read, its condition counts as unmet. */
+  const commitIf = (...args: Parameters<DraftDb['commitIf']>) =>
+    db.commitIf(...args).catch((error: unknown) => {
       logError('change what was written', error);
       return false;
     });
@@ -140,8 +139,8 @@ export function createWritingStore(db: DraftDb): WritingStore {
         ...replaced.map((each) => ({ storeName: 'outbox' as const, key: rowKey(each) })),
       ]),
     async takeBack(row, context, draft) {
-      const moveTo = (place: string): Change[] => [
-        { storeName: 'drafts', key: draftKey(row.userId, place), value: draft },
+      const moveTo = (target: string): Change[] => [
+        { storeName: 'drafts', key: draftKey(row.userId, target), value: draft },
         { storeName: 'outbox', key: rowKey(row) },
       ];
       const isFree = (value: unknown) => value === undefined;
@@ -176,5 +175,5 @@ function toRow(value: unknown): OutboxRow | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** The one that the application writes into. */
+/** The store of the application. */
 export const writingStore = createWritingStore(createDraftDb(typeof indexedDB === 'undefined' ? undefined : createDatabase()));

@@ -6,10 +6,10 @@ import { toPostPatch } from './postBody.ts';
 import { draftOf } from './subject.ts';
 import { areSameAlerts, toThresholds } from './thresholds.ts';
 
-/** Refuses a change of what somebody, on another device, has changed meanwhile as well: neither may write over the other unseen. */
+/** The error of a change that conflicts with one made on another device: neither may overwrite the other unseen. */
 export const changedElsewhere = new Error('The post was changed elsewhere.');
 
-/** What can be changed of a post, each by itself. */
+/** The parts of a post that can be changed independently. */
 const parts: readonly { isSame(one: Draft, other: Draft): boolean; of(draft: Draft): Partial<Draft> }[] = [
   { isSame: isSameTitle, of: ({ title }) => ({ title }) },
   { isSame: isSameText, of: ({ text }) => ({ text }) },
@@ -22,14 +22,14 @@ const parts: readonly { isSame(one: Draft, other: Draft): boolean; of(draft: Dra
   { isSame: (one, other) => areSameAlerts(one.alerts, other.alerts), of: ({ alerts }) => ({ alerts }) },
 ];
 
-/** Whether a draft asks for nothing that a post does not say already. */
+/** Whether two versions of a post are equal. */
 export function isUnchanged(one: Draft, other: Draft): boolean {
   return parts.every(({ isSame }) => isSame(one, other));
 }
 
 /**
- * Carries a change over to what the post says by now. What the person left alone stays as the server has it; undefined where they
- * changed something that says neither what they knew (`known`) nor what they want.
+ * Applies a change to the server's current version of the post. Parts that the person didn't change stay as the server has them; undefined
+ * if the server's version of a part that they changed is neither one they knew (`known`) nor the one they want.
  */
 export function rebased(draft: Draft, known: readonly Draft[], server: Draft): Draft | undefined {
   let next = draft;
@@ -41,12 +41,12 @@ export function rebased(draft: Draft, known: readonly Draft[], server: Draft): D
   return next;
 }
 
-/** What an edit may find on the server by itself: its pictures are told by their ids, whatever they are kept in. */
+/** A version that an edit may find on the server, without the pictures' files: ids are enough to compare them. */
 export function knownOf(draft: Draft): Draft {
   return { ...draft, images: draft.images.map((image) => ({ ...image, blob: undefined })) };
 }
 
-/** Changes a post, its pictures being stored already; says nothing of what the server says already. `onRead` hears what that is. */
+/** Changes a post whose pictures are stored already; sends only the differences. `onRead` gets the server's version before the change. */
 export async function applyEdit(
   { intent: { postId }, draft, known }: EditRow,
   transport: Transport,

@@ -3,17 +3,17 @@ import type { ComposeIntent, PostRow } from '@/features/posts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { toAlerts } from './thresholds.ts';
 
-/** What the composer is about. */
+/** The kind of post in the composer, the post that it refers to, and its initial draft. */
 export interface Subject {
-  /** What is written, or what the changed post is. */
+  /** The type of the new or changed post. */
   readonly type: 'post' | 'reply' | 'quote';
   /** The post that it answers or quotes. */
   readonly targetId: string | undefined;
-  /** Where writing starts: nothing, or what the changed post says. */
+  /** The initial draft: an empty one, or the content of the changed post. */
   readonly original: Draft;
 }
 
-/** What a new post begins with besides its words. */
+/** The initial settings of a new post. */
 export interface Usual {
   readonly user: Pick<CurrentUser, 'weighInThresholds' | 'xAccount' | 'blueskyAccount'> | undefined;
   readonly isPostToX: boolean;
@@ -42,7 +42,7 @@ export function subjectOf(intent: ComposeIntent, edited: PostRow | undefined, us
     original: {
       ...emptyDraft,
       alerts: toAlerts(user?.weighInThresholds),
-      // Only where an account is connected; what was chosen before stays chosen for when it is again.
+      // Only for a connected account; the stored choice stays for when the account is connected again.
       isPostToX: isPostToX && Boolean(user?.xAccount),
       isPostToBluesky: isPostToBluesky && Boolean(user?.blueskyAccount),
       ...(channelId === undefined ? {} : { target: { channelId, name: '', groupName: '' } }),
@@ -69,5 +69,5 @@ export function draftOf(post: Published): Draft {
   };
 }
 
-/** Where a server sends no files with a post, the ids that it sends keep its pictures: what is sent of a change replaces them all. */
+/** If the server sends only the ids of a post's files, these keep its pictures: a change replaces the whole list of files. */
 const fileOfId = (id: string): FileRef => ({ id, storageId: id });

@@ -1,12 +1,12 @@
 import type { WeighInThreshold } from '@/api';
 import { alertSlots, maxAlert } from '../constants.ts';
 
-/** The five numbers as they stand in their fields: digits, or nothing for "off". */
+/** The values of the five fields: digits, or an empty string for "off". */
 export type Alerts = readonly string[];
 
 export const noAlerts: Alerts = Array.from({ length: alertSlots }, () => '');
 
-/** What a person, or a post, has as thresholds, ready to be typed over. */
+/** The thresholds of a person or a post as field values. */
 export function toAlerts(thresholds: readonly WeighInThreshold[] | null | undefined): Alerts {
   return noAlerts.map((_, slot) => {
     const threshold = thresholds?.[slot]?.threshold;
@@ -16,7 +16,7 @@ export function toAlerts(thresholds: readonly WeighInThreshold[] | null | undefi
 
 const numbersOf = (alerts: Alerts) => alerts.filter((alert) => alert !== '').map(Number);
 
-/** Which of the fields stand in the way: those whose number is not greater than what came before them, or too great. Empty ones never do. */
+/** Which fields are invalid: those whose number isn't greater than the one before, or is too great. Empty ones are valid. */
 export function wrongAlerts(alerts: Alerts): readonly boolean[] {
   let last = 0;
   return alerts.map((alert) => {
@@ -38,7 +38,7 @@ export function toThresholds(alerts: Alerts): WeighInThreshold[] {
   return noAlerts.map((_, slot) => ({ threshold: numbers[slot] ?? 'off' }));
 }
 
-/** Whether two rows of fields ask for the same. */
+/** Whether two sets of fields mean the same thresholds. */
 export function areSameAlerts(one: Alerts, other: Alerts): boolean {
   return numbersOf(one).join() === numbersOf(other).join();
 }

@@ -2,25 +2,25 @@ import { isUnspaced, isWord } from '@/shared/lib/text/characters';
 import { isStop } from '@/shared/lib/text/scanAddress';
 import { scanText } from '@/shared/lib/text/scanText';
 
-/** A mention or a tag that is being written, by its place in the text. */
+/** A mention or a tag that is being written, by its position in the text. */
 export interface TypedWord {
   readonly kind: 'mention' | 'tag';
-  /** Where the sign stands. */
+  /** Index of the `@` or `#`. */
   readonly start: number;
-  /** Where the caret stands, just behind the last character. */
+  /** Index of the caret, just behind the last character. */
   readonly end: number;
-  /** What was typed without the sign; at least one character. */
+  /** The typed text without the sign; at least one character. */
   readonly term: string;
 }
 
-/** So far back a word is looked for, in UTF-16 code units: this runs with every key, and a text may have no space. */
+/** How far back the start of a word is searched, in UTF-16 code units: this runs with every key, and a text may have no space. */
 export const reach = 2000;
-/** Two characters make a name of any first one, because names have at least three. */
+/** Appended to find a name that is too short yet: names have at least three characters. */
 const filler = '__';
 
 /**
- * What could be completed at the caret. What may be a mention or a tag is decided by `scanText`, so that nothing is offered which would not
- * become one in the published post: not within a mail address, a web address or a word.
+ * The mention or tag at the caret that could be completed. `scanText` decides, so that suggestions appear only if the published post would
+ * have one there: not within a mail address, a web address or a word.
  */
 export function typedWordAt(text: string, caret: number): TypedWord | undefined {
   const next = characterAt(text, caret);
@@ -32,9 +32,9 @@ export function typedWordAt(text: string, caret: number): TypedWord | undefined 
   return last?.kind === 'tag' ? { kind: 'tag', start: caret - last.text.length, end: caret, term: last.tag } : undefined;
 }
 
-const characterAt = (text: string, place: number) => String.fromCodePoint(text.codePointAt(place) ?? 0x20);
+const characterAt = (text: string, index: number) => String.fromCodePoint(text.codePointAt(index) ?? 0x20);
 
-/** What stands before the caret up to where every word and every address ends; nothing when that is out of reach. */
+/** The text before the caret, back to a character that ends every word and address; empty if that is out of reach. */
 function runBefore(text: string, caret: number): string {
   const least = Math.max(0, caret - reach);
   let start = caret;
@@ -42,7 +42,7 @@ function runBefore(text: string, caret: number): string {
   return start === least && least > 0 ? '' : text.slice(start, caret);
 }
 
-/** Half of a pair is a letter or a picture, and ends nothing. */
+/** A surrogate is half of a letter or an emoji, and ends no word. */
 const endsRun = (unit: string) => !/^[\uD800-\uDFFF]$/.test(unit) && isStop(unit);
 
 function nameAtEnd(text: string): string | undefined {
@@ -50,17 +50,17 @@ function nameAtEnd(text: string): string | undefined {
   return last?.kind === 'mention' ? last.username : undefined;
 }
 
-/** What is written instead of a typed mention: the whole name and a space, after which one writes on. */
+/** The text that replaces a typed mention: the whole name and a space. */
 export function mentionText(username: string): string {
   return `@${username} `;
 }
 
-/** Whether a name becomes a mention when it is written. */
+/** Whether `@` with this name is recognized as a mention. */
 export function isMentionable(username: string | null): username is string {
   return username !== null && nameAtEnd(`@${username}`) === username;
 }
 
-/** Tags that begin like the term, most used first; not the term itself, which is written already. */
+/** Tags that begin with the term, most used first, without the term itself. */
 export function matchingTags(used: readonly string[], term: string, atMost: number): readonly string[] {
   const counts = new Map<string, { readonly tag: string; count: number }>();
   for (const tag of used) {

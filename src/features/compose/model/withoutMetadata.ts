@@ -1,6 +1,6 @@
 /**
- * A picture without what a camera or a program wrote beside it: place, time, device, names. Its pixels stay as they are, byte for byte, and
- * so do its colours and the way up. Of other formats than JPEG, PNG and WebP nothing is known here, and nothing is changed.
+ * A picture without the metadata of a camera or a program: location, time, device, names. Its pixels stay the same, byte for byte, and so do
+ * its colour profile and orientation. Other formats than JPEG, PNG and WebP are returned unchanged.
  */
 export async function withoutMetadata(picture: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
@@ -20,8 +20,8 @@ function keptParts(bytes: Bytes): Bytes[] | undefined {
   return undefined;
 }
 
-/** Segments of applications and comments go, but JFIF (0), the colour profile (2) and Adobe's kind of colours (14) say how it looks. */
-const goes = (marker: number) => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
+/** Application segments and comments are removed, except those that affect the colours: JFIF (0), the colour profile (2) and Adobe's (14). */
+const isMetadata = (marker: number) => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
 const startOfScan = 0xda;
 
 function partsOfJpeg(bytes: Bytes): Bytes[] | undefined {
@@ -36,17 +36,17 @@ function partsOfJpeg(bytes: Bytes): Bytes[] | undefined {
     }
     const end = at + 2 + view.getUint16(at + 2);
     if (marker === 0xe1) orientation ??= orientationOf(bytes.subarray(at + 4, end));
-    if (!goes(marker)) parts.push(bytes.subarray(at, end));
+    if (!isMetadata(marker)) parts.push(bytes.subarray(at, end));
     at = end;
   }
   return undefined;
 }
 
-/** The pixels up to the end of the picture: phones put a film, or a second picture with its own place, behind it. */
+/** The pixels up to the end of the picture: phones append a video, or a second picture with its own location. */
 function scansOf(bytes: Bytes): Bytes[] {
   const view = viewOf(bytes);
   for (let at = 0; at >= 0 && at + 4 <= bytes.length; ) {
-    // A scan or a table, then pixels up to the next marker; a zero and restarts within them are none.
+    // A scan or a table is followed by pixels up to the next marker; stuffed zeros and restart markers don't end them.
     at = bytes.indexOf(0xff, at + 2 + view.getUint16(at + 2));
     while (at >= 0 && isWithinScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 2);
     if (bytes[at + 1] === endOfImage) return [bytes.subarray(0, at + 2)];
@@ -59,7 +59,7 @@ const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && mark
 
 const orientationTag = 0x0112;
 
-/** Which way up the picture is (2…8), where a camera says so. */
+/** The EXIF orientation (2…8), if the picture has one. */
 function orientationOf(exif: Bytes): number | undefined {
   if (text(exif, 0, 4) !== 'Exif' || exif.length < 16) return undefined;
   const view = viewOf(exif.subarray(6));
@@ -75,14 +75,14 @@ function orientationOf(exif: Bytes): number | undefined {
   return undefined;
 }
 
-/** A segment that says which way up the picture is, and nothing else. */
+/** An EXIF segment that contains only the orientation. */
 function exifOf(orientation: number): Bytes {
   const head = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0];
   const directory = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   return Uint8Array.from([...head, ...directory]);
 }
 
-const wordsOfPng = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'];
+const pngMetadata = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'];
 
 function partsOfPng(bytes: Bytes): Bytes[] | undefined {
   const view = viewOf(bytes);
@@ -90,16 +90,16 @@ function partsOfPng(bytes: Bytes): Bytes[] | undefined {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const end = at + 12 + view.getUint32(at);
     const kind = text(bytes, at + 4, 4);
-    if (!wordsOfPng.includes(kind)) parts.push(bytes.subarray(at, end));
+    if (!pngMetadata.includes(kind)) parts.push(bytes.subarray(at, end));
     if (kind === 'IEND') return parts;
     at = end;
   }
   return undefined;
 }
 
-const isWordsOfWebp = (kind: string) => kind === 'EXIF' || kind === 'XMP ';
-/** Of the flags in a WebP's first chunk: that it has EXIF and XMP. */
-const flagsOfWords = 0b1100;
+const isWebpMetadata = (kind: string) => kind === 'EXIF' || kind === 'XMP ';
+/** The EXIF and XMP flags in a WebP's first chunk. */
+const metadataFlags = 0b1100;
 
 function partsOfWebp(bytes: Bytes): Bytes[] | undefined {
   const view = viewOf(bytes);
@@ -109,8 +109,8 @@ function partsOfWebp(bytes: Bytes): Bytes[] | undefined {
     const kind = text(bytes, at, 4);
     const length = view.getUint32(at + 4, true);
     const part = bytes.slice(at, at + 8 + length + (length % 2));
-    if (kind === 'VP8X') part[8] = (part[8] ?? 0) & ~flagsOfWords;
-    if (!isWordsOfWebp(kind)) parts.push(part);
+    if (kind === 'VP8X') part[8] = (part[8] ?? 0) & ~metadataFlags;
+    if (!isWebpMetadata(kind)) parts.push(part);
     at += 8 + length + (length % 2);
   }
   const head = bytes.slice(0, 12);

@@ -6,39 +6,39 @@ import type { Draft } from '../model/draft.ts';
 import type { DraftSessionStore } from './draftSessionStore.ts';
 import { saveServerDraft } from './serverDrafts.ts';
 
-/** Where a draft is kept. */
-interface Place {
+/** Where a draft is stored. */
+interface DraftAddress {
   readonly userId: string;
   readonly context: string;
 }
 
-const keyOf = ({ userId, context }: Place) => `${userId}/${context}`;
+const keyOf = ({ userId, context }: DraftAddress) => `${userId}/${context}`;
 const savesAtom = atom<ReadonlyMap<string, DraftSessionStore>>(new Map());
 
-/** What the server is being given to keep. Whoever opens the composer in that place meanwhile goes on with the very same. */
+/** The session of a draft that is being saved to the server. A composer that opens for it meanwhile continues with that session. */
 export const savingAtom = atom((get) => {
   const saves = get(savesAtom);
-  return (place: Place) => saves.get(keyOf(place));
+  return (address: DraftAddress) => saves.get(keyOf(address));
 });
 
 /**
- * Moves a draft to those that the server keeps, and closes its composer if it still shows, or shows again. What is written meanwhile
- * stays, as a newer version of what the server has then. `usual` is what a draft that says nothing begins with.
+ * Saves a draft to the server and closes its composer if it is open. Text written meanwhile stays in the browser as a newer version of
+ * the server's draft. `usual` has the settings of a new draft.
  */
-export async function saveDraft(store: Store, place: Place, session: DraftSessionStore, usual: Draft): Promise<void> {
-  const { userId, context } = place;
+export async function saveDraft(store: Store, address: DraftAddress, session: DraftSessionStore, usual: Draft): Promise<void> {
+  const { userId, context } = address;
   const { draft, revision } = session.state();
   const isWrittenOn = () => session.state().revision !== revision;
-  store.set(savesAtom, (saves) => new Map(saves).set(keyOf(place), session));
+  store.set(savesAtom, (saves) => new Map(saves).set(keyOf(address), session));
   const serverDraftId = await saveServerDraft(store, draft, usual);
   if (serverDraftId !== undefined && !isWrittenOn()) {
-    // The server has it: an autosave that falls due while the deletion lasts would bring it back.
+    // The server has it: an autosave during the deletion would write the local draft again.
     session.dispatch({ type: 'kept', revision, isKept: true });
-    // Where it does not show, or not to be written in, another tab may have written in its place.
+    // If no composer shows it for writing, another tab may have changed the stored draft.
     const isOwn = session.isShown() && session.state().phase === 'writing';
     await (isOwn ? writingStore.deleteDraft(userId, context) : writingStore.replaceDraft(userId, context, draft));
   }
-  store.set(savesAtom, (saves) => new Map([...saves].filter(([key]) => key !== keyOf(place))));
+  store.set(savesAtom, (saves) => new Map([...saves].filter(([key]) => key !== keyOf(address))));
   if (serverDraftId === undefined) return;
   if (!isWrittenOn()) {
     session.dispatch({ type: 'done' });

@@ -1,7 +1,7 @@
 import type { Draft } from '../model/draft.ts';
 import { type DraftSession, type DraftSessionAction, reduceDraftSession, startDraftSession } from '../model/draftSession.ts';
 
-/** One draft while it is being written. What comes late asks for the state as it is then, never as it was. */
+/** One draft while it is being written. Late callbacks read the current state from here instead of an outdated copy. */
 export interface DraftSessionStore {
   state(): DraftSession;
   dispatch(action: DraftSessionAction): void;

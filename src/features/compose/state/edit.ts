@@ -6,9 +6,9 @@ import type { EditIntent } from '../model/outboxRow.ts';
 import { outboxOf } from './outbox.ts';
 
 /**
- * Changes a published post, which `original` was before: in its place at once, and from here on the outbox' business. Offline it
- * waits there, also for the next visit. What is refused opens again with its words; once the post can no longer be changed they
- * become a draft of their own. Saves of one post are sent one after the other, and the last one stands.
+ * Changes a published post whose content was `original`: the screen changes at once, and the outbox sends the change. Offline it waits
+ * there, also for the next visit. A refused change opens in the composer again, or becomes a draft of its own if the post can no longer
+ * be changed. Saves of one post are sent one after the other, and the last one counts.
  */
 export async function saveEdit(store: Store, intent: EditIntent, original: Draft, draft: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
@@ -20,17 +20,17 @@ export async function saveEdit(store: Store, intent: EditIntent, original: Draft
     draft,
     writtenAt: new Date().toISOString(),
     known: [original],
-    place: placeOf(store.get(posts.serverAtomOf(intent.postId))),
+    place: draftKeyFor(store.get(posts.serverAtomOf(intent.postId))),
   });
 }
 
-/** Gives up what was saved of a post and has not been sent yet. */
+/** Discards the changes of a post that haven't been sent yet. */
 export function withdrawEdit(store: Store, { postId }: EditIntent): Promise<void> {
   return outboxOf(store).withdraw(postId);
 }
 
-/** Where somebody would write the new post that these words could still become. */
-function placeOf(post: PostRow | undefined): string {
+/** The key of the draft for a new post with this text, in case the post can't be changed any more. */
+function draftKeyFor(post: PostRow | undefined): string {
   const isAboutAnother = post?.type === 'reply' || post?.type === 'quote';
   return isAboutAnother && post.repostedPostId ? `${post.type}:${post.repostedPostId}` : 'new';
 }

@@ -24,20 +24,20 @@ import { strings } from '../strings.ts';
 import { filesOf } from './optimisticPost.ts';
 import { noteUsualAlerts } from './usualAlerts.ts';
 
-/** What a person sees of a change: the post as it will be, in its place, wherever that is and whenever it is loaded. */
+/** Shows changes to the person: as patches on the changed posts, wherever they appear and whenever they are loaded. */
 export interface EditView extends Pick<OutboxView, 'read' | 'changed' | 'refused'> {
   show(row: EditRow, isWaiting: boolean): boolean;
   remove(row: EditRow, isElsewhere: boolean): void;
 }
 
 export function editViewOf(store: Store): EditView {
-  /** A patch lasts as long as somebody holds its post, which may not have been loaded yet. */
-  const held = new Map<string, unknown>();
+  /** References to the post atoms, by row. A patch exists only while its post's atom is referenced, even before the post is loaded. */
+  const postAtoms = new Map<string, unknown>();
   const unpatch = (row: EditRow) => {
     store.set(unpatchPostAtom, row.intent.postId, row.id);
-    held.delete(row.id);
+    postAtoms.delete(row.id);
   };
-  /** Brings what others have made of the post: the answers that made its content final, the words that another tab has sent. */
+  /** Loads the post again, with the replies that made its content final, or the text that another tab has sent. */
   const refetch = async (row: EditRow) => {
     const post = required(await request(getPost, { params: { id: row.intent.postId }, bypassCache: true }));
     store.set(putPostsAtom, [post]);
@@ -45,7 +45,7 @@ export function editViewOf(store: Store): EditView {
   return {
     show(row, isWaiting) {
       const { postId } = row.intent;
-      held.set(row.id, postAtom(postId));
+      postAtoms.set(row.id, postAtom(postId));
       store.set(patchPostAtom, postId, row.id, (post) => patchOf(post, row.draft, isWaiting));
       return true;
     },
@@ -60,7 +60,7 @@ export function editViewOf(store: Store): EditView {
     },
     remove(row, isElsewhere) {
       if (!isElsewhere) return unpatch(row);
-      // Not before the words are there: those of before would stand in between.
+      // The patch is removed after the new text has arrived, because the old text would show in between.
       void refetch(row)
         .catch(() => undefined)
         .finally(() => unpatch(row));
@@ -84,7 +84,7 @@ function reasonOf(error: unknown): ReturnType<typeof errorMessageFor> {
   return isEditConflict(error) ? [strings.cannotEdit] : errorMessageFor(error);
 }
 
-/** What a changed post shows until the server has answered. */
+/** The patch that shows a change until the server has answered. */
 function patchOf(post: PostRow, draft: Draft, isWaiting: boolean): Partial<PostRow> {
   const { title, text } = trimmedTextOf(draft);
   return {

@@ -6,11 +6,11 @@ import type { Draft, Target } from '../model/draft.ts';
 import type { NewPostRow } from '../model/outboxRow.ts';
 import { fileIdsOf, previewsOf, trimmedTextOf } from '../model/postBody.ts';
 
-/** The row that stands in a list until the server has answered. */
+/** The temporary row of a new post, shown until the server has answered. */
 export function optimisticPost({ id, intent, draft, writtenAt }: NewPostRow, author: CurrentUser): PostRow {
   const { title, text } = trimmedTextOf(draft);
   const channelId = draft.target?.channelId ?? null;
-  // Among the dates of the server, whatever this device takes the time to be.
+  // The device's clock may be wrong, so the time is converted to the server's.
   const publishedAt = onServerClock(writtenAt);
   return {
     id,
@@ -42,14 +42,14 @@ export function optimisticPost({ id, intent, draft, writtenAt }: NewPostRow, aut
   };
 }
 
-/** The pictures of a draft that can be seen already; those that are still to be uploaded show once they are. */
+/** The uploaded pictures of a draft; the others show once they are uploaded. */
 export function filesOf({ images }: Draft): FileRef[] {
   return images.flatMap(({ file, alt }) => (file ? [{ ...file, alt }] : []));
 }
 
 /**
- * As much of a channel as the card shows: its name, which is its group's for a default channel. It leads nowhere, because a draft does
- * not know the group's id; nothing is shown while it does not know the name either.
+ * The channel as far as the card shows it: its name, or the group's for a default channel. It has no link, because a draft doesn't
+ * contain the group's id; null while the draft doesn't contain a name either.
  */
 function channelOf(target: Target | undefined): Channel | null {
   const name = target?.name || target?.groupName;

@@ -34,19 +34,19 @@ import { editViewOf } from './editView.ts';
 import { optimisticPost } from './optimisticPost.ts';
 import { noteUsualAlerts } from './usualAlerts.ts';
 
-/** Leads to a post that was published out of sight. Told by the application, which knows the way. */
-const wayToPostAtom = atom<{ readonly open: (path: Path) => void } | undefined>(undefined);
+/** Opens a post that was published out of view. Set by the application, which knows the router. */
+const postOpenerAtom = atom<{ readonly open: (path: Path) => void } | undefined>(undefined);
 
 const outboxes = new WeakMap<Store, Outbox>();
-/** Of each post on its way: that it is, and that its parent has one reply more. */
+/** The patch name for the state of a post that is being published. */
 const sending = 'sending';
 
-/** What is shown of a row once its post is published, in whichever tab. */
+/** The fields of a row that are needed to show its published post in any tab. */
 type Published = Pick<NewPostRow, 'id' | 'userId' | 'intent'>;
 
 /**
- * The outbox of a person's store: one for its whole life, begun when it is first needed. It ends with the store; what it has not sent by then is
- * kept, for the next outbox of the same person.
+ * The outbox of a person's store, created when it is first needed. It lives as long as the store; rows that it hasn't sent by then stay
+ * stored for the next outbox of the same person.
  */
 export function outboxOf(store: Store): Outbox {
   const known = outboxes.get(store);
@@ -72,19 +72,19 @@ export function outboxOf(store: Store): Outbox {
 }
 
 /**
- * Shows what earlier visits could not send and sends what nobody has refused: now, and whenever the browser is online again. `open` shows
- * a post. Ends with the person's scope, or when the returned function is called.
+ * Shows the rows that earlier visits couldn't send, and sends those that weren't refused: now, and whenever the browser is online again.
+ * `open` shows a post. Ends with the person's scope, or when the returned function is called.
  */
 export function startOutbox(store: Store, open?: (path: Path) => void): () => void {
-  if (open) store.set(wayToPostAtom, { open });
+  if (open) store.set(postOpenerAtom, { open });
   const outbox = outboxOf(store);
-  /** What was deleted before this code was here leaves nothing to be sent. */
-  const gone = new Set(store.get(removedPostsAtom));
+  /** Posts that were deleted before this code was loaded; their changes must not be sent. */
+  const deleted = new Set(store.get(removedPostsAtom));
   const offer = async () => {
     const userId = store.get(currentUserIdAtom);
     if (userId === undefined) return;
-    for (const postId of gone) await writingStore.deleteChanges(userId, postId);
-    gone.clear();
+    for (const postId of deleted) await writingStore.deleteChanges(userId, postId);
+    deleted.clear();
     await outbox.offer(userId);
   };
   const offerNow = () => void offer();
@@ -100,8 +100,8 @@ export function startOutbox(store: Store, open?: (path: Path) => void): () => vo
 }
 
 /**
- * Sends what was written: from here on it is the outbox' business, whatever becomes of the page. It is its writer's: somebody who was signed
- * out before it was ready to be sent is told that it waits for them.
+ * Hands a draft to the outbox, which sends it even after the page was left. It belongs to its author: if they were signed out before it
+ * was ready to be sent, a toast says that it waits for them.
  */
 export function publish(store: Store, context: string, intent: NewPostIntent, written: Draft): Promise<void> {
   const author = store.get(currentUserAtom);
@@ -112,7 +112,7 @@ export function publish(store: Store, context: string, intent: NewPostIntent, wr
   const device = deviceOf(store);
   if (store.get(scopeSignalAtom).aborted && !device.get(isSignedInAtom))
     device.set(showToastAtom, { tone: 'primary', title: strings.waitsForSignIn });
-  const draft = withinReach(written, author);
+  const draft = withoutLostAccounts(written, author);
   const key = draft.sentKey ?? crypto.randomUUID();
   const usual = toAlerts(author.weighInThresholds);
   const isSilent = areSameAlerts(draft.alerts, noAlerts) && areSameAlerts(usual, noAlerts);
@@ -127,8 +127,8 @@ export function publish(store: Store, context: string, intent: NewPostIntent, wr
   });
 }
 
-/** A draft may be older than the end of a connection, and its switch shows no longer then. */
-function withinReach(draft: Draft, { xAccount, blueskyAccount }: CurrentUser): Draft {
+/** Turns off posting to accounts that were disconnected after the draft was written, because their switches are hidden then. */
+function withoutLostAccounts(draft: Draft, { xAccount, blueskyAccount }: CurrentUser): Draft {
   return { ...draft, isPostToX: draft.isPostToX && Boolean(xAccount), isPostToBluesky: draft.isPostToBluesky && Boolean(blueskyAccount) };
 }
 
@@ -142,20 +142,20 @@ function viewOf(store: Store): OutboxView {
   const showPublished = (row: Published, post: Post) => {
     store.set(acceptLocalEntryAtom, post, row.id);
     uncount(row);
-    const way = isInView(row.id) || isInView(post.id) ? undefined : store.get(wayToPostAtom);
+    const opener = isInView(row.id) || isInView(post.id) ? undefined : store.get(postOpenerAtom);
     store.set(showToastAtom, {
       tone: 'positive',
       title: row.intent.kind === 'reply' ? strings.replyCreated : strings.created,
-      // Nothing moves under a reader's eyes; the way there is offered.
-      ...(way && { action: { label: strings.view, onAction: () => way.open(postPathOf(post)) } }),
+      // The page isn't scrolled to a post out of view; the toast offers to open it.
+      ...(opener && { action: { label: strings.view, onAction: () => opener.open(postPathOf(post)) } }),
     });
   };
-  /** What one tab sends may wait in others as well: they are handed the post. Open from the first post on that is shown here. */
+  /** Sends published posts to other tabs, in which their rows may be waiting as well. Opened when the first row is shown. */
   let tabs: BroadcastChannel | undefined;
   const listen = () => {
     const channel = new BroadcastChannel('sez-published');
     channel.onmessage = ({ data: { row, post } }: MessageEvent<{ row: Published; post: Post }>) => {
-      // Nothing is put into the lists of a tab that did not show it.
+      // A tab that didn't show the row doesn't show the post either.
       if (store.get(postAtom(row.id))) showPublished(row, post);
     };
     return channel;
@@ -163,7 +163,7 @@ function viewOf(store: Store): OutboxView {
   return {
     ...edits,
     show(row, state) {
-      // Of a change that nobody was reached about, no more is to be seen than that it waits.
+      // A change that failed to reach the server shows as waiting.
       if (isEdit(row)) return showEdit(row, state !== 'sending');
       const author = store.get(currentUserAtom);
       if (!author) return false;
@@ -203,8 +203,8 @@ function isInView(id: string): boolean {
 }
 
 /**
- * Takes what was not sent out of its list and opens it in the composer again. It gets a draft of its own: whatever is written in that
- * place, here or in another tab, belongs to whoever writes it.
+ * Removes an unsent post from its list and opens it in the composer again. It gets a draft of its own, because another draft for the
+ * same target may be open here or in another tab.
  */
 async function editUnsent(store: Store, outbox: Outbox, id: string): Promise<void> {
   const keyOf = ({ intent, key }: NewPostRow) => draftKeyBeside(contextKeyOf(intent), key);

@@ -13,7 +13,7 @@ import { errorMessageFor } from '../model/refusal.ts';
 import { contextOfServerDraft, toDraft } from '../model/serverDraft.ts';
 import { strings } from '../strings.ts';
 
-/** Opens a draft of the server, or what this browser has made of it since. What is being written now stays where it is kept. */
+/** Opens a server's draft, or this browser's newer version of it. The draft that is open now stays stored. */
 export async function openServerDraft(store: Store, saved: DraftPost, usual: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
   if (!userId) return;
@@ -22,7 +22,7 @@ export async function openServerDraft(store: Store, saved: DraftPost, usual: Dra
     const own = await writingStore.readDraft(userId, draftKey);
     if (!own) await writingStore.writeDraft(userId, draftKey, toDraft(saved, usual));
   } catch (error) {
-    // What this browser has made of it may not be written over by what the server has.
+    // The server's version must not overwrite this browser's newer one, which couldn't be read.
     store.set(reportErrorAtom, error, strings.unreadable);
     return;
   }
@@ -30,12 +30,12 @@ export async function openServerDraft(store: Store, saved: DraftPost, usual: Dra
 }
 
 /**
- * Keeps a draft on the server. There is no call that changes one, so the new one is stored before the old one goes. Resolves to its
- * id, or to nothing when it was refused; the reason has then been said. `usual` is what a draft that says nothing begins with.
+ * Saves a draft to the server. No call changes a draft, so the new one is stored before the old one is deleted. Resolves to its id, or to
+ * undefined if it was refused; the reason is then reported here. `usual` has the settings of a new draft.
  */
 export async function saveServerDraft(store: Store, draft: Draft, usual: Draft): Promise<string | undefined> {
   const images = [...draft.images];
-  // The next person is given none of it.
+  // Stops when the person signs out, so that nothing is saved for the next one.
   const signal = store.get(scopeSignalAtom);
   let saved: DraftPost;
   try {
@@ -48,14 +48,14 @@ export async function saveServerDraft(store: Store, draft: Draft, usual: Draft):
   }
   await keepSettings(store, { ...draft, images, serverDraftId: saved.id }, toDraft(saved, usual));
   store.set(showSuccessAtom, strings.draftSaved);
-  // What has been written on since then is not what was saved.
+  // The old draft's local version is deleted only if it wasn't changed meanwhile.
   if (draft.serverDraftId !== undefined) await forgetServerDraft(store, draft.serverDraftId, draft);
   return saved.id;
 }
 
 /**
- * What the server does not keep of a draft stays in this browser, where it opens with it: who can reply, alerts, other networks, and
- * the key under which it may have been published already.
+ * Stores in this browser the settings that the server doesn't store with a draft: who can reply, alerts, other networks, and the
+ * idempotency key of an earlier attempt to publish it.
  */
 async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);
@@ -66,8 +66,8 @@ async function keepSettings(store: Store, draft: Draft, opened: Draft): Promise<
 }
 
 /**
- * Deletes a draft from the server, and what this browser kept of it: whatever that says, or only if it says `sent`. One that is gone
- * already is no failure.
+ * Deletes a draft from the server, and this browser's version of it: in any case, or only if that equals `sent`. A draft that was
+ * deleted before isn't a failure.
  */
 export async function forgetServerDraft(store: Store, id: string, sent?: Draft): Promise<void> {
   const userId = store.get(currentUserIdAtom);

@@ -18,7 +18,7 @@ import { addImages, useUploads } from './useUploads.ts';
 /** What the parts of the composer share. */
 export interface Composer {
   readonly intent: ComposeIntent;
-  /** The key under which the draft is kept. */
+  /** The key under which the draft is stored. */
   readonly context: string;
   readonly subject: Subject;
   readonly state: DraftSession;
@@ -26,23 +26,23 @@ export interface Composer {
   readonly isReady: boolean;
   /** Whether there is anything to discard. */
   readonly isChanged: boolean;
-  /** Said beside the fields, once the person has tried to publish. */
+  /** Shown beside the fields, once the person has tried to publish. */
   readonly problems: DraftProblems;
   dispatch(action: DraftSessionAction): void;
   change(parts: Partial<Omit<Draft, 'images'>>): void;
   addImages(files: readonly File[]): void;
-  /** Publishes, or says what is missing; waits while the server is given the draft to keep. */
+  /** Publishes, or shows the problems. Does nothing while the draft is being saved to the server. */
   submit(): void;
   discard(): void;
   close(): void;
   takeOver(): void;
-  /** Tries once more to read what could not be read. Resolves when that is known. */
+  /** Tries to read the stored draft again. Resolves when that has succeeded or failed. */
   readAgain(): Promise<void>;
-  /** Begins a draft beside this one, which stays as it is. */
+  /** Begins a further draft for the same target; this one stays as it is. */
   writeAnother(): void;
-  /** While the server is given this draft to keep, also by a composer that was closed since. */
+  /** Whether this draft is being saved to the server, possibly by a composer that was closed since. */
   readonly isSaving: boolean;
-  /** Moves this draft to those that the server keeps, and closes. What is written meanwhile stays open. */
+  /** Saves this draft to the server and closes. If it was changed meanwhile, it stays open. */
   save(): Promise<void>;
 }
 
@@ -52,19 +52,19 @@ export function useComposer(intent: ComposeIntent): Composer {
   const close = useSetAtom(closeComposerAtom);
   const open = useSetAtom(openComposerAtom);
   const userId = useStoreValue(currentUserIdAtom) ?? '';
-  /** Where it goes on when what is kept of its place cannot be read. */
-  const [beside, setBeside] = useState<string>();
-  const context = beside ?? contextKeyOf(intent);
-  const address = { userId, context, isNew: beside !== undefined };
+  /** Key of a further draft, used if the stored one can't be read. */
+  const [furtherKey, setFurtherKey] = useState<string>();
+  const context = furtherKey ?? contextKeyOf(intent);
+  const address = { userId, context, isNew: furtherKey !== undefined };
   const [{ subject, session }] = useState(() => start(store, intent, userId));
   const [turn, setTurn] = useState(0);
   const state = useSyncExternalStore(session.subscribe, session.state);
   useKeeping(session, address, turn);
   useUploads(session);
 
-  // Pictures that are being looked at belong to what was written, whatever is pressed meanwhile.
-  const [choosing] = useState(() => ({ files: new Set<Promise<void>>(), isLeft: false }));
-  const chosen = () => Promise.all(choosing.files);
+  // Pictures that are still being checked belong to the draft, so publishing, saving and closing wait for them.
+  const [checks] = useState(() => ({ pending: new Set<Promise<void>>(), isClosed: false }));
+  const allChecked = () => Promise.all(checks.pending);
 
   const isSaving = useStoreValue(savingAtom)(address) !== undefined;
   const problems = (draft: Draft) => problemsOf(draft, subject.type === 'reply');
@@ -74,11 +74,11 @@ export function useComposer(intent: ComposeIntent): Composer {
   };
   const submitNow = () => {
     const { draft, phase } = session.state();
-    // What the server is being given to keep would stay there, besides the post.
+    // A draft that is being saved to the server would stay there besides the post.
     if (phase !== 'writing' || store.get(savingAtom)(address)) return;
     session.dispatch({ type: 'tried' });
     if (Object.keys(problems(draft)).length > 0) return;
-    // From here on it belongs to the outbox (or the edit): closing must not save it once more.
+    // The outbox has it from here on: closing must not save it again.
     session.dispatch({ type: 'done' });
     close();
     if (intent.kind === 'edit') void saveEdit(store, intent, subject.original, draft);
@@ -96,14 +96,14 @@ export function useComposer(intent: ComposeIntent): Composer {
     dispatch: session.dispatch,
     change: (parts) => session.dispatch({ type: 'changed', parts }),
     addImages(files) {
-      // What is read from the browser's storage afterwards would take their place.
+      // The stored draft, once it is read, would replace pictures added before.
       if (session.state().phase !== 'writing') return;
-      const looking = addImages(session, files).finally(() => choosing.files.delete(looking));
-      choosing.files.add(looking);
+      const check = addImages(session, files).finally(() => checks.pending.delete(check));
+      checks.pending.add(check);
     },
     submit() {
-      if (choosing.files.size === 0) submitNow();
-      else void chosen().then(() => choosing.isLeft || submitNow());
+      if (checks.pending.size === 0) submitNow();
+      else void allChecked().then(() => checks.isClosed || submitNow());
     },
     discard() {
       void end();
@@ -111,30 +111,30 @@ export function useComposer(intent: ComposeIntent): Composer {
       close();
     },
     close() {
-      choosing.isLeft = true;
+      checks.isClosed = true;
       void keepNow(session, address);
-      if (choosing.files.size > 0) void chosen().then(() => keepNow(session, address));
+      if (checks.pending.size > 0) void allChecked().then(() => keepNow(session, address));
       close();
     },
     takeOver: () => setTurn((last) => last + 1),
     readAgain: () => readNow(session, address, () => session.state().phase === 'unreadable'),
     writeAnother() {
-      if (state.phase === 'unreadable') setBeside(draftKeyBeside(context));
+      if (state.phase === 'unreadable') setFurtherKey(draftKeyBeside(context));
       else open({ ...intent, draftKey: draftKeyBeside(context) });
     },
     isSaving,
     async save() {
-      await chosen();
+      await allChecked();
       if (store.get(scopeSignalAtom).aborted) return keepNow(session, address);
-      // Published meanwhile, it is no draft any more; pressed twice, it is saved once.
+      // A draft that was published meanwhile isn't saved; after two presses it is saved once.
       if (session.state().phase !== 'done' && !store.get(savingAtom)(address)) await saveDraft(store, address, session, subject.original);
     },
   };
 }
 
 function start(store: Store, intent: ComposeIntent, userId: string): { subject: Subject; session: DraftSessionStore } {
-  // Read once, when the composer opens: what happens to a post meanwhile does not change what its author is writing.
-  // The server's row: what is shown may be an edit that is still on its way.
+  // The post is read once, when the composer opens, so that later changes to it don't affect the draft.
+  // It is the server's row, because the shown one may include an edit that is still being sent.
   const edited = intent.kind === 'edit' ? store.get(posts.serverAtomOf(intent.postId)) : undefined;
   const subject = subjectOf(intent, edited, {
     user: store.get(currentUserAtom),

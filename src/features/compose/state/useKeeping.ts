@@ -7,18 +7,18 @@ import { draftKeyBeside } from '../model/draft.ts';
 import { type DraftSession, isChanged, isKept } from '../model/draftSession.ts';
 import type { DraftSessionStore } from './draftSessionStore.ts';
 
-/** Whose draft it is, and of which place. */
+/** The owner and the key of a draft. */
 export interface DraftAddress {
   readonly userId: string;
   readonly context: string;
-  /** It was begun just now: there is nothing to read. */
+  /** The draft was just begun, so there is nothing to read. */
   readonly isNew?: boolean;
 }
 
-/** Whether something stands in the fields that the browser does not keep. */
+/** Whether the fields have content that the browser hasn't stored. */
 const isUnkept = (state: DraftSession) => state.phase === 'writing' && state.revision > 0 && !isKept(state);
 
-/** Saves what stands in the fields, if it is not kept already. Resolves when the browser has it. */
+/** Stores the content of the fields, if it isn't stored already. Resolves when the browser has finished. */
 export async function keepNow(session: DraftSessionStore, { userId, context }: DraftAddress): Promise<void> {
   const state = session.state();
   if (!isUnkept(state)) return;
@@ -27,15 +27,15 @@ export async function keepNow(session: DraftSessionStore, { userId, context }: D
   session.dispatch({ type: 'kept', revision, isKept: isDone });
 }
 
-/** Reads what is kept of a draft. Where that cannot be told it is not opened: an empty page would look as though nothing had been written. */
+/** Reads a stored draft. If that fails the draft isn't opened, because empty fields would look as though nothing had been written. */
 export async function readNow(
   session: DraftSessionStore,
   { userId, context, isNew = false }: DraftAddress,
   isWanted = () => true,
 ): Promise<void> {
   try {
-    const hasNothing = isNew && session.state().phase === 'unreadable';
-    const kept = hasNothing ? undefined : await writingStore.readDraft(userId, context);
+    const isUnsaved = isNew && session.state().phase === 'unreadable';
+    const kept = isUnsaved ? undefined : await writingStore.readDraft(userId, context);
     if (isWanted()) session.dispatch({ type: 'opened', kept, isAtRisk: writingStore.isAtRisk(userId, context) });
   } catch (error) {
     logError('read a draft', error);
@@ -44,8 +44,8 @@ export async function readNow(
 }
 
 /**
- * Keeps a draft: reads it when the composer opens, saves it shortly after every change and at once when the page is hidden or left,
- * and sees to it that no second tab writes it meanwhile. `turn` above 0 takes it over from that tab.
+ * Keeps a draft stored: reads it when the composer opens, saves it shortly after every change and at once when the page is hidden or
+ * left, and locks it against other tabs. `turn` above 0 takes it over from another tab.
  */
 export function useKeeping(session: DraftSessionStore, { userId, context, isNew = false }: DraftAddress, turn: number): void {
   useEffect(() => {
@@ -53,48 +53,48 @@ export function useKeeping(session: DraftSessionStore, { userId, context, isNew 
     const leaving = new AbortController();
     let lock: DraftLock | undefined;
     const address = { userId, context, isNew };
-    const letGo = () => {
+    const release = () => {
       lock?.release();
       lock = undefined;
     };
     const name = `sez-draft:${userId}/${context}`;
-    const giveAway = async (isTakenAway: boolean) => {
-      // What another tab writes by now is not written over: the last words of this one go beside it.
+    const handOver = async (isTakenAway: boolean) => {
+      // If another tab writes this draft already, this tab's last changes are stored as a further draft.
       await keepNow(session, isTakenAway ? { userId, context: draftKeyBeside(context) } : address);
-      letGo();
+      release();
       if (!isCurrent) return;
       session.dispatch({ type: 'lockedElsewhere' });
-      await waitForIt();
+      await waitForLock();
     };
-    const handlers = { onWanted: (isTakenAway: boolean) => void giveAway(isTakenAway) };
-    const begin = async (held: DraftLock) => {
-      lock = held;
-      if (!isCurrent) return letGo();
+    const handlers = { onWanted: (isTakenAway: boolean) => void handOver(isTakenAway) };
+    const begin = async (acquired: DraftLock) => {
+      lock = acquired;
+      if (!isCurrent) return release();
       await readNow(session, address, () => isCurrent);
     };
-    const waitForIt = async () => {
-      const held = await awaitDraft(name, leaving.signal, handlers);
-      if (held) await begin(held);
+    const waitForLock = async () => {
+      const acquired = await awaitDraft(name, leaving.signal, handlers);
+      if (acquired) await begin(acquired);
     };
     const open = async () => {
-      const held = await lockDraft(name, { isTakeOver: turn > 0, ...handlers });
-      if (held) return begin(held);
+      const acquired = await lockDraft(name, { isTakeOver: turn > 0, ...handlers });
+      if (acquired) return begin(acquired);
       if (!isCurrent) return;
       session.dispatch({ type: 'lockedElsewhere' });
-      await waitForIt();
+      await waitForLock();
     };
     void open();
     return () => {
       isCurrent = false;
       leaving.abort();
-      void keepNow(session, address).then(letGo);
+      void keepNow(session, address).then(release);
     };
   }, [session, userId, context, isNew, turn]);
 
   useEffect(() => {
     const address = { userId, context };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The revision that the timer runs for. All else that happens, such as the progress of an upload, does not put it off. */
+    /** The revision that the timer runs for. Other changes of the session, such as upload progress, don't restart it. */
     let awaited: number | undefined;
     const keepSoon = () => {
       const state = session.state();
@@ -109,7 +109,7 @@ export function useKeeping(session: DraftSessionStore, { userId, context, isNew 
       }, autosaveDelay);
     };
     const onHidden = () => void keepNow(session, address);
-    // Asked only while leaving would really lose something: the last words, or everything where the browser keeps nothing.
+    // The browser asks for confirmation only if leaving would lose changes that it hasn't stored.
     const onLeave = (event: BeforeUnloadEvent) => {
       if (isUnkept(session.state())) event.preventDefault();
       onHidden();

@@ -5,15 +5,15 @@ import { type TypedWord, typedWordAt } from '../model/typedWord.ts';
 
 interface Typed {
   readonly word?: TypedWord | undefined;
-  /** Where the word begins whose list was closed. It stays closed as long as that word is written. */
+  /** Start of the word whose suggestions were closed. They stay closed while that word is being written. */
   readonly closedAt?: number | undefined;
 }
 
-/** The mention or tag that is being written in a textarea. `watch` goes to the textarea: it hears of everything that moves the caret. */
+/** The mention or tag that is being written in a textarea. Spread `watch` on the textarea: it handles every event that moves the caret. */
 export function useTypedWord(field: RefObject<HTMLTextAreaElement | null>) {
   const [{ word, closedAt }, setTyped] = useState<Typed>({});
   const isComposing = useRef(false);
-  // Keyboards on glass compose every word, Latin ones too; there, waiting for its end would mean never to help.
+  // On-screen keyboards compose every word, Latin ones too; waiting for the composition to end would disable suggestions there.
   const composesAlways = useMediaQuery(media.coarsePointer);
 
   const look = () => {

@@ -6,7 +6,7 @@ import { imageProblem, uploadProblem } from '../model/imageFile.ts';
 import { strings } from '../strings.ts';
 import type { DraftSessionStore } from './draftSessionStore.ts';
 
-/** Uploads the pictures of a draft one after another, and gives up what is no longer wanted. */
+/** Uploads the pictures of a draft one after another, and aborts uploads that are no longer needed. */
 export function useUploads(session: DraftSessionStore): void {
   useEffect(() => {
     let isCurrent = true;
@@ -14,7 +14,7 @@ export function useUploads(session: DraftSessionStore): void {
 
     const look = () => {
       const wanted = current && session.state().draft.images.find(({ id }) => id === current?.image.id);
-      // Taken out, or described anew: what is on its way is of no use any more.
+      // A removed picture, or one with a new description, makes its current upload useless.
       if (current && (!wanted || wanted.alt !== current.image.alt)) {
         current.controller.abort();
         current = undefined;
@@ -50,13 +50,13 @@ export function useUploads(session: DraftSessionStore): void {
       isCurrent = false;
       stop();
       current?.controller.abort();
-      // The composer may be opened again with what it shows now.
+      // The session may be shown by another composer, which then uploads the picture again.
       if (current) session.dispatch({ type: 'uploadRetried', id: current.image.id });
     };
   }, [session]);
 }
 
-/** Takes chosen, pasted or dropped files in; what is no image that can be attached is named with its reason. */
+/** Adds chosen, pasted or dropped files to the draft; files that can't be attached are listed with the reason. */
 export async function addImages(session: DraftSessionStore, files: readonly File[]): Promise<void> {
   const checked = await Promise.all(files.map(async (file) => ({ file, problem: await imageProblem(file) })));
   session.dispatch({

@@ -7,8 +7,8 @@ import { localEntriesAtom } from '../state/localEntries.ts';
 import { removedPostsAtom } from '../state/removedPosts.ts';
 
 /**
- * Id of the newest post in the first of these lists that has one. Looks only at what is loaded, and follows it:
- * nothing is asked of the server, so that no list changes because of whoever looks.
+ * Id of the newest post in the first of these lists that has one. It only reads loaded lists and follows their changes;
+ * nothing is requested, so that reading changes no list.
  */
 export function useNewestLoaded(...lists: readonly PostListName[]): string | undefined {
   const written = useStoreValue(localEntriesAtom);
@@ -16,8 +16,8 @@ export function useNewestLoaded(...lists: readonly PostListName[]): string | und
   const cache = useStoreValue(listCacheAtom);
 
   function newestOf(list: PostListName): string | undefined {
-    const places = [...written.filter((entry) => belongsTo(entry, list)), ...cache.entriesOf(list)];
-    return places.find(({ id }) => !isTemporary(id) && !removed.has(id))?.id;
+    const entries = [...written.filter((entry) => belongsTo(entry, list)), ...cache.entriesOf(list)];
+    return entries.find(({ id }) => !isTemporary(id) && !removed.has(id))?.id;
   }
   return useSyncExternalStore(cache.subscribe, () => lists.map(newestOf).find((id) => id !== undefined));
 }

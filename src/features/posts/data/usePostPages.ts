@@ -20,7 +20,7 @@ export interface PostPages extends Pick<PagedList, 'state' | 'hasMore' | 'more' 
   readonly entries: readonly PostEntry[];
 }
 
-/** Loads a list of posts page by page, and puts at its date what was written here meanwhile. */
+/** Loads a list of posts page by page, and inserts posts written here by date. */
 export function usePostPages(source: PostSource): PostPages {
   const putPosts = useSetAtom(putPostsAtom);
   const { pages, count: _count, ...rest } = usePagedList(listSourceOf(source, putPosts));
@@ -29,7 +29,7 @@ export function usePostPages(source: PostSource): PostPages {
   return { ...rest, items };
 }
 
-/** Begins to load a list of posts that will be shown in a moment. Resolves when the first answer is here, whatever it is. */
+/** Begins to load a list of posts that will be shown soon. Resolves when the first request has succeeded or failed. */
 export const prefetchPostsAtom = atom(null, (_get, set, source: PostSource) =>
   set(
     prefetchListAtom,
@@ -49,8 +49,8 @@ function listSourceOf(source: PostSource, putPosts: (posts: readonly Post[]) => 
   };
 }
 
-/** Kept for the list as it was left, so that who comes back to it does not wait for hundreds of posts to find their places. */
-const placedOf = rememberFor(
+/** Memoised per list, so that coming back to it doesn't compute the items of hundreds of posts again. */
+const cachedItemsOf = rememberFor(
   (
     pages: readonly Page<PostEntry>[],
     list: PostListName,
@@ -75,10 +75,10 @@ function useItems(
   const local = useStoreValue(localEntriesAtom);
   const removed = useStoreValue(removedPostsAtom);
   const fetched = useStoreValue(fetchedRepliesAtom);
-  const placed = placedOf(pages, list, isThreaded, hasMore, local, removed, fetched, replies?.shown ?? 0);
-  // Kept in state rather than in a ref, because it is read while drawing.
-  const [kept, setKept] = useState(placed);
-  const items = keepUnchanged(kept, placed);
-  if (items !== kept) setKept(items);
+  const current = cachedItemsOf(pages, list, isThreaded, hasMore, local, removed, fetched, replies?.shown ?? 0);
+  // State rather than a ref, because it is read during rendering.
+  const [previous, setPrevious] = useState(current);
+  const items = keepUnchanged(previous, current);
+  if (items !== previous) setPrevious(items);
   return items;
 }

@@ -11,8 +11,8 @@ const watcher = lazyValue(() => import('./watchPosts.ts'));
 const none: readonly ListItem[] = [];
 
 /**
- * Looks which posts of the page are seen: marks them as read, and fetches the replies of those that are places of a list. Its code comes
- * after the first posts were painted (`isThere`: the list has its answer); without it they are only read.
+ * Observes which posts are in view: marks them as read, and fetches the replies of those that are items of a list. The code is loaded
+ * after the first posts were painted (`isThere`: the list has its answer); if that fails, the posts can still be read.
  */
 export function usePostWatch(isThere: boolean, items = none, replies?: RepliesOnView): void {
   const store = useStore();
@@ -28,7 +28,7 @@ export function usePostWatch(isThere: boolean, items = none, replies?: RepliesOn
     const timer = setTimeout(() => {
       watcher.load().then(
         ({ watchPosts }) => {
-          if (!isOver) stop = watchPosts(store, { atOnce, isPlace: (id) => latest.current.some((item) => item.id === id) });
+          if (!isOver) stop = watchPosts(store, { atOnce, isItem: (id) => latest.current.some((item) => item.id === id) });
         },
         (error: unknown) => logError('post watch', error),
       );

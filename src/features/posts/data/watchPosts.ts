@@ -7,27 +7,27 @@ import { postAtom } from '../state/postStore.ts';
 import { markReadAtom } from '../state/readMarks.ts';
 
 export interface WatchOptions {
-  /** Fetches so many posts' replies at once; 0 fetches none. */
+  /** How many posts' replies are fetched at once; 0 fetches none. */
   readonly atOnce: number;
-  /** Whether replies stand below this post, rather than it below another. */
-  readonly isPlace: (id: string) => boolean;
+  /** Whether this post is an item of the list, rather than a reply below one. */
+  readonly isItem: (id: string) => boolean;
 }
 
 type Store = ReturnType<typeof createStore>;
 
-/** A post counts as read when half of it, or half a window of it, was seen for this long, in milliseconds. */
+/** A post counts as read when half of it, or half a window of it, was visible for this long, in milliseconds. */
 const readingTime = 1000;
-/** While the page scrolls a post has to stay in view for so long before its replies are asked for, in milliseconds: a flick passes it. */
+/** How long a post must stay in view during scrolling before its replies are requested, in milliseconds, so that a flick requests none. */
 const stay = 300;
 /** How long after the last scroll a page counts as scrolling, in milliseconds. */
 const afterScroll = 200;
 const half = 0.5;
-/** Half of a post, and what half a window may be of a long one. */
+/** Thresholds for half of a post, and for half a window of a long post. */
 const steps = [0, 0.1, 0.25, half];
 const posts = '[data-post-id]';
 
-/** Follows the posts of the page as they come into view and leave it. Returns the function that stops it. */
-export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () => void {
+/** Observes which posts of the page are in view. Returns the function that stops it. */
+export function watchPosts(store: Store, { atOnce, isItem }: WatchOptions): () => void {
   const replies = createTaskQueue(atOnce, (error) => logError('replies of a post', error));
   const reading = createTimers();
   const staying = createTimers();
@@ -51,7 +51,7 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
     { threshold: steps },
   );
 
-  // Asked for once with every coming into view, however much of a post one sees then.
+  // Replies are requested once each time a post comes into view.
   const enter = (element: Element) => {
     inView.add(element);
     const isScrolling = performance.now() - scrolledAt < afterScroll;
@@ -70,7 +70,7 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
   };
   const wantReplies = (id: string) => {
     const originalId = originalOf(id);
-    if (atOnce === 0 || !isPlace(id) || !store.set(lacksRepliesAtom, originalId)) return;
+    if (atOnce === 0 || !isItem(id) || !store.set(lacksRepliesAtom, originalId)) return;
     replies.add(originalId, (signal) => store.set(fetchRepliesAtom, originalId, signal));
   };
 
@@ -81,7 +81,7 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
         view.unobserve(element);
         leave(element);
       }
-      // A card that takes over another post (a temporary one becomes the server's) is looked at anew.
+      // A card whose post id changes (a temporary post is published) is observed again.
       if (addedNodes.length + removedNodes.length === 0 && target instanceof Element) {
         view.unobserve(target);
         leave(target);
@@ -102,7 +102,7 @@ export function watchPosts(store: Store, { atOnce, isPlace }: WatchOptions): () 
   };
 }
 
-/** One timer for each element; what has been started once runs until it is stopped, and does not begin again. */
+/** One timer for each element; starting one that runs already doesn't restart it. */
 function createTimers() {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const stop = (element: Element) => {

@@ -6,7 +6,7 @@ import { postAtom } from '../../state/postStore.ts';
 import { strings } from '../../strings.ts';
 import * as styles from './PostCard.css.ts';
 
-/** Says that an entry is no reply but was said with a weigh-in, and on whose post. */
+/** Says that an entry isn't a reply but a weigh-in's comment, and on whose post. */
 export function CommentLine({ postId }: { postId: string }) {
   const name = useAuthorName(postId);
   return (
@@ -17,7 +17,7 @@ export function CommentLine({ postId }: { postId: string }) {
   );
 }
 
-/** Says whom a reply answers that stands apart from what it answers. */
+/** Says whom a reply answers if it isn't next to the post that it answers. */
 export function AnswerLine({ postId }: { postId: string }) {
   const name = useAuthorName(postId);
   return name && <p className={styles.context}>{strings.answers(name)}</p>;

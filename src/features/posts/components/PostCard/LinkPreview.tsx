@@ -5,8 +5,8 @@ import { replaceBroken } from './brokenImage.ts';
 import * as parts from './Card.parts.css.ts';
 
 /**
- * The card of a post's first link, in a box of fixed height. Its author chose both addresses: what leads nowhere safe is not shown, and the
- * picture's host learns neither who looks nor where.
+ * The card of a post's first link, in a box of fixed height. The author chose both addresses, so unsafe ones aren't shown, and the request
+ * for the picture contains neither referrer nor cookies.
  */
 export function LinkPreview({ preview }: { preview: UrlPreview }) {
   const href = safeLink(preview.url);

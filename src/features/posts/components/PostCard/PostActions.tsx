@@ -14,12 +14,12 @@ import { WeighInControl } from '../weighIn/WeighInControl.tsx';
 import { replyIcon, repostIcon } from './actionIcons.tsx';
 import * as card from './PostCard.css.ts';
 
-/** What one can do with a post. */
+/** The buttons below a post. */
 export function PostActions({ post }: { post: PostRow }) {
   return <ActionBar post={post} userId={useStoreValue(currentUserIdAtom)} />;
 }
 
-/** The same for whoever knows already who is signed in. */
+/** The same for a caller that knows the signed-in person. */
 export function ActionBar({ post, userId }: { post: PostRow; userId: string | undefined }) {
   const store = useStore();
   if (isTemporary(post.id)) {
@@ -59,7 +59,7 @@ export function ActionBar({ post, userId }: { post: PostRow; userId: string | un
   );
 }
 
-/** What can be done with a post that could not be published. */
+/** The controls of a post that couldn't be published. */
 function Unsent({ id }: { id: string }) {
   const actions = useStoreValue(unsentActionsAtom);
   return actions && <actions.Controls id={id} actions={actions} />;

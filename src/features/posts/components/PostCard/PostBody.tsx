@@ -14,7 +14,7 @@ import { PostText } from './PostText.tsx';
 import { MissingPost, QuotedPost } from './QuotedPost.tsx';
 import { CommentList } from './ReactionComments.tsx';
 
-/** Title, text, images, link preview, the quoted post and what people said about it. */
+/** Title, text, images, link preview, the quoted post and the comments of weigh-ins. */
 export function PostBody({ post, titleId, comments }: { post: PostRow; titleId: string; comments: readonly Comment[] }) {
   const { title } = post;
   const { text, isLong, hasImages, preview, isQuote, hasExtras } = postContentOf(post);
@@ -50,7 +50,7 @@ function ShortText({ text, mentions }: TextProps) {
   );
 }
 
-/** The beginning of a text, and the whole on demand. */
+/** The beginning of a text, and a button that shows the whole. */
 function LongText({ text, mentions }: TextProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -62,7 +62,7 @@ function LongText({ text, mentions }: TextProps) {
       >
         <PostText text={isOpen ? text : cutTextOf(text)} mentions={mentions} />
       </p>
-      {/* Plain, in line with the text: cards are counted in hundreds. */}
+      {/* A plain button instead of a component, because lists draw hundreds of cards. */}
       <button type="button" className={styles.showMore} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? strings.showLess : strings.showMore}
       </button>
@@ -70,7 +70,7 @@ function LongText({ text, mentions }: TextProps) {
   );
 }
 
-/** Whether a link that Tab reached stands below the cut. */
+/** Whether a focused link is below the visible part of the text. */
 const isBelow = (link: Element, text: Element) => link.getBoundingClientRect().top >= text.getBoundingClientRect().bottom;
 
 function PostTitle({ post, id, title }: { post: PostRow; id: string; title: string }) {

@@ -17,33 +17,33 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 const { color, font, space } = vars;
 
-/** Room for the halo, which reaches over the avatar's box; the column is as wide as the box and this on both sides. */
+/** Space for the halo around the avatar's box; the column is as wide as the box with this space on both sides. */
 const reach = '5px';
 const column = '54px';
 
-/** Outer distance of the card's content, and between avatar and words. */
+/** Inline padding of the card, and the gap between avatar and text. */
 const inset = createVar();
 const gutter = createVar();
-/** Layers of the card's background: over the tints while the pointer is there, and the line from and to other avatars. */
+/** Layers of the card's background: the hover tint, and the lines to and from other avatars. */
 const light = createVar();
 const lineAfter = createVar();
 const lineBefore = createVar();
 const lineAt = createVar();
-/** The mark of an unread post, in the room before the avatar, which paints it: wherever that stands below a line of its own. */
+/** The mark of an unread post, before the avatar. The avatar paints it, because its vertical position depends on the lines above. */
 const unread = createVar();
 const unreadAt = createVar();
 const top = createVar();
 const line = `linear-gradient(${color.line.regular}, ${color.line.regular})`;
 const unreadInset = `calc(${inset} / 2 - 4px)`;
-/** Where the words begin, from the edge of the card. */
+/** The distance of the text from the edge of the card. */
 export const wordsAt = `calc(${space['5']} + ${column} + ${space['4']})`;
 export const wordsAtOnPhone = `calc(${space['4']} + ${column} + ${space['3']})`;
 const lineInset = `calc(${inset} + ${column} / 2 - 1px)`;
 const drawnLine = { content: '""', position: 'absolute', insetInlineStart: lineInset, borderInlineStart: '2px solid CanvasText' } as const;
 
 /**
- * The box of a post. Everything is painted as layers of this one background: a hundred of them pass in a flick, and each
- * box of its own, positioned or clipped, would cost every frame in which one comes into view.
+ * The box of a post. All decoration is painted as layers of one background: fast scrolling draws a hundred posts, and every
+ * further positioned or clipped box would slow down the frames in which they come into view.
  */
 export const card = recipe({
   base: component(focusRingInset, {
@@ -114,7 +114,7 @@ export const avatar = style(
     float: 'inline-start',
     display: 'flex',
     padding: reach,
-    // From the edge of the card on, for the mark.
+    // The box begins at the edge of the card, so that it can paint the mark.
     paddingInlineStart: `calc(${inset} + ${reach})`,
     marginInlineStart: `calc(-1 * (${inset} + ${column} + ${gutter}))`,
     backgroundImage: unread,

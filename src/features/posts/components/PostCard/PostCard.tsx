@@ -19,22 +19,22 @@ export interface PostCardProps {
   total?: number;
   /** A line runs from the avatar to the card below: the next post answers this one. */
   isConnected?: boolean;
-  /** That line of the card above ends here. */
+  /** The line from the card above ends here. */
   isContinued?: boolean;
-  /** Stands in a thread below a post that names the channel already. */
+  /** It is in a thread below a post that names the channel already. */
   isBelow?: boolean;
-  /** The reply that this one answers, where its place does not show that. */
+  /** The reply that this one answers, if its position doesn't show that. */
   answersId?: string | undefined;
-  /** The same post stands in the page's list too, which has its id. */
+  /** The page's list contains the same post, whose card has the element id. */
   isCopy?: boolean;
-  /** Small and only to be looked at: without channel, actions and a way to the post, and without what only one card of a page may have. */
+  /** A small picture of a post: without channel, actions and link, and without the attributes that must be unique in a page. */
   isPicture?: boolean;
 }
 
 /**
  * One post in a list, drawn with few elements, because lists draw many. Reads the store once (`postViewAtom`), so that a
  * change of another post never re-renders it. A repost shows its original with a line that says who reposted it.
- * `PostCardTemplate` follows it: a new line stands in both, or `app/early/templates.test.tsx` fails.
+ * `PostCardTemplate` mirrors it: a new line must be added to both, or `app/early/templates.test.tsx` fails.
  */
 export const PostCard = memo(function PostCard({
   id,
@@ -49,12 +49,12 @@ export const PostCard = memo(function PostCard({
 }: PostCardProps) {
   const labelId = useId();
   const view = useStoreValue(postViewAtom(id));
-  // As one came to it: the mark stays while the card does, instead of going out under the reader's eyes.
+  // The initial state is kept: the mark stays as long as the card, instead of disappearing while the person reads.
   const [isUnread] = useState(() => !isPicture && view !== undefined && isUnreadBy(view.post, view.userId));
   if (!view) return null;
   const { entry, post, author } = view;
   const hasWay = !isPicture && !isTemporary(post.id);
-  const place = isPicture ? {} : { id: isCopy ? undefined : `post-${id}`, 'data-post-id': id, tabIndex: -1 };
+  const identity = isPicture ? {} : { id: isCopy ? undefined : `post-${id}`, 'data-post-id': id, tabIndex: -1 };
   return (
     <article
       className={styles.card({ isPicture, isConnected, isContinued, isUnread, hasWay })}
@@ -62,7 +62,7 @@ export const PostCard = memo(function PostCard({
       aria-description={isUnread ? strings.unread : undefined}
       aria-posinset={position}
       aria-setsize={total}
-      {...place}
+      {...identity}
       {...(hasWay ? cardLink : {})}
     >
       {view.reposter && <RepostLine user={view.reposter} />}

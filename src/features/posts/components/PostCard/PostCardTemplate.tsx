@@ -8,14 +8,14 @@ export type CardPart = 'repost' | 'name' | 'title' | 'text' | 'longText' | 'more
 
 const part = (name: CardPart) => ({ 'data-part': name });
 
-/** What a mention, a tag or a link in a text looks like: copied for each, and then taken out. */
+/** The pattern of a mention, a tag or a link in a text: it is copied for each, and then removed. */
 export function TokenTemplate() {
   return <span className={parts.token} {...part('token')} />;
 }
 
 /**
- * A card as the page draws it before the code is here, between its skeleton and `PostCard`, which it follows line by line. A script
- * (`app/early`) fills its parts and takes out those that a post does not have; text stands where the card will show it.
+ * The card that the page draws before the application's code has loaded, after its skeleton and before `PostCard`, which it mirrors line
+ * by line. A script (`app/early`) fills its parts and removes those that a post doesn't have; text has its final position.
  */
 export function PostCardTemplate() {
   return (

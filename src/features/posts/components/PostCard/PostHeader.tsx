@@ -13,9 +13,9 @@ import * as styles from './PostCard.css.ts';
 
 export interface PostHeaderProps {
   view: PostView;
-  /** Of the name; followed by `t` it is the age's, so that both name the card. */
+  /** Element id of the name; with the suffix `t` that of the age. Both label the card. */
   id: string;
-  /** Left out where the card is too narrow for more than a name, and where a post above names it. */
+  /** Left out if the card is too narrow for more than a name, or if a post above names the channel. */
   hasChannel: boolean;
 }
 

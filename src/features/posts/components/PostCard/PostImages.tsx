@@ -3,22 +3,22 @@ import { strings } from '../../strings.ts';
 import { replaceBroken } from './brokenImage.ts';
 import * as parts from './Card.parts.css.ts';
 
-/** Used where an old answer lacks the size; keeps the box from jumping as well as a guess can. */
+/** Assumed if an old answer lacks the size, so that the box changes as little as possible once the image loads. */
 const usualSize = { width: 1200, height: 800 };
 
-/** What a press on a picture does, where it does something of its own. */
+/** Handlers for pictures that can be pressed on their own. */
 export interface ImageOpener {
   /** Names the button around a picture. */
   labelOf(description: string): string;
   /** Opens the picture with this index. */
   open(index: number): void;
-  /** A pointer or the focus has come near. */
+  /** Called when a pointer or the focus comes near. */
   approach(): void;
 }
 
 export interface PostImagesProps {
   files: readonly FileRef[];
-  /** Makes a button of every picture; in lists, where the whole card leads to the post, there is none. */
+  /** Makes a button of every picture; absent in lists, where the whole card leads to the post. */
   opener?: ImageOpener;
 }
 
@@ -44,7 +44,7 @@ export function PostImages({ files, opener }: PostImagesProps) {
           />
         );
         if (!opener) return image;
-        // The picture itself is what is pressed.
+        // The picture is the button's only content.
         return (
           <button
             key={file.storageId}

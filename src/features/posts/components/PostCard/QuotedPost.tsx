@@ -13,12 +13,12 @@ import * as parts from './Card.parts.css.ts';
 import * as styles from './PostCard.css.ts';
 import { PostImages } from './PostImages.tsx';
 
-/** The post that a quote is about, small; or a note that it is gone. Its words are cut, so links in them would be reached by Tab and not be seen. */
+/** The quoted post, small; or a note that it was deleted. Its text has no links, because Tab could reach one in the hidden part. */
 export function QuotedPost({ id, isMissing }: { id: string; isMissing: boolean }) {
   const post = useStoreValue(postAtom(id));
   const isRemoved = useStoreValue(removedPostsAtom).has(id);
   if (isMissing || isRemoved) return <MissingPost />;
-  // An answer brings targets one level deep: what a quote in a quote is about can only be led to.
+  // An answer contains targets only one level deep, so a quote inside a quote shows a link to its target.
   if (!post) {
     return (
       <p className={parts.missing}>
@@ -26,11 +26,11 @@ export function QuotedPost({ id, isMissing }: { id: string; isMissing: boolean }
       </p>
     );
   }
-  const words = post.rawText ?? post.text;
+  const text = post.rawText ?? post.text;
   return (
     <blockquote className={parts.quote} cite={postPathOf(post)}>
       <QuoteHeader authorId={post.authorUserId} publishedAt={post.publishedAt} href={postPathOf(post)} />
-      {!words && !post.title && post.attachedFiles && (
+      {!text && !post.title && post.attachedFiles && (
         <div className={parts.quoteImages}>
           <PostImages files={post.attachedFiles} />
         </div>
@@ -40,9 +40,9 @@ export function QuotedPost({ id, isMissing }: { id: string; isMissing: boolean }
           {post.title}
         </p>
       )}
-      {words && (
+      {text && (
         <p className={parts.quoteText} dir="auto">
-          {words}
+          {text}
         </p>
       )}
     </blockquote>
@@ -64,7 +64,7 @@ function QuoteHeader({ authorId, publishedAt, href }: { authorId: string; publis
   );
 }
 
-/** In place of a post that was deleted. */
+/** The note in place of a deleted post. */
 export function MissingPost() {
   return (
     <p className={parts.missing}>

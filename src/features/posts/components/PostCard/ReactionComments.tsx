@@ -12,19 +12,19 @@ import * as parts from './Card.parts.css.ts';
 
 export interface ReactionCommentsProps {
   reactions: PostRow['reactionSets'];
-  /** At most so many comments: 3 in lists, 10 on the post's page (specification, section 9). */
+  /** Maximum number of comments: 3 in lists, 10 on the post's page (specification, section 9). */
   limit: number;
   /** Shows each person's own values. */
   hasBars?: boolean;
 }
 
-/** What people said when they weighed in, newest first. Weigh-ins without words are not listed. */
+/** The comments of weigh-ins, newest first. Weigh-ins without a comment aren't listed. */
 export function ReactionComments({ reactions, limit, hasBars = false }: ReactionCommentsProps) {
   const comments = useStoreValue(useMemo(() => atom((get) => commentsOf(reactions, limit, (id) => get(userAtom(id)))), [reactions, limit]));
   return comments.length > 0 ? <CommentList comments={comments} hasBars={hasBars} /> : null;
 }
 
-/** The same for whoever knows the people already. */
+/** The same list for a caller that has loaded the people already. */
 export function CommentList({ comments, hasBars = false }: { comments: readonly Comment[]; hasBars?: boolean }) {
   return (
     <ul className={parts.reactions}>
@@ -32,7 +32,7 @@ export function CommentList({ comments, hasBars = false }: { comments: readonly 
         <li
           key={reaction.userId}
           className={parts.reaction}
-          // Only on the post's own page, where it stands once.
+          // Only on the post's own page, where the id is unique.
           {...(hasBars ? { id: elementIds.comment(reaction.userId), tabIndex: -1 } : {})}
         >
           <span className={parts.reactionAvatar}>{user && <UserAvatar user={user} size={20} isLink />}</span>

@@ -5,7 +5,7 @@ import { displayNameOf } from '@/features/users';
 import { strings } from '../../strings.ts';
 import * as styles from './PostCard.css.ts';
 
-/** Says who brought an original here. */
+/** Says who reposted the post. */
 export function RepostLine({ user }: { user: User }) {
   return (
     <p className={styles.context}>

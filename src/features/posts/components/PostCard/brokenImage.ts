@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** In place of a picture that did not come: a calm one, and its description stays. */
+/** A neutral picture in place of one that failed to load; the alternative text stays. */
 const placeholder =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -8,7 +8,7 @@ const placeholder =
       '<rect x="36" y="22" width="24" height="20" rx="3"/><path d="m38 40 7-7 5 5 3-3 5 5M34 20l28 24"/></svg>',
   );
 
-/** For `onError` of every picture that somebody put somewhere. */
+/** For `onError` of every picture with an address from users. */
 export function replaceBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   if (currentTarget.src !== placeholder) currentTarget.src = placeholder;
 }

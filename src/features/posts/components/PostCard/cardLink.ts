@@ -6,9 +6,9 @@ const ownControls = 'a, button, input, textarea, select, summary, [role="menuite
 export const wayToPost = { 'data-way': '' } as const;
 
 /**
- * Handlers that make a whole card lead to its post, for pointer and Enter, without being a link around links: a press on
- * the card is a press on the link of its age. Controls inside keep their own meaning, text selected in the card is not lost, and
- * a middle or modified click opens a new tab, whatever is selected. The same functions for all cards: nothing is made anew for each.
+ * Handlers that make a whole card lead to its post, for pointer and Enter, without a link around links: a click on the card
+ * clicks the link of its age. Controls inside work as usual, text selected in the card stays selected, and a middle or modified
+ * click opens a new tab, whatever is selected. All cards share the same functions.
  */
 export const cardLink = {
   onClick: follow,
@@ -25,7 +25,7 @@ function follow(event: MouseEvent<HTMLElement>): void {
   else if (event.detail < 2 && !isSelecting(event.currentTarget)) way?.click();
 }
 
-/** Whether the press ended a selection in this card. Text that is selected elsewhere stays selected while one presses a middle button. */
+/** Whether the click ended a selection in this card. A middle click doesn't clear a selection elsewhere. */
 function isSelecting(card: HTMLElement): boolean {
   const selection = document.getSelection();
   return selection?.isCollapsed === false && selection.getRangeAt(0).intersectsNode(card);
@@ -33,7 +33,7 @@ function isSelecting(card: HTMLElement): boolean {
 
 const wayOf = (card: HTMLElement) => card.querySelector<HTMLAnchorElement>('a[data-way]');
 
-/** A press on a control, or in a layer that was opened from inside the card but lives elsewhere in the document. */
+/** Whether a click was on a control, or in a layer that was opened from the card but is elsewhere in the document. */
 function isOwnControl(event: MouseEvent<HTMLElement>): boolean {
   const target = event.target as Element;
   return target.closest(ownControls) !== null || !event.currentTarget.contains(target);

@@ -4,12 +4,12 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 import { wordsAt, wordsAtOnPhone } from '../PostCard/PostCard.css.ts';
 
 const { color, font, space, radius } = vars;
-/** No shadow of a card reaches further. */
+/** The furthest that a card's shadow reaches. */
 const shadowReach = '40px';
 
 /**
- * The cards of a thread are rows of their own that look like one card: its corners are those of what stands first and last in it, and each
- * row shows its part of the one shadow. The rest of that reaches as far beyond the row as it is cut off.
+ * The cards of a thread are rows of their own that look like one card: only the first and the last row have round corners, and each row
+ * shows its part of the one shadow. The rest of the shadow is clipped.
  */
 const part = (above: boolean, below: boolean) => {
   const corner = (is: boolean) => (is ? radius.card : 0);
@@ -57,7 +57,7 @@ globalStyle(
   }),
 );
 
-/** Begins where the words of the posts do, and is as high as a finger needs. */
+/** Aligned with the text of the posts, and as high as a touch target. */
 export const moreReplies = style(
   component({
     border: hairline.subtle,

@@ -35,7 +35,7 @@ export function PostList({ pages, empty, ...names }: PostListProps) {
     </StatePanel>
   );
   if (items.length === 0) return failure || empty;
-  // What was written here stands there all the same.
+  // Posts written here are shown even if the list has failed.
   return (
     <>
       <WindowedList
@@ -57,7 +57,7 @@ export function PostList({ pages, empty, ...names }: PostListProps) {
 
 const drawRow = ({ item, at, position, total }: ThreadRowFacts) => <ThreadRow item={item} at={at} position={position} total={total} />;
 
-/** A post on its way is known to this page only; so is a reply that the list itself did not bring. */
+/** Only this page knows a post that is being published, and a reply that the list itself didn't contain. */
 const anchorOf = ({ item, at }: ThreadRowFacts) => {
   const shown = at === 0 ? item : item.replies[at - 1];
   return !shown || isTemporary(shown.id) || shown.isLate ? undefined : shown.id;

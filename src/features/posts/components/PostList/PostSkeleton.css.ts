@@ -4,5 +4,5 @@ import { vars } from '@/design-system/tokens/contract.css.ts';
 
 export const stack = style(component({ ...flow.column, gap: vars.space['3'], '@media': { [media.phone]: { gap: 0 } } }));
 
-/** Where the icons of the actions begin. */
+/** Aligns the skeleton with the icons of the actions. */
 export const actions = style(component({ paddingInlineStart: vars.space['2'] }));

@@ -6,7 +6,7 @@ import { actions, stack } from './PostSkeleton.css.ts';
 /** Lines of each placeholder: unequal, like real posts. */
 const lengths = [3, 2, 4, 2, 3, 2];
 
-/** The shape of what one can do with a post. */
+/** The shape of a post's actions. */
 export function SkeletonActions() {
   return (
     <div className={`${card.part} ${card.footer}`}>
@@ -20,7 +20,7 @@ export function SkeletonActions() {
   );
 }
 
-/** The shape of posts that are on their way. */
+/** The shape of posts that are being loaded. */
 export function PostSkeletons({ count = lengths.length }: { count?: number }) {
   return (
     <SkeletonRegion label={strings.loadingPosts}>

@@ -14,14 +14,14 @@ export interface ThreadRowProps {
 }
 
 /**
- * One card of a thread: the post, or one of the replies that came with the list or were just written here. A row of its own for each of
- * them, because a flick can wait for one card, and not for five. Together they look like one card.
+ * One card of a thread: the post, or one of the replies that the list contained or that were just written here. Each is a row of its own,
+ * because drawing one card fits into a frame and five don't. Together they look like one card.
  */
 export const ThreadRow = memo(function ThreadRow({ item, at, position, total }: ThreadRowProps) {
   const { replies } = item;
   const reply = replies[at - 1];
   const isLast = at === replies.length;
-  // The same element with and without replies: they may come later, and the post above them must keep its focus and its menu.
+  // The element is the same with and without replies: they may arrive later, and the post must keep its focus and its open menu.
   return (
     <div className={replies.length > 0 ? row[at === 0 ? 'first' : isLast ? 'last' : 'between'] : undefined}>
       {at === 0 && <PostCard id={item.id} position={position} total={total} isConnected={item.isAnswered} />}

@@ -19,7 +19,7 @@ export interface PostMenuProps {
   trigger: ReactElement;
 }
 
-/** The rarer things one can do with a post. A module of its own, because it brings the menu and the popup with it. */
+/** The less frequent actions on a post. A chunk of its own, because it imports the menu and the popup. */
 export default function PostMenu({ post, trigger }: PostMenuProps) {
   const userId = useStoreValue(currentUserIdAtom);
   const isOwn = userId === post.authorUserId;
@@ -29,7 +29,7 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
   const copyLink = useSetAtom(copyPostLinkAtom);
   const remove = useSetAtom(deletePostAtom);
   const share = useSetAtom(sharePostAtom);
-  const [asked, setAsked] = useState<Element | null>(null);
+  const [confirmAnchor, setConfirmAnchor] = useState<Element | null>(null);
   const [toBlock, setToBlock] = useState<Element | null>(null);
 
   const removeAndMoveOn = async () => {
@@ -60,26 +60,26 @@ export default function PostMenu({ post, trigger }: PostMenuProps) {
           </MenuItem>
         )}
         {isOwn && (
-          <MenuItem icon={Trash2} tone="negative" onSelect={() => setAsked(document.activeElement)}>
+          <MenuItem icon={Trash2} tone="negative" onSelect={() => setConfirmAnchor(document.activeElement)}>
             {pressedStrings.delete}
           </MenuItem>
         )}
       </Menu>
       <ConfirmPopup
-        anchor={asked}
+        anchor={confirmAnchor}
         question={pressedStrings.deleteQuestion}
         detail={pressedStrings.deleteConsequence}
         confirmLabel={pressedStrings.delete}
         cancelLabel={pressedStrings.cancel}
         onConfirm={() => void removeAndMoveOn()}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirmAnchor(null)}
       />
       {toBlock && <BlockQuestion userId={post.authorUserId} anchor={toBlock} onClose={() => setToBlock(null)} />}
     </>
   );
 }
 
-/** Blocks who wrote the post, after a question, or takes that back: the post of somebody blocked can still be opened by its address. */
+/** Blocks the author of the post after a confirmation, or unblocks them: a blocked person's post can still be opened by its address. */
 function BlockAuthorItem({ userId, onBlock }: { userId: string; onBlock: () => void }) {
   const user = useStoreValue(userAtom(userId));
   const name = user ? displayNameOf(user) : '';
@@ -98,7 +98,7 @@ function BlockAuthorItem({ userId, onBlock }: { userId: string; onBlock: () => v
   );
 }
 
-/** Asks before a person is blocked; what that means is said by the question. */
+/** Asks for confirmation before a person is blocked, and explains the effect. */
 function BlockQuestion({ userId, anchor, onClose }: { userId: string; anchor: Element; onClose: () => void }) {
   const user = useStoreValue(userAtom(userId));
   const { block } = useBlock(userId);
@@ -115,7 +115,7 @@ function BlockQuestion({ userId, anchor, onClose }: { userId: string; anchor: El
   );
 }
 
-/** On an answer to one's own post: whether its writer may answer there again. */
+/** For a reply to the person's own post: blocks its author from replying there, or unblocks them. */
 function BlockItem({ answered, replierId }: { answered: PostRow; replierId: string }) {
   const block = useSetAtom(blockRepliesAtom);
   const isBlocked = answered.blockedUserIds?.includes(replierId) === true;

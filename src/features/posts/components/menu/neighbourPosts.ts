@@ -2,14 +2,14 @@ import { restoreFocus } from '@/shared/lib/restoreFocus';
 
 const posts = 'main article[data-post-id]';
 
-/** Ids of the posts around this one on the screen, the nearest below first, then those above: where the focus may go when it leaves. */
+/** Ids of the posts around this one on the screen, the nearest below first, then those above: focus targets for when it is removed. */
 export function neighboursOf(id: string): readonly string[] {
   const drawn = [...document.querySelectorAll<HTMLElement>(posts)].flatMap(({ dataset }) => dataset['postId'] ?? []);
-  const place = drawn.indexOf(id);
-  return [...drawn.slice(place + 1), ...drawn.slice(0, Math.max(0, place)).reverse()];
+  const index = drawn.indexOf(id);
+  return [...drawn.slice(index + 1), ...drawn.slice(0, Math.max(0, index)).reverse()];
 }
 
-/** Gives the focus of a post that leaves to the first of these that is still there (a thread leaves as a whole). */
+/** Moves the focus of a removed post to the first of these that still exists (a thread is removed as a whole). */
 export function focusOneOf(ids: readonly string[], left: string): void {
   const drawn = (id: string) => document.querySelector<HTMLElement>(`${posts}[data-post-id="${CSS.escape(id)}"]`);
   const focusTarget = () => ids.map(drawn).find((post) => post !== null);

@@ -10,7 +10,7 @@ const WeighInPopover = lazyPart(() => import('./WeighInPopover.tsx'));
 /** The pill on every post. Its popover is fetched when a pointer or the focus comes near. */
 export function WeighInControl({ post }: { post: PostRow }) {
   const userId = useStoreValue(currentUserIdAtom);
-  // Once the popover is there it stays, so that the focus can return to the pill that opened it.
+  // Once loaded the popover stays mounted, so that the focus can return to the pill that opened it.
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   if (post.authorUserId === userId) return <WeighInSummary reactions={post.reactionSets} />;
 

@@ -13,9 +13,9 @@ export const panel = style(
 export const actions = style(
   component({ display: 'flex', justifyContent: 'end', gap: vars.space['2'], marginBlockStart: vars.space['3'] }),
 );
-/** The post stays in view above what is said about it, however long it is. */
+/** The post stays in view above the weigh-in, however long it is. */
 export const post = style(
   component({ maxBlockSize: '30dvh', overflow: 'auto', marginBlockEnd: vars.space['4'], borderRadius: vars.radius.nested }),
 );
-/** Only listens: the button inside stays what is pressed, by keyboard too. */
+/** This element only handles bubbling clicks; the button inside stays the control, also for the keyboard. */
 export const trigger = style(component({ display: 'contents' }));

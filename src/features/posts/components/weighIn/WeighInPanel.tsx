@@ -8,11 +8,11 @@ import * as styles from './WeighInPanel.css.ts';
 
 export interface WeighInPanelProps {
   weighIn: WeighInDraft;
-  /** Its buttons may stand elsewhere; they name it by this id. */
+  /** Id of the form, for buttons outside of it. */
   id: string;
 }
 
-/** The three five-level selectors and the words that go with them. */
+/** The three five-level selectors and the comment. */
 export function WeighInPanel({ weighIn: { draft, isKept, change, submit }, id }: WeighInPanelProps) {
   return (
     <form
@@ -47,7 +47,7 @@ export function WeighInPanel({ weighIn: { draft, isKept, change, submit }, id }:
   );
 }
 
-/** Sending, and taking an earlier one back. */
+/** The buttons that send a weigh-in and withdraw an earlier one. */
 export function WeighInButtons({ weighIn: { hasWeighedIn, canSend, withdraw }, id }: WeighInPanelProps) {
   return (
     <>

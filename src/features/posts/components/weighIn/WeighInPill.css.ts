@@ -19,5 +19,5 @@ export const pill = style(
 
 export const weighed = style(component({ borderColor: vars.color.line.control, color: vars.color.ink.strong }));
 
-/** On the narrowest screens the averages alone say what the pill is; while there are none, it keeps its words. */
+/** On the narrowest screens the averages replace the label; without averages the label stays. */
 export const label = style(component({ '@media': { '(width < 360px)': { selectors: { '&:not(:last-child)': visuallyHidden } } } }));

@@ -15,7 +15,7 @@ export interface WeighInPillProps extends Omit<ComponentPropsWithRef<'button'>, 
 /** Opens the weigh-in; shows the three averages as tiny signed bars once there are any. */
 export function WeighInPill({ reactions, hasWeighedIn, ...button }: WeighInPillProps) {
   const label = hasWeighedIn ? strings.weighedIn : strings.weighIn;
-  // Plain, with the shape of a Pill: every card has one, and a component more in each is felt in a flick.
+  // A plain button with the style of a Pill: every card has one, and a further component in each slows fast scrolling.
   return (
     <button {...button} type="button" className={hasWeighedIn ? `${styles.pill} ${styles.weighed}` : styles.pill}>
       <span className={styles.label}>{label}</span>
@@ -24,7 +24,7 @@ export function WeighInPill({ reactions, hasWeighedIn, ...button }: WeighInPillP
   );
 }
 
-/** The averages on a post of one's own, on which one cannot weigh in. Nothing while there are none. */
+/** The averages on the person's own post, on which they can't weigh in. Nothing while there are none. */
 export function WeighInSummary({ reactions }: { reactions: PostRow['reactionSets'] }) {
   if (!averagesOf(reactions.map(({ values }) => values))) return null;
   return (

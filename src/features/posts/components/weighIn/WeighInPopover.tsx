@@ -26,17 +26,17 @@ export default function WeighInPopover({ post, trigger, isOpen, onOpenChange }: 
   const isWide = useMediaQuery(media.desktop);
   const close = () => onOpenChange(false);
   const weighIn = useWeighInDraft(post, close);
-  const place = useRef<HTMLSpanElement>(null);
-  // The pill that was pressed gives way to the one here, and the focus would be lost with it: the sheet has to find it to give it back.
+  const pill = useRef<HTMLSpanElement>(null);
+  // The pressed pill is replaced by the one here, which would lose the focus; the sheet needs it to return the focus on closing.
   useLayoutEffect(() => {
-    if (isOpen && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    if (isOpen && document.activeElement === document.body) pill.current?.querySelector('button')?.focus();
   }, [isOpen]);
   const panel = <WeighInPanel weighIn={weighIn} id={id} />;
   const buttons = <WeighInButtons weighIn={weighIn} id={id} />;
   if (isPhone) {
     return (
       <>
-        <span ref={place} className={styles.trigger} onClick={() => onOpenChange(true)}>
+        <span ref={pill} className={styles.trigger} onClick={() => onOpenChange(true)}>
           {trigger}
         </span>
         <Dialog isOpen={isOpen} size="sm" phoneLayout="sheet" title={strings.yourWeighIn} onClose={close} footer={buttons}>

@@ -10,38 +10,38 @@ import { forgetWeighInAtom, isSameWeighIn, keepWeighInAtom, weighInDraftAtom } f
 
 const blank: WeighIn = { values: {}, description: '' };
 
-/** What is being said about a post: what was begun, else the person's earlier weigh-in. `onDone` closes the panel. */
+/** The draft of a weigh-in: the unsent one, or else the person's earlier weigh-in. `onDone` closes the panel. */
 export function useWeighInDraft(post: PostRow, onDone: () => void) {
   const userId = useStoreValue(currentUserIdAtom);
-  const kept = useStoreValue(weighInDraftAtom)(post.id);
+  const unsent = useStoreValue(weighInDraftAtom)(post.id);
   const keep = useSetAtom(keepWeighInAtom);
   const forget = useSetAtom(forgetWeighInAtom);
   const send = useSetAtom(weighInAtom);
   const announce = useSetAtom(announceAtom);
   const sent = post.reactionSets.find((reaction) => reaction.userId === userId);
   const own: WeighIn | undefined = sent && { values: sent.values ?? {}, description: sent.description };
-  const draft = kept ?? own ?? blank;
+  const draft = unsent ?? own ?? blank;
 
-  /** Shown at once. What was begun (`begun`) is forgotten once the server has granted it, and not before. */
-  const submit = async (weighIn: WeighIn, begun: WeighIn | undefined) => {
+  /** Shows the weigh-in at once. The unsent draft is deleted only once the server has accepted the weigh-in. */
+  const submit = async (weighIn: WeighIn, unsentDraft: WeighIn | undefined) => {
     onDone();
     if (!userId || !(await send(post.id, weighIn))) return;
-    if (begun) forget(userId, post.id, begun);
+    if (unsentDraft) forget(userId, post.id, unsentDraft);
     announce(isBlank(weighIn.values, weighIn.description) ? pressedStrings.weighInRemoved : pressedStrings.weighInSent);
   };
   return {
     draft,
     hasWeighedIn: own !== undefined,
-    /** Something stands here that was not sent. */
-    isKept: kept !== undefined && !isSameWeighIn(kept, own ?? blank),
+    /** Whether there are changes that weren't sent. */
+    isKept: unsent !== undefined && !isSameWeighIn(unsent, own ?? blank),
     canSend: own !== undefined || !isBlank(draft.values, draft.description),
     change: (parts: Partial<WeighIn>) => keep(post.id, { ...draft, ...parts }),
     submit() {
       keep(post.id, draft);
       void submit(draft, draft);
     },
-    // Nothing is kept of it: where it is refused, what was said stands there as before.
-    withdraw: () => void submit(blank, kept),
+    // The blank weigh-in isn't stored as a draft: if it is refused, the earlier one shows again.
+    withdraw: () => void submit(blank, unsent),
   };
 }
 

@@ -43,7 +43,7 @@ export class Backend {
   readonly clock: Clock;
   readonly events = new EventHub();
   readonly faults = new Faults();
-  /** Rings after every request and every replaced state: who is signed in or has an account may have changed. */
+  /** Notified after every request and every replaced state: the session or the accounts may have changed. */
   readonly settled = new Signal();
   /** Breaks every live connection off; clients come back by themselves. */
   readonly dropSockets = new Signal();
@@ -139,7 +139,7 @@ export class Backend {
     this.#changes.absorb(changes, (all) => applyChanges(this.#db, all));
   }
 
-  /** Makes the world anew, as it was at its beginning or another one; faults and the scenario's changes are gone too. */
+  /** Resets the world to its initial state or another one, without faults and the scenario's changes. */
   reset(world: WorldName = this.#world, feed: number | undefined = this.#feed): void {
     this.faults.clear();
     this.#swap(this.#make(world, feed, this.clock.iso()));
@@ -153,7 +153,7 @@ export class Backend {
     return { schemaVersion, world: this.#world, epoch: this.#epoch, feed: this.#feed, changes: this.#changes.all, arranged };
   }
 
-  /** Whether anybody has changed this world. An untouched one may begin anew at any time. */
+  /** Whether this world has been changed. An unchanged one may be reset at any time. */
   get isTouched(): boolean {
     return areSubstantial(this.#changes.all);
   }

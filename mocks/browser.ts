@@ -35,7 +35,7 @@ declare global {
 /** Long enough for skeletons to be seen, short enough not to be in the way. Automated browsers do not wait at all. */
 const usualLatency = 120;
 
-/** Brings the saved state back. An untouched or unreadable one begins anew, so that its dates are today's. */
+/** Restores the saved state. An unchanged or unreadable one is created again, so that its dates are current. */
 async function restore(backend: Backend, session: SingleSession, store: Store, saved: SavedState, options: LinkOptions): Promise<void> {
   const { snapshot, userId } = saved;
   const wantsOther = options.world !== null && options.world !== snapshot?.world;
@@ -43,7 +43,7 @@ async function restore(backend: Backend, session: SingleSession, store: Store, s
   try {
     if (isUsed && !wantsOther) backend.restore(snapshot);
     else backend.reset(options.world ?? (snapshot?.world === undefined ? undefined : (snapshot.world as Backend['world'])));
-    // A code that was sent outlives the reload of the page that asked for it, also in a world that begins anew.
+    // A code that was sent survives the reload of the page that requested it, also when the world is reset.
     if (snapshot !== null && !isUsed && !wantsOther) backend.absorb(snapshot.changes);
   } catch (error) {
     console.warn('The saved mock state was dropped.', error);
@@ -115,7 +115,7 @@ async function startWorker(backend: Backend, session: SingleSession, delivered: 
   });
 }
 
-/** Carries out what the link asks for. The app has not begun, so it begins as whoever the link names. */
+/** Applies the link's options. The app hasn't started yet, so it starts as the person in the link. */
 async function followLink(parts: ControlParts, options: LinkOptions): Promise<void> {
   if (options.latency !== null) parts.backend.latency = options.latency;
   if (options.persona !== null) await signInAs(parts, options.persona);

@@ -11,11 +11,11 @@ import { scenarioContextOf } from './scenarios/context.ts';
 import { applyScenario, applyScenarios, type ScenarioName } from './scenarios/index.ts';
 
 export interface MockBackendOptions {
-  /** `everyday` unless told otherwise. */
+  /** `everyday` by default. */
   readonly world?: WorldName;
-  /** Artificial delay in milliseconds; none unless told otherwise. */
+  /** Artificial delay in milliseconds; none by default. */
   readonly latency?: number;
-  /** Who is signed in at the beginning; nobody unless told otherwise. */
+  /** The initially signed-in person; none by default. */
   readonly persona?: Persona;
   readonly scenario?: ScenarioName;
   /** Stops the backend's clock at this moment. */
@@ -49,7 +49,7 @@ export function createMockBackend(options: MockBackendOptions = {}) {
     scenario: (...names: readonly ScenarioName[]) => applyScenarios(backend, names, scenarioContextOf(backend, sessions)),
     fail: (fault: Fault) => backend.faults.add(readFault(fault)),
     clearFaults: () => backend.faults.clear(),
-    /** Everything as it was at first: world, clock, latency, what is let through, scenario and who is signed in. */
+    /** Restores everything: world, clock, latency, passed-through addresses, scenario and session. */
     reset(): void {
       if (now === undefined) backend.clock.release();
       else backend.clock.set(now);

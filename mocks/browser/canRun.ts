@@ -4,7 +4,7 @@ import type { ProviderPage } from '../provider/page.ts';
 export const canRun = (browser: Partial<Pick<Navigator, 'serviceWorker' | 'locks'>> = navigator): boolean =>
   browser.serviceWorker !== undefined && browser.locks !== undefined;
 
-/** What stands there instead of a blank page. */
+/** Shown instead of a blank page. */
 export const cannotRun: ProviderPage = {
   title: "The demo can't run here",
   text: "Its backend is a service worker, and this browser doesn't allow one on this page. Open it over https or on localhost, in a window that isn't private.",

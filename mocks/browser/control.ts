@@ -35,7 +35,7 @@ export interface ControlParts {
   readonly send: (message: TabMessage) => void;
 }
 
-/** The keys of the client that say who is signed in; becoming somebody means what signing in would leave there. */
+/** The client's storage keys of the session; switching to a person writes what signing in would write. */
 const clientKeys = ['user', 'activeTab', 'isFirstLogin', 'currentPostsFilter'] as const;
 
 /** Signs a persona, or anybody by username or id, in, in the backend and in the client's own storage. Answers whether anything changed. */
@@ -56,7 +56,7 @@ export async function signInAs({ backend, session, store }: ControlParts, who: s
 /** The remote control of a mocked build: `window.__mock`. */
 export function createControl(parts: ControlParts) {
   const { backend, session, store, bot, pageClock } = parts;
-  // After the promise, so that whoever called from outside the page gets the answer before the page goes.
+  // After the promise, so that a caller outside the page gets the result before the page unloads.
   const reload = () => void setTimeout(() => location.reload(), 0);
   const replaced = async () => {
     if (session.userId !== null && !backend.db.users.get(session.userId)) session.userId = null;
@@ -102,7 +102,7 @@ export function createControl(parts: ControlParts) {
     },
     /** Stops time at a moment (milliseconds or ISO-8601); null lets it run again. */
     setClock: pageClock.set,
-    /** Jumps by so many milliseconds. */
+    /** Moves the clock by this many milliseconds. */
     advance: pageClock.advance,
     /** Puts the world back to its beginning, or puts another one in its place, and reloads. */
     async reset(world?: WorldName): Promise<void> {
@@ -110,7 +110,7 @@ export function createControl(parts: ControlParts) {
       await replaced();
     },
     seedKinds,
-    /** Adds so many more people, followers, groups, posts or notifications around whoever is signed in. */
+    /** Adds this many more people, followers, groups, posts or notifications around the signed-in person. */
     seed(kind: SeedKind, count: number): number {
       const person = backend.db.users.get(session.userId ?? backend.personaId('regular'));
       const made = person ? seedMore(backend.db, kind, count, person) : 0;

@@ -2,10 +2,10 @@
 const holdTime = 5_000;
 
 /**
- * Keeps requests of a page that is being left from reaching the network. The mock library lets go of a page at its
- * `beforeunload`, yet the page lives on until the next one answers, and what it asks for in between would come back
- * from a server that knows no `/api`. A page that stays after all goes on asking once the time is over. One that comes back
- * from the browser's back/forward cache begins anew, for the library does not know it any more.
+ * Keeps requests of an unloading page from reaching the network. The mock library releases a page at its
+ * `beforeunload`, but the page still runs until the next one loads, and its requests would be answered
+ * by a server that knows no `/api`. A page that isn't unloaded after all sends them once the time is over. One that returns
+ * from the browser's back/forward cache is reloaded, since the library no longer serves it.
  */
 export function holdRequestsWhileLeaving(reload = () => location.reload()): void {
   const send = globalThis.fetch.bind(globalThis);

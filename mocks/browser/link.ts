@@ -18,7 +18,7 @@ export interface LinkOptions {
 
 const parameters = ['persona', 'scenario', 'world', 'now', 'latency'] as const;
 
-/** Reads the options; a value that names nothing is said in the console and ignored. */
+/** Reads the options; an unknown value is reported in the console and ignored. */
 export function readLink(address: string): LinkOptions {
   const url = new URL(address);
   const take = <T extends string>(name: string, accepts: (value: string) => value is T): T | null => {

@@ -45,7 +45,7 @@ export function createPageClock(clock: Clock) {
   return {
     /** Stops time at a moment, or lets it run again with null. */
     set: (moment: number | string | null) => go(moment === null ? null : { stoppedAt: new Real(moment).getTime() }),
-    /** Jumps by so many milliseconds; the clock goes on from there. */
+    /** Moves the clock by this many milliseconds; it continues from there. */
     advance(milliseconds: number) {
       const travel = readTravel();
       if (travel && 'stoppedAt' in travel) go({ stoppedAt: travel.stoppedAt + milliseconds });

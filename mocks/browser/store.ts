@@ -36,7 +36,7 @@ export function openStore() {
     },
     save: (changes: readonly Change[]): Promise<void> => enqueue(() => setMany(rows(changes), store)),
     saveSession: (userId: string | null): Promise<void> => enqueue(() => setMany([[sessionKey, userId]], store)),
-    /** Keeps what is said about the state: which world it is, and which situations have changed it. */
+    /** Stores the state's metadata: its world, and the situations that have changed it. */
     saveMeta: ({ changes: _changes, ...meta }: Snapshot): Promise<void> => enqueue(() => setMany([[metaKey, meta]], store)),
     /** Puts another state in the place of everything. */
     replace: ({ changes, ...meta }: Snapshot, userId: string | null): Promise<void> =>
@@ -44,7 +44,7 @@ export function openStore() {
         await clear(store);
         await setMany([[metaKey, meta], [sessionKey, userId], ...rows(changes)], store);
       }),
-    /** Resolves when everything asked for so far is on the disk. */
+    /** Resolves when all pending writes are on the disk. */
     settled: () => enqueue(() => Promise.resolve()),
   };
 }

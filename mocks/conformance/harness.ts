@@ -68,7 +68,7 @@ export function makeHarness(world: WorldName = 'everyday') {
       const viewer = createViewer(backend.db, id(by));
       return publishPost(viewer, must(backend.db.users.get(id(by)), by), { type: 'post', rawText: 'A thought.', ...input }).id;
     },
-    /** Who is signed in after the last call. */
+    /** The signed-in person after the last call. */
     get sessionUserId(): string | null {
       return backend.sessions.read(new Request('http://localhost'));
     },
@@ -88,7 +88,7 @@ type Tried<N extends EndpointName> = Exclude<keyof ErrorsOf<N>, 'unauthorized'>;
 
 /** How one endpoint is put to the test. */
 export type ContractCase<N extends EndpointName = EndpointName> = {
-  /** Who calls; the everyday person unless told otherwise. Null is a guest. */
+  /** The caller; the everyday person by default. Null is a guest. */
   readonly as?: string | null;
   /** Prepares what is needed and gives a request that must succeed. */
   readonly send: (harness: Harness) => RequestParts | Promise<RequestParts>;

@@ -32,7 +32,7 @@ afterAll(() => console.info(`Permissions: ${cells} cells`));
 
 const inGroup = (standing: Standing) => (standing === 'invited' || standing === 'requested' || standing === 'banned' ? standing : 'member');
 
-/** A new person, who stands in this way to the group. */
+/** A new person with this standing in the group. */
 function somebody(organizationId: string, standing: Standing): { id: string; username: string } {
   const { db } = harness;
   number += 1;
@@ -48,7 +48,7 @@ function somebody(organizationId: string, standing: Standing): { id: string; use
 }
 
 /** A new group with its owner, and a post in it. */
-function place(isPrivate: boolean) {
+function createTestGroup(isPrivate: boolean) {
   const { db } = harness;
   number += 1;
   const founder = addUser(db, { username: `founder_${number}` });
@@ -66,29 +66,29 @@ function place(isPrivate: boolean) {
   return { id: group.id, username: group.username, channelId: group.channelId, postId: post.id, founder };
 }
 
-/** The founder gives way when the owner is somebody of the cell. */
-function giveWay(group: ReturnType<typeof place>): void {
+/** Demotes the founder, so that the person of the cell can be the only owner. */
+function demoteFounder(group: ReturnType<typeof createTestGroup>): void {
   harness.db.memberships.update(pair(group.id, group.founder.id), { role: 'member' });
 }
 
-type Place = ReturnType<typeof place>;
+type TestGroup = ReturnType<typeof createTestGroup>;
 
-/** A group of which nothing is held back. */
-const tellsAll = (body: unknown): boolean => {
+/** Whether the response contains the fields that only insiders see. */
+const containsAllFields = (body: unknown): boolean => {
   const { members, email, terms, numMembers } = body as Organization;
   return (members?.length ?? 0) > 0 && email !== null && terms !== null && typeof numMembers === 'number';
 };
-/** A request, and where it is always answered, what shows that the answer holds what was asked for. */
+/** A request, and for one that always succeeds, a check that the response contains the requested data. */
 type Call = readonly [EndpointName, RequestParts, ((body: unknown) => boolean)?];
 
-const at = (group: Place, key = 'id') => ({ params: { [key]: group.id } });
-const invitation = (group: Place, role: string): Call => [
+const at = (group: TestGroup, key = 'id') => ({ params: { [key]: group.id } });
+const invitation = (group: TestGroup, role: string): Call => [
   'inviteMember',
   { ...at(group, 'orgId'), body: { userId: somebody(group.id, 'outsider').id, role, hidden: false } },
 ];
 
-/** The requests that stand for an action: all of them must be allowed, or all of them refused. */
-const requests: Readonly<Record<Action, (group: Place, callerId: string) => readonly Call[]>> = {
+/** The requests of an action: all of them must be allowed, or all of them refused. */
+const requests: Readonly<Record<Action, (group: TestGroup, callerId: string) => readonly Call[]>> = {
   editGroup: (group) => [['updateOrganization', { ...at(group, 'orgId'), body: { description: 'New' } }]],
   saveChannel: (group) => [
     ['saveChannel', { body: { id: group.id, name: 'side' } }],
@@ -110,8 +110,8 @@ const requests: Readonly<Record<Action, (group: Place, callerId: string) => read
   readPrivate: readAll,
   readPublic: readAll,
   seeMembersOfPrivate: (group) => [
-    ['getOrganization', at(group), tellsAll],
-    ['getOrganizationByCode', { params: { code: group.username } }, tellsAll],
+    ['getOrganization', at(group), containsAllFields],
+    ['getOrganizationByCode', { params: { code: group.username } }, containsAllFields],
   ],
   takePartInPrivate: takePart,
   takePartInPublic: takePart,
@@ -126,12 +126,12 @@ const requests: Readonly<Record<Action, (group: Place, callerId: string) => read
 };
 
 /** A post from a time when its author could write here. */
-function writtenBy({ channelId }: Place, authorUserId: string): string {
+function writtenBy({ channelId }: TestGroup, authorUserId: string): string {
   const { db } = harness;
   return db.posts.put(newPost({ id: db.ids.next('p'), authorUserId, rawText: 'Mine', channelId, publishedAt: db.clock.iso() })).id;
 }
 
-function readAll(group: Place): readonly Call[] {
+function readAll(group: TestGroup): readonly Call[] {
   return [
     ['getPost', { params: { id: group.postId } }],
     ['getPosts', { query: { channelId: group.channelId } }],
@@ -139,7 +139,7 @@ function readAll(group: Place): readonly Call[] {
   ];
 }
 
-function takePart(group: Place): readonly Call[] {
+function takePart(group: TestGroup): readonly Call[] {
   return [
     ['createPost', { body: { type: 'reply', rawText: 'Yes', repostedPostId: group.postId } }],
     ['reactToPost', { params: { id: group.postId }, body: { values: { 2: 1 }, description: '' } }],
@@ -155,9 +155,9 @@ async function isDone(username: string, [name, parts, shows = () => true]: Call)
 describe('what the standing in a group allows', () => {
   it.each(actions)('%s', async (action) => {
     for (const standing of standings) {
-      const group = place(!action.endsWith('Public'));
+      const group = createTestGroup(!action.endsWith('Public'));
       const caller = somebody(group.id, standing);
-      if (standing === 'owner') giveWay(group);
+      if (standing === 'owner') demoteFounder(group);
       const answers: boolean[] = [];
       for (const call of requests[action](group, caller.id)) answers.push(await isDone(caller.username, call));
       expect({ standing, answers }).toEqual({ standing, answers: answers.map(() => isAllowed(action, standing)) });
@@ -167,17 +167,18 @@ describe('what the standing in a group allows', () => {
 
   it('nothing at all for a guest', async () => {
     for (const action of actions) {
-      for (const [name, parts] of requests[action](place(false), '')) expect((await harness.call(null, name, parts)).status).toBe(401);
+      for (const [name, parts] of requests[action](createTestGroup(false), ''))
+        expect((await harness.call(null, name, parts)).status).toBe(401);
     }
   });
 });
 
-const member = (group: Place, userId: string, role: string, hidden = false): Call => [
+const member = (group: TestGroup, userId: string, role: string, hidden = false): Call => [
   'editMember',
   { ...at(group, 'orgId'), body: { userId, role, hidden } },
 ];
 
-const requestsOn: Readonly<Record<MemberRight, (group: Place, userId: string, role: string) => Call>> = {
+const requestsOn: Readonly<Record<MemberRight, (group: TestGroup, userId: string, role: string) => Call>> = {
   remove: (group, userId) => ['removeMember', { ...at(group), body: { userId } }],
   ban: (group, userId) => ['banUser', { ...at(group), body: { userId } }],
   makeAdmin: (group, userId) => member(group, userId, 'admin'),
@@ -186,14 +187,14 @@ const requestsOn: Readonly<Record<MemberRight, (group: Place, userId: string, ro
   editHidden: (group, userId, role) => member(group, userId, role, true),
 };
 
-/** Giving somebody the role they have changes nothing, so it says nothing about rights. */
+/** Giving a person their current role changes nothing, so it doesn't test rights. */
 const saysNothing = (action: MemberRight, target: Standing) =>
   (action === 'makeAdmin' && target === 'admin') ||
   (action === 'makeModerator' && target === 'moderator') ||
   (action === 'makeMember' && target === 'member');
 
 it('shows nobody outside a private group more of it in lists and in the search', async () => {
-  const group = place(true);
+  const group = createTestGroup(true);
   const { username } = somebody(group.id, 'outsider');
   const listed = (await harness.call(username, 'getOtherOrganizations', { query: { search: group.username } })).body.results;
   const found = (await harness.call(username, 'search', { query: { query: group.username } })).body.results;
@@ -207,10 +208,10 @@ describe('what it allows to do to others', () => {
     for (const standing of standings) {
       for (const target of standings) {
         if (saysNothing(action, target) || (standing === 'owner' && target === 'owner')) continue;
-        const group = place(true);
+        const group = createTestGroup(true);
         const caller = somebody(group.id, standing);
         const other = somebody(group.id, target);
-        if (standing === 'owner' || target === 'owner') giveWay(group);
+        if (standing === 'owner' || target === 'owner') demoteFounder(group);
         const role = target === 'admin' || target === 'moderator' ? target : 'member';
         const done = await isDone(caller.username, requestsOn[action](group, other.id, role));
         expect({ standing, target, done }).toEqual({ standing, target, done: isAllowedOn(action, standing, target) });
@@ -221,7 +222,7 @@ describe('what it allows to do to others', () => {
 
   it('hides oneself, whoever one is', async () => {
     for (const standing of ['admin', 'moderator', 'member'] as const) {
-      const group = place(true);
+      const group = createTestGroup(true);
       const caller = somebody(group.id, standing);
       expect(await isDone(caller.username, member(group, caller.id, standing, true))).toBe(true);
     }

@@ -21,9 +21,9 @@ export interface Credentials {
 export interface RemoteOptions {
   /** Origin of the backend. */
   readonly url: string;
-  /** Credentials by username; those of the mock's own world unless told otherwise. */
+  /** Credentials by username; those of the mock's own world by default. */
   readonly people?: Readonly<Record<string, Credentials>> | undefined;
-  /** `POST`ed to bring the first state back; the mock server's own command unless told otherwise. */
+  /** `POST`ed to restore the initial state; the mock server's own command by default. */
   readonly resetUrl?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ function toRequest(url: string, name: EndpointName, parts: RequestParts, cookie:
   return new Request(`${url}${filled}?${search}`, { method, headers, ...(parts.body === undefined ? {} : { body }) });
 }
 
-/** Speaks with a backend over HTTP as the cases want it, and learns who is who there. */
+/** Sends the cases' calls to a backend over HTTP, and finds out the ids of its people. */
 export async function connectHarness({ url, people: given = usualPeople, resetUrl }: RemoteOptions) {
   const cookies = new Map<string, string>();
   const ids = new Map<string, string>();

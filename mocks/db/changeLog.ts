@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Change } from './table.ts';
 
-/** Statistics that nobody reads back: neither saved nor shared. */
+/** Statistics that no response contains: neither saved nor shared. */
 const unsaved: ReadonlySet<string> = new Set(['pageViews']);
 
 /**

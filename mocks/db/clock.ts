@@ -6,7 +6,7 @@ export interface Clock {
   iso(): string;
   /** Stops the clock at this moment. */
   set(moment: number | string): void;
-  /** Moves the clock, running or stopped, by so many milliseconds. */
+  /** Moves the clock, running or stopped, by this many milliseconds. */
   advance(milliseconds: number): void;
   /** Lets the clock run in step with the machine again. */
   release(): void;
@@ -14,7 +14,7 @@ export interface Clock {
   readonly isTravelling: boolean;
 }
 
-/** Makes a clock that follows `realNow`, or stands still at `fixed`. */
+/** Creates a clock that follows `realNow`, or is stopped at `fixed`. */
 export function createClock(fixed?: number | string, realNow: () => number = () => Date.now()): Clock {
   let stoppedAt: number | undefined;
   let offset = 0;

@@ -5,7 +5,7 @@ import type { Change, Row } from './table.ts';
 import { createTables, type Tables } from './tables.ts';
 import { defaultUploadLimit } from './uploadLimit.ts';
 
-/** The backend's memory: its collections, its clock and ids, and what it tells the world. */
+/** The backend's memory: its collections, its clock and ids, and its events. */
 export interface Database extends Tables {
   readonly clock: Clock;
   readonly ids: Ids;

@@ -5,7 +5,7 @@ export interface LiveEvents {
   post_marked_bot: { postId: string; postAuthorId: string };
 }
 
-/** One event and whom it is for: the listed people, or everybody who is connected. */
+/** One event and its recipients: the listed people, or everybody who is connected. */
 export type LiveEvent = {
   [K in keyof LiveEvents]: { readonly name: K; readonly payload: LiveEvents[K]; readonly to: readonly string[] | 'everybody' };
 }[keyof LiveEvents];

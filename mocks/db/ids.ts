@@ -9,8 +9,8 @@ export interface Ids {
   /** Takes note of an id made elsewhere (a fixture, another tab), so that it is never handed out again. */
   observe(id: string): void;
   /**
-   * Ends every id with a letter of this lane; lane 0 ends them with nothing. Whoever writes beside others, as tabs of one
-   * browser do, takes a lane of its own, so that two who write at once never make the same id.
+   * Appends a letter of this lane to every id; lane 0 appends nothing. Each concurrent writer, such as a tab of one
+   * browser, uses a lane of its own, so that two of them never create the same id.
    */
   useLane(lane: number): void;
 }

@@ -12,7 +12,7 @@ const membershipSchema = v.strictObject({
 
 const personSchema = v.strictObject({ profile: v.strictObject(rowSchemas.users.entries), memberships: v.array(membershipSchema) });
 
-/** A person's own row, and where they stand in which group (by username), to be edited as text. */
+/** A person's row and their standing in each group (by username), to be edited as text. */
 export function readPerson(db: Database, userId: string): string {
   const profile = db.users.get(userId);
   if (!profile) throw new Error('Nobody is signed in.');

@@ -142,7 +142,7 @@ export interface DraftRow {
 export interface FileRow {
   readonly id: string;
   readonly storageId: string;
-  /** Who may attach it: whoever uploaded it; null for what came with the world and is nobody's. */
+  /** The uploader, who may attach it; null for files of the initial world. */
   readonly userId: string | null;
   readonly name: string;
   readonly mimeType: string;
@@ -171,7 +171,7 @@ export interface OrganizationRow {
   readonly createdAt: string;
 }
 
-/** One row per person and group: where they stand. No row means that they have nothing to do with each other. */
+/** A person's standing in a group, one row per pair. No row means no relation. */
 export interface MembershipRow {
   readonly id: string;
   readonly organizationId: string;

@@ -20,7 +20,7 @@ export interface Snapshot {
   readonly arranged?: Readonly<Record<string, readonly Change[]>> | undefined;
 }
 
-/** More generated posts than this would keep whoever opens the file waiting for minutes. */
+/** More generated posts than this would take minutes to open. */
 export const largestFeed = 50_000;
 
 const isTable = (name: unknown): name is keyof Tables => typeof name === 'string' && Object.hasOwn(rowSchemas, name);
@@ -45,7 +45,7 @@ export function checkChanges(changes: readonly unknown[]): asserts changes is re
   }
 }
 
-/** Checks a saved or imported state and says plainly what is wrong with it. */
+/** Validates a saved or imported state, with a readable error message. */
 export function parseSnapshot(value: unknown): Snapshot {
   if (typeof value !== 'object' || value === null) throw new Error('This is not a saved state: it must be a JSON object.');
   const { schemaVersion: version, world, epoch, changes, feed, arranged = {} } = value as Record<string, unknown>;

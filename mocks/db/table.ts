@@ -37,7 +37,7 @@ export class Table<R extends Row, I extends string> {
     this.#indexes = new Map(Object.keys(shape.indexes).map((name) => [name, new OrderedIndex<R>()]));
   }
 
-  /** Grows with every change, so that what was derived from the table can be kept until it is stale. */
+  /** Incremented by every change, so that derived values can be cached until they are stale. */
   get version(): number {
     return this.#version;
   }
@@ -88,7 +88,7 @@ export class Table<R extends Row, I extends string> {
   update(id: string, patch: Partial<R>): R {
     const before = this.#rows.get(id);
     if (!before) throw new Error(`No row ${id} in ${this.name}`);
-    // What changes nothing is no change: nobody has to hear of it or save it.
+    // A write without a difference isn't a change: it is neither reported nor saved.
     if (Object.entries(patch).every(([name, value]) => Object.is(before[name as keyof R], value))) return before;
     return this.put({ ...before, ...patch });
   }

@@ -22,7 +22,7 @@ import { validationIssues } from './validate.ts';
 
 /** Everything the one wrapper around all endpoints works with. */
 export interface GatewayParts {
-  /** Read anew for every request, since a reset replaces it. */
+  /** Read again for every request, since a reset replaces it. */
   readonly db: () => Database;
   readonly sessions: Sessions;
   readonly faults: Faults;

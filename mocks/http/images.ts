@@ -14,7 +14,7 @@ const headers = (type: string) => ({
 /** Serves a stored image: drawn on demand, or the bytes somebody uploaded. */
 export function answerImage(db: Database, storageId: string): Response {
   const name = decodeURIComponent(storageId);
-  // Whoever knows a file by its id alone asks for it by that.
+  // Callers that know only a file's id request it by that.
   const file = db.files.by('storageId', name)[0] ?? db.files.get(name);
   if (!file?.content) return errorAnswer(404, 'File not found');
   if ('art' in file.content) return new Response(drawArt(file.content.art), { headers: headers('image/svg+xml') });
@@ -22,7 +22,7 @@ export function answerImage(db: Database, storageId: string): Response {
   return new Response(bytes, { headers: headers(file.mimeType) });
 }
 
-/** Stands in for the third-party country look-up. */
+/** Replaces the third-party country lookup. */
 export function answerCountry(): Response {
   return new Response('1;US;USA;United States', { headers: { 'content-type': 'text/plain' } });
 }

@@ -21,7 +21,7 @@ export function assertPassthroughTargets(targets: readonly PassthroughTarget[]):
   }
 }
 
-/** Marks what has been passed on: a backend that is let through to itself would ask itself without end. */
+/** Marks requests that were passed on: a backend that passes them to itself would loop forever. */
 const passedOn = 'x-sez-passed-on';
 
 /** Answers of these statuses have no body, and the platform takes none for them. */

@@ -15,7 +15,7 @@ export interface LogEntry {
   readonly duration: number;
   /** The fault that struck, if one did. */
   readonly fault?: Fault | undefined;
-  /** The body that was sent, as text; undefined when there was none or nobody read it. */
+  /** The body that was sent, as text; undefined when there was none or it wasn't read. */
   readonly sent?: string | undefined;
   /** What went with it besides, as far as it changes the answer. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface LogEntry {
 /** As much of a body as anybody reads in a log. */
 const longest = 20_000;
 
-/** Values that sign somebody in. A log is shown around; these are nobody's business. */
+/** Credentials, which are removed because logs are shared. */
 const secrets = /("(?:password|code|oauthToken|oauthVerifier|state)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 
 /** A body as the log shows it; files by their name only, and nothing that signs somebody in. */

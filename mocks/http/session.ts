@@ -5,7 +5,7 @@ export interface RequestSession {
   end(): void;
 }
 
-/** Where a host keeps who is signed in. */
+/** Where a host stores the session. */
 export interface Sessions {
   /** The person behind this request, or null for a guest. */
   read(request: Request): string | null;
@@ -40,10 +40,10 @@ export const cookieName = 'sez_session';
 /** How long it lasts, in seconds: 30 days. */
 export const cookieLife = 2_592_000;
 
-/** What it always says; over HTTPS also Secure, and on a `-be` host its Domain. */
+/** The cookie's constant attributes; over HTTPS also Secure, and on a `-be` host its Domain. */
 export const cookieAttributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** A host with many browsers: an HttpOnly cookie holds a token, the token stands for a person. */
+/** A host with many browsers: an HttpOnly cookie contains a token, the token identifies a person. */
 export interface CookieSessions extends Sessions {
   readonly tokens: Map<string, string>;
   /** The person behind a `Cookie` header; for the socket's handshake. */

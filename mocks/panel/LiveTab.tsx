@@ -18,7 +18,7 @@ function sendSample({ backend, emit }: TabProps['control'], name: LiveEvent['nam
   }
 }
 
-/** Live events by hand, and somebody who keeps them coming. */
+/** Sends live events by hand, or with a bot continuously. */
 export function LiveTab({ control }: TabProps) {
   const { backend, bot } = control;
   const [isRunning, setIsRunning] = useState(bot.isRunning);

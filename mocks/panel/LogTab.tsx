@@ -45,7 +45,7 @@ function Entry({ entry, onFail }: { entry: LogEntry; onFail: (entry: LogEntry) =
   );
 }
 
-/** What was asked and answered, newest first. */
+/** Requests and responses, newest first. */
 export function LogTab({ control }: TabProps) {
   const { log } = control.backend;
   const [wanted, setWanted] = useState('');

@@ -33,7 +33,7 @@ function Others({ control }: TabProps) {
   );
 }
 
-/** Becomes somebody in one step, and says what the mocked gates want to hear. */
+/** Switches to a person in one step, and lists the codes that the mocked gates accept. */
 export function PeopleTab({ control }: TabProps) {
   const { backend } = control;
   const current = backend.sessions.read(new Request(location.href));

@@ -46,7 +46,7 @@ function TimeTravel({ control }: TabProps) {
   );
 }
 
-/** More of something, around whoever is signed in. */
+/** Adds more of something around the signed-in person. */
 function Seeder({ control }: TabProps) {
   const [kind, setKind] = useState(control.seedKinds[0] ?? 'people');
   const [count, setCount] = useState('25');

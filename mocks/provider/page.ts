@@ -1,4 +1,4 @@
-/** Where the providers' pages stand in the mocked world, below the base of the page. */
+/** The addresses of the providers' pages in the mocked world, below the base of the page. */
 export const providerPath = {
   x: '/mock-provider/x',
   bluesky: '/mock-provider/bluesky',
@@ -12,18 +12,18 @@ export interface ProviderChoice {
   readonly href: string;
 }
 
-/** A provider's page: who asks whom, and the answers. */
+/** A provider's page: the requesting application, and the possible responses. */
 export interface ProviderPage {
   readonly title: string;
   readonly text: string;
   readonly choices: readonly ProviderChoice[];
 }
 
-/** A name that nobody has yet; codes that begin with `new-` register. */
+/** A new name; codes that begin with `new-` register. */
 const freshCode = () => `new-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''}`;
 
 interface Answers {
-  /** Somebody who has an account here. */
+  /** A person with an account here. */
   readonly known: Record<string, string>;
   readonly fresh: Record<string, string>;
   readonly unknown: Record<string, string>;

@@ -28,7 +28,7 @@ export function arrangeHugeThread(backend: Backend): void {
   const author = backend.personaId('author');
   const [post] = db.posts.newest('authorType', `${author}/post`);
   if (!post) return;
-  // Nobody's block may hide a part of the thread.
+  // No block may hide a part of the thread.
   const people = db.users.by('active', allRows).filter((user) => db.blocks.count('by', user.id) + db.blocks.count('of', user.id) === 0);
   for (let index = db.posts.count('replies', post.id); index < 300; index += 1) {
     const text = `${thoughts[index % thoughts.length]} (${index + 1})`;

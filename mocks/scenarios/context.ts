@@ -8,7 +8,7 @@ export interface ScenarioContext {
   endSessions(): void;
 }
 
-/** The only browser of a host: whoever is signed in there, or else the everyday person. */
+/** The only browser of a host: the person signed in there, or else the everyday person. */
 export function scenarioContextOf(backend: Backend, session: SingleSession): ScenarioContext {
   const person = backend.db.users.get(session.userId ?? backend.personaId('regular'));
   return { people: person ? [person] : [], endSessions: () => session.write(null) };

@@ -33,7 +33,7 @@ function find(backend: Backend, name: string): UserRow {
   return user;
 }
 
-/** Whom a situation concerns: who is named, or whoever asks, or everybody who is signed in, or the everyday person. */
+/** The people a situation applies to: the named one, or else the caller, all signed-in people, or the everyday person. */
 function stageFor({ backend, sessions, request }: Given, as: string | undefined): ScenarioContext {
   const asking = sessions.read(request);
   const ids = as !== undefined ? [find(backend, as).id] : asking !== null ? [asking] : [...new Set(sessions.tokens.values())];
@@ -124,7 +124,7 @@ const commands: Readonly<Record<string, (given: Given) => unknown>> = {
   },
 };
 
-/** Another site must not steer the server of somebody who happens to visit it. */
+/** Another site must not control the server of a person who visits it. */
 function isStranger(request: Request): boolean {
   // The browser knows better than what is written in the address or the headers of a proxy.
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;

@@ -35,7 +35,7 @@ export function isPageOf(origin: string, url: URL): boolean {
   }
 }
 
-/** What a page on another origin is told: nothing, unless it is one of ours; then it may send its cookie. */
+/** CORS headers for a page on another origin: none unless it is an allowed one, which may send its cookie. */
 export function corsHeaders(request: Request, allowed: readonly string[]): Headers {
   const headers = new Headers();
   const origin = request.headers.get('origin');

@@ -20,10 +20,10 @@ export function originOf({ headers }: IncomingMessage): string {
   return `${protocol}://${named('x-forwarded-host') ?? headers.host ?? 'localhost'}`;
 }
 
-/** As much of a refused body is let in and thrown away; whoever sends more loses the connection. */
+/** How much of a refused body is read and discarded; a larger one closes the connection. */
 const longestRest = 64 * 1024 * 1024;
 
-/** Takes in what nobody has read of a request that is answered, so that the next one on the same connection is heard. */
+/** Reads the unread rest of a request's body, so that the next request on the same connection is received. */
 export function drain(message: IncomingMessage): void {
   if (message.complete || message.destroyed) return;
   let length = 0;
@@ -36,9 +36,9 @@ export function drain(message: IncomingMessage): void {
 }
 
 /**
- * Node's request as the platform's. Behind a proxy the origin is the one the page was asked from.
- * @throws TypeError for what the platform does not take for a request, such as the host `a b` or the method TRACE, and for
- * an address that names a host of its own: only the headers say whom a page has asked.
+ * Converts Node's request to a `Request`. Behind a proxy the origin is the one that the page requested.
+ * @throws TypeError for requests that the platform rejects, such as the host `a b` or the method TRACE, and for
+ * an address with a host of its own: only the headers determine the requested host.
  */
 export function toRequest(message: IncomingMessage): Request {
   const headers = new Headers();
@@ -66,6 +66,6 @@ export function send(response: Response, out: ServerResponse): void {
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   out.writeHead(response.status, headers);
   if (!response.body) return void out.end();
-  // A reader who leaves in the middle is no fault of anybody's.
+  // A client that disconnects midway isn't an error.
   pipeline(Readable.fromWeb(response.body as unknown as NodeStream), out).catch(() => out.destroy());
 }

@@ -7,9 +7,9 @@ export const files = { rename: renameSync };
 const isTaken = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /**
- * Moves a state that cannot be used out of the way, with its uploads, and never onto an earlier one.
- * @returns where it lies now
- * @throws what the disk says
+ * Moves an unusable state out of the way, with its uploads, without overwriting an earlier one.
+ * @returns its new path
+ * @throws the file system's errors
  */
 export function putAside(path: string): string {
   let aside = `${path}.bad`;

@@ -28,7 +28,7 @@ function isAdmitted(request: IncomingMessage, origins: readonly string[], hosts:
   }
 }
 
-/** A real Socket.IO server: the cookie says who connects, and the handshake must name the same person. */
+/** A real Socket.IO server: the cookie identifies the person, and the handshake must name the same one. */
 export function serveSockets(http: HttpServer, backend: Backend, sessions: CookieSessions, { corsOrigins, hosts }: Admitted): Server {
   /** The fault that struck the connection which is being opened. */
   let current: Fault | undefined;

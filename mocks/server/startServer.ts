@@ -40,7 +40,7 @@ export interface ServerOptions {
   readonly hosts?: readonly string[];
 }
 
-/** No answer is taken for another kind than it says, and none stands in a frame. */
+/** Responses can't be interpreted as another content type, nor shown in a frame. */
 const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "frame-ancestors 'none'", 'x-frame-options': 'DENY' };
 
 /** Starts the backend behind a real HTTP and Socket.IO server. */

@@ -91,7 +91,7 @@ export function keepStateFile(path: string, backend: Backend, sessions: CookieSe
     // Looked at before anything is taken over.
     if (!isTokens(tokens)) throw new Error('This state has unreadable sessions.');
     const state = Array.isArray(changes) ? { ...saved, changes: changes.map(withBytes) } : saved;
-    // A world that nobody has changed begins anew, so that its dates are today's.
+    // An unchanged world is created again, so that its dates are current.
     const isUsed = !Array.isArray(changes) || areSubstantial(changes);
     backend.restore(isUsed ? state : { ...state, epoch: backend.clock.iso() });
     for (const [token, userId] of tokens) sessions.tokens.set(token, userId);

@@ -75,7 +75,7 @@ export function createBot(backend: Backend, audienceId: () => string | null) {
     get isRunning() {
       return timer !== undefined;
     },
-    /** Acts every so many milliseconds. */
+    /** Acts at this interval in milliseconds. */
     start(every = 8000) {
       bot.stop();
       timer = setInterval(tick, every);

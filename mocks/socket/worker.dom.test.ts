@@ -119,7 +119,7 @@ describe('the socket in the page', () => {
     const socket = await connect('u1');
     for (const name of ['connect', 'connect_error']) socket.on(name, (error?: Error) => told.push(error?.message ?? name));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    // Nobody listens there: neither the mock's greeting nor its refusal comes.
+    // There is no server there: neither the mock's greeting nor its refusal arrives.
     expect([socket.connected, told.filter((message) => message === 'connect' || message === 'Not today')]).toEqual([false, []]);
   });
 

@@ -9,7 +9,7 @@ export interface WorkerSocketOptions {
   readonly origin: string;
   /** What is to be delivered to this page. */
   readonly events: EventHub;
-  /** Who is signed in here. */
+  /** The signed-in person. */
   readonly userId: () => string | null;
   /** Rings whenever that may have changed. */
   readonly settled: Signal;
@@ -101,7 +101,7 @@ function serve(client: Client, options: WorkerSocketOptions, number: number, fau
   };
 }
 
-/** Fails as a WebSocket does that nobody answers: the library passes no error on, so the socket itself is told. */
+/** Fails like an unanswered WebSocket: the library passes no error on, so the event is dispatched on the socket itself. */
 function refuse(client: Client): void {
   const { socket } = client as Client & { readonly socket?: EventTarget };
   queueMicrotask(() => {
@@ -113,7 +113,7 @@ function refuse(client: Client): void {
 /** A small Socket.IO server inside the page: the real client connects to it through the mock library. */
 export function workerSocket(options: WorkerSocketOptions): WebSocketHandler {
   let connections = 0;
-  // The library removes `/socket.io/` from the address before it compares, so the origin's root stands for it.
+  // The library removes `/socket.io/` from the address before it compares, so the origin's root is used.
   return ws.link(`${options.origin.replace(/^http/, 'ws')}/`).addEventListener('connection', ({ client, server }) => {
     // Other sockets of the page, such as the dev server's own, pass through.
     if (!client.url.searchParams.has('EIO') || options.isPassedOn?.()) return server.connect();

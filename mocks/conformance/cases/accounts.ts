@@ -13,7 +13,7 @@ const isMe = async (harness: Harness, userId: string) => {
   await Promise.resolve();
 };
 
-/** Somebody who has the right code, but brings a profile that does not do. */
+/** A person with the right code but an invalid profile. */
 const newcomer = (profile: object) => async (harness: Harness) => {
   await sent(harness, newPhone);
   return { body: { phone: newPhone, code: '123456', username: 'freshly', ...profile } };

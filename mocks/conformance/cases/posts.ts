@@ -38,7 +38,7 @@ const unfitParts = {
 const unfit = (parts: (fields: object, harness: Harness) => RequestParts | Promise<RequestParts>) =>
   mapValues(unfitParts, (fields) => (harness: Harness) => parts(fields, harness));
 
-/** Passing on the post of somebody whom one has blocked. */
+/** Reposting a post of a blocked person. */
 const quillsPost = (type: string) => async (harness: Harness) => ({
   body: { type, rawText: 'x', repostedPostId: await harness.post('quill') },
 });

@@ -19,7 +19,7 @@ function readPhone(phone: string): string {
   return /^\+[1-9]\d{6,14}$/.test(compact) ? compact : refuse(phoneInvalid);
 }
 
-/** Somebody with this number. A closed account may still sign in, to be told so. */
+/** The person with this number. A closed account may still sign in, to be informed of its state. */
 const findByPhone = (db: Database, phone: string) => db.users.by('phone', phone).find((user) => user.status !== 'deleted');
 
 /** The trimmed name that a person goes by, or the refusal of one that breaks the rules. */
@@ -105,8 +105,8 @@ function profileFrom(check: SmsCheck, known: UserRow | undefined): Partial<UserR
 }
 
 /**
- * Signs a known number in and fills what its profile lacks; registers an unknown one that brings a username. Somebody who is
- * signed in without a number (they came over another network) proves theirs with it and stays who they are.
+ * Signs in a known number and completes its profile; registers an unknown one that comes with a username. A person who is
+ * signed in without a number (they came over another network) verifies theirs with it and keeps their account.
  */
 export function checkSmsCode(db: Database, check: SmsCheck, visitor: UserRow | null = null): { user: UserRow; isNew: boolean } {
   const phone = readPhone(check.phone);

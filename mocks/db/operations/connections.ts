@@ -20,14 +20,14 @@ export interface Connection {
   readonly isNew: boolean;
 }
 
-/** Somebody the provider knows when the code names nobody in particular: the first account that has it connected. */
+/** The provider's account when the code names none: the first person who has it connected. */
 function anyoneOn(db: Database, field: (typeof networks)[Network]['field']): UserRow | undefined {
   return [...db.users.all()].find((user) => user.status === 'active' && user[field] !== null);
 }
 
 /**
- * Follows the provider's answer. Every non-empty code succeeds; `new-…` registers, `missing-…` is 404, `bad-…` is 400. Where nobody here has
- * the network connected, X and Bluesky register, Frequency says that it knows nobody. With a session the account is linked to it.
+ * Handles the provider's response. Every non-empty code succeeds; `new-…` registers, `missing-…` is 404, `bad-…` is 400. Without a person who
+ * has the network connected, X and Bluesky register, Frequency reports an unknown account. With a session the account is linked to it.
  */
 export function connect(db: Database, network: Network, code: string, visitor: UserRow | null): Connection {
   const { field, bad, taken } = networks[network];
@@ -61,7 +61,7 @@ export function disconnect(db: Database, caller: UserRow, network: 'x' | 'bluesk
   return db.users.update(caller.id, { [networks[network].field]: null });
 }
 
-/** Claims a handle for the person, who still goes by `from`. Somebody the provider does not know must confirm it there. */
+/** Claims a handle for the person, whose current one is `from`. A person unknown to the provider must confirm it there. */
 export function claimHandle(db: Database, caller: UserRow, from: string, to: string): { baseHandle: string; needsConfirmation: boolean } {
   const given = to.trim();
   const isMine = caller.username === null || caller.username.toLowerCase() === from.trim().toLowerCase();

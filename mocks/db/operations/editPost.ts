@@ -26,7 +26,7 @@ function findOwnPost(viewer: Viewer, author: UserRow, id: string): PostRow {
 export function editPost(viewer: Viewer, author: UserRow, id: string, patch: PostPatch): PostRow {
   const { db } = viewer;
   const post = findOwnPost(viewer, author, id);
-  // Whom the group has banned takes part in nothing there any more; only taking one's words away stays one's own.
+  // A person banned from the group may no longer act there; they may only delete their own posts.
   if (isBannedAt(db, post.channelId, author.id)) forbid();
   const touchesContent = contentFields.some((field) => patch[field] !== undefined);
   if (touchesContent && isLocked(db, id)) refuse(law.updatePost.locked);
@@ -61,7 +61,7 @@ export function undoRepost(viewer: Viewer, author: UserRow, id: string): { remov
   const mine = db.posts.by('reposts', originalId ?? '').find((post) => post.authorUserId === author.id);
   const repost = found(mine, law.undoRepost.noRepost);
   const kept = db.posts.get(originalId);
-  // Whoever has left a private group neither sees its posts nor what they made of them.
+  // A person who has left a private group sees neither its posts nor their own reactions to them.
   const original = found(kept && viewer.mayOpen(kept) ? kept : null, law.undoRepost.noRepost);
   db.posts.update(repost.id, { isDeleted: true });
   return { removedId: repost.id, original };

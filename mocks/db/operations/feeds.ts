@@ -50,7 +50,7 @@ interface FeedFilter extends Cursor {
 const candidates = (db: Database, tag: string | undefined) =>
   tag === undefined ? db.posts.newest('all', allRows) : db.posts.newest('tag', tag.toLowerCase());
 
-/** All visible posts; replies and one's own only when asked for. */
+/** All visible posts; replies and the person's own only on request. */
 export function recommended(viewer: Viewer, filter: FeedFilter & { readonly includeReplies?: boolean | undefined }): Page<PostRow> {
   const keep = (post: PostRow) =>
     viewer.sees(post) &&
@@ -144,7 +144,7 @@ export function unreadOf(viewer: Viewer, authorUserId: string | undefined, curso
 
 export const countUnreadOf = (viewer: Viewer, authorUserId: string): number => unreadOf(viewer, authorUserId, { limit: 1 }).count;
 
-/** Who writes the posts that greet newcomers, and the tag that marks them. */
+/** The author of the posts that welcome newcomers, and their tag. */
 const introAuthor = 'sezushelp';
 const introTag = 'intro';
 

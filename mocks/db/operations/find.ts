@@ -7,7 +7,7 @@ import type { Viewer } from '../views/viewer.ts';
 
 const isMissing = (id: string) => id.trim() === '' || id === 'null' || id === 'undefined';
 
-/** The active person with this id; refuses with 400 for no id and 404 for nobody. */
+/** The active person with this id; refuses with 400 without an id and 404 for an unknown one. */
 export function findUser(db: Database, id: string): UserRow {
   if (isMissing(id)) refuse(noUserId);
   const user = db.users.get(id);

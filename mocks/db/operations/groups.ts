@@ -118,7 +118,7 @@ export function updateGroup(db: Database, caller: UserRow, id: string, patch: Or
   return changed;
 }
 
-/** A group that stops being public leaves the followed channels of everybody who is not in it. */
+/** When a group is no longer public, people outside it stop following its channels. */
 function dropOutsiders(db: Database, id: string): void {
   for (const channel of db.channels.by('owner', `organization/${id}`)) {
     for (const kind of ['follow', 'monitor']) {

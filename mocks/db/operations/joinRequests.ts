@@ -9,7 +9,7 @@ import { acceptInvitation } from './membership.ts';
 import { nameIn, notify } from './notify.ts';
 import { requireRight } from './permissions.ts';
 
-/** Asks to join; whoever is invited is in at once. */
+/** Requests to join; an invited person becomes a member at once. */
 export function requestToJoin(db: Database, caller: UserRow, organizationId: string): OrganizationRow {
   const organization = findOrganization(db, organizationId);
   const id = pair(organizationId, caller.id);

@@ -3,13 +3,13 @@ import type { MembershipRow, UserRow } from '../rows.ts';
 import { removeGroup } from './groups.ts';
 import { outranks } from './permissions.ts';
 
-/** The member who follows the owner: the highest in rank, and of those the one who has been in longest. */
+/** The owner's successor: the member of the highest rank, and of those the one with the longest membership. */
 function heirOf(db: Database, organizationId: string, ownerId: string): MembershipRow | undefined {
   const others = db.memberships.by('status', `${organizationId}/member`).filter((row) => row.userId !== ownerId);
   return others.reduce<MembershipRow | undefined>((best, row) => (best && !outranks(row.role, best.role) ? best : row), undefined);
 }
 
-/** A group must have somebody who can delete it: the next in rank owns it, and an empty one goes. */
+/** A group needs a member who can delete it: the successor owns it, and an empty group is deleted. */
 function handOver(db: Database, organizationId: string, ownerId: string): void {
   const heir = heirOf(db, organizationId, ownerId);
   if (!heir) return removeGroup(db, organizationId);

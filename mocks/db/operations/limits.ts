@@ -3,12 +3,12 @@ import { limits, usernameForm } from '@/api/contract/limits';
 import { usernameInvalid } from '@/api/contract/refusals';
 import { refuse } from '../refusal.ts';
 
-/** Refuses a text that is longer than `limit`. It is measured as it is given: pass what is to be kept. */
+/** Refuses a text that is longer than `limit`. Pass the text as it will be stored. */
 export function assertLength(text: string | undefined, limit: number, refusal: RefusalLaw): void {
   if (text !== undefined && text.length > limit) refuse(refusal);
 }
 
-/** The trimmed username, or the refusal of one that could not stand in an address. */
+/** The trimmed username; refuses one that isn't valid in an address. */
 export function readUsername(given: string): string {
   const username = given.trim();
   return username.length <= limits.username && usernameForm.test(username) ? username : refuse(usernameInvalid);

@@ -11,7 +11,7 @@ import { nameIn, notify } from './notify.ts';
 import { memberOf, requireRight } from './permissions.ts';
 
 /**
- * Where a person and a group stand with each other, and every way from one state to the next:
+ * The membership states of a person in a group, and all transitions between them:
  * none → invited → member; none → requested → member; anything → banned → none; member → none.
  */
 function stateOf(db: Database, organizationId: string, userId: string): MembershipRow | undefined {
@@ -30,7 +30,7 @@ function enter(db: Database, organizationId: string, userId: string, state: Pick
   });
 }
 
-/** Whoever is out no longer follows the group's channels. */
+/** A person outside the group no longer follows its channels. */
 function dropChannels(db: Database, organizationId: string, userId: string): void {
   for (const channel of db.channels.by('owner', `organization/${organizationId}`)) db.channelFollows.delete(pair(userId, channel.id));
 }
@@ -45,7 +45,7 @@ export function inviteMember(db: Database, caller: UserRow, organizationId: stri
   // A second invitation would quietly take the first one's role away.
   if (before?.status === 'invited') refuse(law.inviteMember.alreadyInvited);
   if (input.role === 'admin' && !isAllowed('inviteAdmin', mine.role)) forbid();
-  // Both sides have now said yes.
+  // Both sides have now agreed.
   const isWanted = before?.status === 'requested';
   enter(db, organizationId, user.id, { status: isWanted ? 'member' : 'invited', role: input.role, hidden: input.hidden });
   const text = isWanted ? `You are now a member of ${organization.name}` : `${nameIn(db, caller.id)} invited you to ${organization.name}`;
@@ -95,7 +95,7 @@ export function cancelInvitation(db: Database, caller: UserRow, organizationId: 
   return organization;
 }
 
-/** Refuses unless the caller may do it to this person. Somebody who is not in the group stands in nobody's way here. */
+/** Refuses unless the caller may do it to this person. Ranks don't restrict actions on a person outside the group. */
 function demandRight(
   db: Database,
   caller: UserRow,

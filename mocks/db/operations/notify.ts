@@ -5,7 +5,7 @@ import { pair } from '../rows.ts';
 interface News {
   readonly type: NotificationType;
   readonly to: string;
-  /** Who caused it; null for the system itself. */
+  /** The person who caused it; null for the system itself. */
   readonly actorId: string | null;
   readonly text: string;
   readonly postId?: string;

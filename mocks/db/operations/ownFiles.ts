@@ -5,8 +5,8 @@ import { refuse } from '../refusal.ts';
 import type { UserRow } from '../rows.ts';
 
 /**
- * Refuses files that are not the person's own: ids can be counted, so knowing one is no right to it.
- * What a post or group already carries may stay, whoever uploaded it.
+ * Refuses files of other people: ids can be guessed, so knowing one gives no right to it.
+ * Files already attached to a post or group may stay, whoever uploaded them.
  */
 export function assertOwnFiles(
   db: Database,

@@ -6,7 +6,7 @@ import { type MembershipRow, pair } from '../rows.ts';
 
 const rank = { owner: 3, admin: 2, moderator: 1, member: 0 } as const satisfies Record<OrganizationRole, number>;
 
-/** The row of somebody who is in the group; undefined for everybody else. */
+/** The row of a person in the group; undefined for everybody else. */
 export function memberOf(db: Database, organizationId: string, userId: string): MembershipRow | undefined {
   const row = db.memberships.get(pair(organizationId, userId));
   return row?.status === 'member' ? row : undefined;
@@ -18,5 +18,5 @@ export function requireRight(db: Database, organizationId: string, userId: strin
   return membership && isAllowed(right, membership.role) ? membership : forbid();
 }
 
-/** Whether this role stands above that one. */
+/** Whether this role ranks above that one. */
 export const outranks = (role: OrganizationRole, other: OrganizationRole): boolean => rank[role] > rank[other];

@@ -23,7 +23,7 @@ export function normaliseTags(tags: readonly string[]): string[] {
 type ContentInput = Pick<PostInput, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentions' | 'urls' | 'tags'>;
 type Content = Pick<PostRow, 'title' | 'rawText' | 'text' | 'attachedFileIds' | 'mentionedUserIds' | 'urls' | 'tags'>;
 
-/** Refuses what is longer than a post (or draft) may be, as it is to be kept. */
+/** Refuses a text that is longer than a post (or draft) may be, as it will be stored. */
 export function assertPostSize(
   { title, rawText, text, attachedFileIds, mentions, urls = [] }: ContentInput,
   refusal: RefusalLaw = postTooLong,
@@ -63,8 +63,8 @@ export function contentOf(db: Database, author: UserRow, input: ContentInput, be
 }
 
 /**
- * The preview of the first link, as it may be handed to strangers: one whose address is no link is left out, and a picture that may not be
- * fetched. Under which host the page stands only the page knows, and refuses its own.
+ * The preview of the first link, safe for other people: left out when its address isn't a valid link, without a picture that may not be
+ * fetched. Only the page knows its own host, and checks for it.
  */
 export function keptPreviews(given: readonly UrlPreview[]): UrlPreview[] {
   return given.slice(0, 1).flatMap((preview) => {

@@ -54,7 +54,7 @@ function placeOf(viewer: Viewer, author: UserRow, input: PostInput, target: Post
   const channelId = isPrivate ? targetChannel : input.channelId === undefined ? null : findChannel(viewer, input.channelId).id;
   if (channelId !== null) checkMembership(db, author, channelId);
   const shown = input.displayedChannelId ?? channelId ?? targetChannel;
-  // A post may be shown where it lies or where its target lies; anywhere else its author must be allowed to publish.
+  // A post may appear in its own channel or in its target's; for any other channel its author needs the right to publish.
   if (shown !== null && shown !== channelId && shown !== targetChannel) checkMembership(db, author, findChannel(viewer, shown).id);
   return { channelId, displayedChannelId: shown };
 }

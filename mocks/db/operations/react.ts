@@ -11,7 +11,7 @@ import { audienceOf } from './audience.ts';
 import { findPost, isBannedAt } from './find.ts';
 import { nameIn, notify } from './notify.ts';
 
-/** Adds a change of values to the author's standing: what is kept may fall below 0, so that taking a reaction back undoes it; what is shown never does. */
+/** Adds a change to the author's standing: the stored value may be negative, so that undoing a reaction restores it; the shown one never is. */
 function moveStanding(db: Database, authorId: string, before: ReactionValues, after: ReactionValues): void {
   const author = db.users.get(authorId);
   if (!author) return;
@@ -47,7 +47,7 @@ function tellAuthor(db: Database, post: PostRow, reactor: UserRow): void {
   }
 }
 
-/** Everybody who may know of the post sees its author's avatar pulse. */
+/** The author's avatar pulses for everybody who may see the post. */
 function emitInteraction(db: Database, post: PostRow, reactor: UserRow): void {
   const storageId = db.files.get(reactor.avatarFileId)?.storageId;
   db.events.emit({

@@ -9,7 +9,7 @@ import { findChannel, findUser } from './find.ts';
 import { nameIn, notify } from './notify.ts';
 import { type Page, pageOf } from './paging.ts';
 
-/** Follows openly or monitors silently; the one replaces the other. Only a new open follow is told. */
+/** Follows openly or monitors silently; each replaces the other. Only a new open follow sends a notification. */
 export function follow(viewer: Viewer, caller: UserRow, targetId: string, kind: FollowType): UserRow {
   const { db } = viewer;
   const target = findUser(db, targetId);
@@ -53,7 +53,7 @@ export interface RelationFilter {
   readonly withUnreadPosts?: boolean | undefined;
 }
 
-/** The people at the other end of somebody's follows, newest first; with unread posts first when asked for. */
+/** The followers of a person, or the people they follow, newest first; those with unread posts first on request. */
 export function relatedPeople(viewer: Viewer, userId: string, side: 'followers' | 'following', filter: RelationFilter): UserRow[] {
   const { db } = viewer;
   const user = findUser(db, userId);

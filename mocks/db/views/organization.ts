@@ -11,7 +11,7 @@ function viewMembership(row: MembershipRow | undefined): Membership {
   return status === 'invited' ? { status, role, hidden } : { status };
 }
 
-/** A group as lists show it, without its members. Who is outside a private one sees who it is, not how it lives. */
+/** A group in lists, without its members. People outside a private group see its name, but not its content. */
 export function viewOrganization({ db, userId }: Viewer, row: OrganizationRow): Organization {
   const mine = userId === null ? undefined : db.memberships.get(pair(row.id, userId));
   const isOpen = !row.isPrivate || mine?.status === 'member';
@@ -41,7 +41,7 @@ function viewMember(viewer: Viewer, row: MembershipRow): Member {
   return { userId: row.userId, role: row.role, hidden: row.hidden, user: viewUserById(viewer, row.userId), status, since: row.since };
 }
 
-/** A group as its own screen shows it: with members, and with invitations for those who manage it. */
+/** A group on its own screen: with members, and with invitations for its managers. */
 export function viewOrganizationInFull(viewer: Viewer, row: OrganizationRow): Organization {
   const { db } = viewer;
   const organization = viewOrganization(viewer, row);

@@ -11,7 +11,7 @@ function viewReaction(viewer: Viewer, reaction: ReactionRow): ReactionSet {
   return { userId, description, createdAt, values, user: viewUserById(viewer, userId) };
 }
 
-/** Read: one's own, older than one's account's reading mark, or marked. */
+/** Read: the person's own, older than their account's reading mark, or marked. */
 export function isReadBy(viewer: Viewer, post: PostRow): boolean {
   const { db, userId } = viewer;
   if (userId === null || post.authorUserId === userId) return true;

@@ -26,7 +26,7 @@ const nobody = {
 
 const shown = ({ score }: { readonly score: number }) => ({ score: Math.max(0, score) });
 
-/** Nobody's standing is shown as less than nothing. */
+/** The shown standing is never negative. */
 export const shownScores = (scores: ReputationScores): ReputationScores => ({
   '2': shown(scores['2']),
   '3': shown(scores['3']),
@@ -70,7 +70,7 @@ export function viewUser(viewer: Viewer, row: UserRow): User {
   };
 }
 
-/** A relation must never point at a person who does not exist: that would be a fault of the world, not of the caller. */
+/** A relation must never refer to a missing person: that would be an error of the world, not of the caller. */
 export function viewUserById(viewer: Viewer, userId: string): User {
   const user = viewer.db.users.get(userId);
   if (!user) throw new Error(`No user ${userId}`);

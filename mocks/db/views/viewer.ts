@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { type PostRow, pair } from '../rows.ts';
 
-/** Who is looking, and what is hidden from them. Made once per request, since every view asks it. */
+/** The viewer, and what is hidden from them. Created once per request, since every view uses it. */
 export interface Viewer {
   readonly db: Database;
   /** Null for a guest. */
@@ -11,7 +11,7 @@ export interface Viewer {
   seesChannel(channelId: string | null): boolean;
   /** Whether the post may be opened: not deleted, and not in somebody else's private group. */
   mayOpen(post: PostRow): boolean;
-  /** Whether the post belongs in lists: may be opened, no block stands between, and neither does for what it reposts. */
+  /** Whether the post may be listed: it and its reposted original may be opened, and no block applies to either. */
   sees(post: PostRow): boolean;
 }
 
@@ -28,7 +28,7 @@ export function createViewer(db: Database, userId: string | null): Viewer {
     if (db.organizations.get(channel.ownerId)?.isPrivate !== true) return true;
     return userId !== null && db.memberships.get(pair(channel.ownerId, userId))?.status === 'member';
   };
-  /** A repost is nothing but its target: whoever may not see that one is spared an empty frame. A deleted target is told as such. */
+  /** A repost has no content but its target: people who may not see that one don't get an empty frame. A deleted target is shown as deleted. */
   const seesTarget = (repost: PostRow): boolean => {
     const target = db.posts.get(repost.repostedPostId);
     return !target || target.isDeleted || (viewer.seesChannel(target.channelId) && !apart.has(target.authorUserId));

@@ -22,14 +22,14 @@ export function chooseLanguage(preferences: readonly (string | null)[], language
  * @param storage the browser's; may throw where it is blocked
  */
 export function detectLocale(languages: readonly Language[], storage: () => Pick<Storage, 'getItem' | 'setItem'>): void {
-  const asked = new URLSearchParams(location.search).get('locale');
-  let kept: string | null = null;
+  const requested = new URLSearchParams(location.search).get('locale');
+  let stored: string | null = null;
   try {
-    if (asked !== null && chooseLanguage([asked], languages)?.tag === asked) storage().setItem(storageKey, asked);
-    kept = storage().getItem(storageKey);
+    if (requested !== null && chooseLanguage([requested], languages)?.tag === requested) storage().setItem(storageKey, requested);
+    stored = storage().getItem(storageKey);
   } catch {
     // Storage is blocked: the browser's preference decides.
   }
-  const language = chooseLanguage([asked, kept, ...navigator.languages], languages);
+  const language = chooseLanguage([requested, stored, ...navigator.languages], languages);
   if (language) Object.assign(document.documentElement, { lang: language.tag, dir: language.dir });
 }

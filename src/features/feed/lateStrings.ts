@@ -1,6 +1,6 @@
 import { catalogue, plural } from '@/shared/i18n';
 
-/** What the pill, the welcome posts, an empty tab and the dense feed say. A file of its own, because they come later than the feed. */
+/** The texts of the pill, the welcome posts, an empty tab and the dense feed. A file of its own, because they are loaded after the feed. */
 export const lateStrings = catalogue('feed/late', {
   empty: {
     all: { title: 'Nothing here yet', text: 'Be the first to say something worth reading.' },

@@ -2,5 +2,5 @@
 export const repliesAtATime = 10;
 /** Comments of weigh-ins on a post's page (specification, section 9). */
 export const commentsOnPage = 10;
-/** Answers to replies: fetched so many at once while those are in view (specification, section 9), and so many shown below each. */
+/** Replies to visible replies: how many requests run at once (specification, section 9), and how many are shown below each. */
 export const nestedReplies = { atOnce: 4, shown: 3 } as const;

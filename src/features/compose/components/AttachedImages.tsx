@@ -9,10 +9,10 @@ import * as styles from './AttachedImages.css.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { useImageSource } from './useImageSource.ts';
 
-/** Of the button that adds images, which takes the focus when the last one is removed. */
+/** Id of the button that adds images, which gets the focus when the last one is removed. */
 export const addImagesId = 'add-images';
 
-/** The images of a draft in their order, and what went wrong with others. */
+/** The images of a draft in their order, and messages about files that couldn't be attached. */
 export function AttachedImages({ composer }: { composer: Composer }) {
   const [openId, setOpenId] = useState<string>();
   const { draft, state, dispatch } = composer;
@@ -47,13 +47,13 @@ export function AttachedImages({ composer }: { composer: Composer }) {
   );
 }
 
-/** The type under which an image that is being moved carries its id. */
+/** The data transfer type of a dragged image's id. */
 const draggedImage = 'application/x-sez-image';
 const allowImage = (event: DragEvent) => event.dataTransfer.types.includes(draggedImage) && event.preventDefault();
 type Upload = Composer['state']['uploads'][string] | undefined;
 const isFailed = (upload: Upload) => upload !== undefined && 'problem' in upload;
 
-/** The thumbnail goes with the button that was pressed: the focus goes on to the next one, else to where others are added. */
+/** The thumbnail is removed with the pressed button: the focus moves to the next one, or to the button that adds images. */
 function handOver(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -67,7 +67,7 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
   const src = useImageSource(image);
   return (
     <>
-      {/* The picture itself is what is pressed, and dragged. */}
+      {/* A plain button, because the picture itself is pressed and dragged. */}
       <button
         type="button"
         className={styles.open}
@@ -98,7 +98,7 @@ function Thumbnail({ composer, image, onOpen }: { composer: Composer; image: Dra
             label={strings.uploadAgain}
             icon={<Icon glyph={RotateCw} size="small" />}
             onClick={({ currentTarget }) => {
-              // This button goes with the failure.
+              // This button is removed with the failure.
               currentTarget.closest('li')?.querySelector('button')?.focus();
               composer.dispatch({ type: 'uploadRetried', id: image.id });
             }}

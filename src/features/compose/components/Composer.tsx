@@ -21,12 +21,12 @@ import { useCompletion } from './useCompletion.ts';
 
 /** The dialog in which posts, replies and quotes are written and changed. Closing it keeps what was written. */
 export function Composer({ intent }: { intent: ComposeIntent }) {
-  // Another draft is another composer: nothing of one may end up in the other.
+  // Another draft gets another composer, so that no state of one ends up in the other.
   const key = contextKeyOf(intent);
   return intent.kind === 'edit' ? <EditComposer key={key} intent={intent} /> : <ComposerDialog key={key} intent={intent} />;
 }
 
-/** A change begins from what its post says: without that the draft opens too, but nobody can tell what was changed elsewhere. */
+/** A change needs the post's content: without it the draft opens too, but changes made elsewhere can't be detected. */
 function EditComposer({ intent }: { intent: EditIntent }) {
   return useTargetPost(intent.postId).isKnown && <ComposerDialog intent={intent} />;
 }
@@ -67,7 +67,7 @@ function noteOf({ state, isChanged }: ComposerModel, isShort: boolean): string {
   return isShort ? strings.savedShort : strings.saved;
 }
 
-/** The person's counts have probably changed; asked once, shortly after the last composer has closed. */
+/** Refreshes the person's counts, which have probably changed, once, shortly after the last composer has closed. */
 function useProfileRefreshOnClose(): void {
   const store = useStore();
   useEffect(

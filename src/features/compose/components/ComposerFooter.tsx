@@ -63,7 +63,7 @@ function Length({ used }: { used: number }) {
 }
 
 function Discard({ composer }: { composer: Composer }) {
-  const [asked, setAsked] = useState<Element | null>(null);
+  const [confirmAnchor, setConfirmAnchor] = useState<Element | null>(null);
   const isEdit = composer.intent.kind === 'edit';
   return (
     <>
@@ -71,15 +71,15 @@ function Discard({ composer }: { composer: Composer }) {
         label={strings.discard}
         icon={<Icon glyph={Trash2} />}
         isDisabled={composer.isSaving}
-        onClick={(event) => setAsked(event.currentTarget)}
+        onClick={(event) => setConfirmAnchor(event.currentTarget)}
       />
       <ConfirmPopup
-        anchor={asked}
+        anchor={confirmAnchor}
         question={isEdit ? strings.discardChangesQuestion : strings.discardQuestion}
         detail={isEdit ? strings.discardChangesConsequence : strings.discardConsequence}
         confirmLabel={strings.discard}
         cancelLabel={strings.keep}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirmAnchor(null)}
         onConfirm={composer.discard}
       />
     </>

@@ -20,7 +20,7 @@ import { useImageDrop } from './useImageDrop.ts';
 
 export const composerFormId = 'composer';
 
-/** Who writes and where to, title, text, images, the post that it is about, and what applies to it. */
+/** Author and target, title, text, images, the post that it refers to, and the settings. */
 export function ComposerForm({ composer, completion }: { composer: Composer; completion: Completion }) {
   const { subject, draft, submit } = composer;
   const { isOver, onPaste } = useImageDrop(composer.addImages);
@@ -35,12 +35,12 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
       noValidate
       onPaste={onPaste}
       onPointerDown={(event) => {
-        // The blank rest of the sheet is paper as well.
+        // A press on the empty rest of the sheet focuses the text.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         completion.textarea.current?.focus();
       }}
-      // Not in a dialog over it, whose events come by here as well.
+      // Events of a dialog above the composer bubble through React to here and are ignored.
       onKeyDown={(event) => isSendShortcut(event) && event.currentTarget.contains(event.target as Node) && submit()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,7 +60,7 @@ export function ComposerForm({ composer, completion }: { composer: Composer; com
   );
 }
 
-/** Whoever tries to publish is led to the first field that keeps it from being published, however far down that stands. */
+/** Moves the focus to the first field with a problem after an attempt to publish, however far down it is. */
 function useFocusOnProblem({ state: { tries }, problems }: Composer, { textarea }: Completion) {
   const form = useRef<HTMLFormElement>(null);
   const focus = useEffectEvent(() => {
@@ -85,7 +85,7 @@ function Author({ composer }: { composer: Composer }) {
   );
 }
 
-/** Lines as one, with a space between them. */
+/** Joins lines with a space. */
 const oneLine = (text: string) =>
   text.includes('\n')
     ? text
@@ -110,9 +110,9 @@ function Title({ composer, completion }: { composer: Composer; completion: Compl
       maxRows={5}
       isReadOnly={!isReady}
       errors={problems.title ? [problems.title] : []}
-      // A title has one line, however it is broken on the screen.
+      // A title has one line, however it wraps on the screen.
       onChange={(title) => change({ title: oneLine(title) })}
-      // The lines are joined before they are in the field: a value that comes back changed takes the caret to its end.
+      // Lines are joined before they are in the field, because a changed value would move the caret to the end.
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text/plain');
         if (!pasted.includes('\n')) return;

@@ -13,7 +13,7 @@ export interface ComposerHeaderProps {
   isPhone: boolean;
 }
 
-/** The way to the drafts, and on phones the button that publishes: the keyboard covers whatever stands below. */
+/** The button that opens the drafts, and on phones the one that publishes, because the keyboard covers the lower edge. */
 export function ComposerHeader({ composer, isPhone }: ComposerHeaderProps) {
   const { intent, state } = composer;
   return (

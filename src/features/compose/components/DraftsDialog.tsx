@@ -25,7 +25,7 @@ export interface DraftsDialogProps {
   onClose(): void;
 }
 
-/** Everything that was begun: saved drafts, and what this browser keeps for other places. */
+/** All drafts: those saved on the server, and those that this browser has stored. */
 export function DraftsDialog({ composer, drafts, onClose }: DraftsDialogProps) {
   const { local } = drafts;
   const isEmpty = drafts.state === 'ready' && drafts.server.length === 0 && local.length === 0;
@@ -127,7 +127,7 @@ interface DraftRowProps {
 }
 
 function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
-  const [asked, setAsked] = useState<Element | null>(null);
+  const [confirmAnchor, setConfirmAnchor] = useState<Element | null>(null);
   return (
     <li ref={useHandOver()} className={styles.row}>
       {/* A row of two lines; the buttons of the design system are one. */}
@@ -140,15 +140,15 @@ function DraftRow({ name, facts, onOpen, onDelete }: DraftRowProps) {
       <IconButton
         label={strings.deleteDraft(name)}
         icon={<Icon glyph={Trash2} size="compact" />}
-        onClick={(event) => setAsked(event.currentTarget)}
+        onClick={(event) => setConfirmAnchor(event.currentTarget)}
       />
       <ConfirmPopup
-        anchor={asked}
+        anchor={confirmAnchor}
         question={strings.deleteDraftQuestion}
         detail={strings.deleteDraftConsequence}
         confirmLabel={strings.delete}
         cancelLabel={strings.cancel}
-        onClose={() => setAsked(null)}
+        onClose={() => setConfirmAnchor(null)}
         onConfirm={onDelete}
       />
     </li>
@@ -162,7 +162,7 @@ function useHandOver() {
     return () => {
       const dialog = row.closest<HTMLElement>('[role="dialog"]');
       const [below, above] = [row.nextElementSibling, row.previousElementSibling];
-      // What is just leaving is nobody's neighbour.
+      // Rows that are being removed aren't neighbours.
       const neighbour = below?.matches(':not([inert])') ? below : above;
       const focusTarget = neighbour?.querySelector('button') ?? dialog;
       restoreFocus(

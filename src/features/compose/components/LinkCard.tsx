@@ -11,14 +11,14 @@ export interface LinkCardProps {
   onChange(parts: Pick<Draft, 'dismissedLink'>): void;
 }
 
-/** The card that the first link of the text will have. Nothing is known of the page yet: the server may enrich it. */
+/** The card that the first link of the text will have. The page's details aren't known yet; the server may add them. */
 export function LinkCard({ draft, onChange }: LinkCardProps) {
   const isPressed = useRef(false);
   const press = (dismissedLink?: string) => {
     isPressed.current = true;
     onChange({ dismissedLink });
   };
-  // What was pressed gives way to its opposite, which takes the focus over.
+  // The pressed button is replaced by its opposite, which gets the focus.
   const takeOver = (button: HTMLElement | null) => {
     if (!button || !isPressed.current) return;
     isPressed.current = false;

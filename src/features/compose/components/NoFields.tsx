@@ -4,12 +4,12 @@ import { Button, EmptyState, FailureState, Inline, Stack } from '@/design-system
 import type { Composer } from '../state/useComposer.ts';
 import { strings } from '../strings.ts';
 
-/** Why nothing can be written here now, in the place of the fields, and what can be done about it. */
+/** The message in place of the fields that says why the draft can't be written here now, with actions. */
 export function NoFields({ composer }: { composer: Composer }) {
   return composer.state.phase === 'unreadable' ? <Unreadable composer={composer} /> : <Elsewhere composer={composer} />;
 }
 
-/** Another tab writes the same draft: two pens on one sheet lose words. */
+/** Another tab writes the same draft: writing in both would lose text. */
 function Elsewhere({ composer }: { composer: Composer }) {
   return (
     <EmptyState
@@ -27,7 +27,7 @@ function Elsewhere({ composer }: { composer: Composer }) {
   );
 }
 
-/** What was written here may still be kept: an empty page in its place would be saved over it. */
+/** The stored draft can't be read: empty fields would overwrite it. */
 function Unreadable({ composer }: { composer: Composer }) {
   const [isReading, setIsReading] = useState(false);
   const readAgain = async () => {
@@ -45,7 +45,7 @@ function Unreadable({ composer }: { composer: Composer }) {
   );
 }
 
-/** A change of a post has no second sheet. */
+/** Begins a further draft; a change of a post can't have one. */
 function WriteAnother({ composer }: { composer: Composer }) {
   if (composer.intent.kind === 'edit') return null;
   return (

@@ -3,7 +3,7 @@ import { Button, Icon, Inline, Stack, Text } from '@/design-system';
 import { postsStrings, type UnsentControlsProps } from '@/features/posts';
 import { strings } from '../strings.ts';
 
-/** Below a post that could not be published: it stays where it is, with all that was written. */
+/** The actions below a post that couldn't be published, which stays in its list with its content. */
 export function UnsentControls({ id, actions }: UnsentControlsProps) {
   return (
     <Stack gap="2">

@@ -8,7 +8,7 @@ import { useTypedWord } from '../state/useTypedWord.ts';
 import { writeInto } from '../state/writeInto.ts';
 import { strings } from '../strings.ts';
 
-/** Somebody, or a tag, in the list of suggestions. */
+/** A person or a tag in the list of suggestions. */
 export type Suggestion =
   | { readonly kind: 'person'; readonly label: string; readonly user: Mentionable }
   | { readonly kind: 'tag'; readonly label: string; readonly tag: string };
@@ -41,7 +41,7 @@ export function useCompletion(textarea: RefObject<HTMLTextAreaElement | null>) {
     take,
     textarea,
     field: { ...watch, ...suggester.field },
-    /** For a live region: how many there are. */
+    /** The number of suggestions, for a live region. */
     announcement: suggester.isOpen ? found(options.length) : '',
   };
 }

@@ -2,12 +2,12 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
-/** Word processors and spreadsheets hand over a picture of what was copied besides its words, with and without markup. */
+/** Word processors and spreadsheets put a picture of the copied text on the clipboard, besides plain and formatted text. */
 const areWords = ({ types }: DataTransfer) => types.includes('text/plain') && types.includes('text/html');
 
 /**
- * Images by paste, where `onPaste` is spread, and by drop: anywhere on the page, for whatever misses the fields would else be opened by
- * the browser in the page's place. `isOver` while something is held over it.
+ * Images by paste, where `onPaste` is spread, and by drop anywhere on the page, because the browser would replace the page by a file
+ * dropped beside the fields. `isOver` while something is dragged over the page.
  */
 export function useImageDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -17,7 +17,7 @@ export function useImageDrop(onFiles: (files: readonly File[]) => void) {
     setIsOver(true);
   });
   const onDragLeave = useEffectEvent((event: DragEvent) => {
-    // From one element to the next it has not left the page.
+    // Moving from one element to the next doesn't leave the page.
     if (!event.relatedTarget) setIsOver(false);
   });
   const onDrop = useEffectEvent((event: DragEvent) => {

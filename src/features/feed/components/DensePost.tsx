@@ -11,13 +11,13 @@ import * as styles from './ModernFeed.css.ts';
 
 export interface DensePostProps {
   id: string;
-  /** Of a repost its original. */
+  /** Id of the post, or of a repost's original. */
   shownId: string;
-  /** The latest repost that brought it here, and how many did. */
+  /** The latest repost of the post in the list, and the number of reposts. */
   repostId: string | undefined;
   numReposts: number;
   position: number;
-  /** -1 while the end is not known. */
+  /** -1 while the length of the list isn't known. */
   total: number;
 }
 
@@ -62,7 +62,7 @@ export const DensePost = memo(function DensePost({ id, shownId, repostId, numRep
   );
 });
 
-/** Who brought an original here; of several, the latest with the number of the others. */
+/** Says who reposted the post; of several, the latest with the number of the others. */
 function Reposters({ latestId, count }: { latestId: string; count: number }) {
   const userId = useStoreValue(postAtom(latestId))?.authorUserId;
   const user = useStoreValue(userAtom(userId ?? ''));

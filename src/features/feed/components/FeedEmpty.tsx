@@ -6,7 +6,7 @@ import { paths } from '@/shared/lib/paths';
 import { lateStrings as strings } from '../lateStrings.ts';
 import { type FeedTab, tagOf } from '../model/feedTab.ts';
 
-/** An empty tab says what would fill it, and leads there. */
+/** The empty state of a tab: it says what would fill the tab, with a link to it. */
 export default function FeedEmpty({ tab }: { tab: FeedTab }) {
   const openComposer = useSetAtom(openComposerAtom);
   const kind = tagOf(tab) === undefined ? (tab as keyof typeof strings.empty) : 'tag';

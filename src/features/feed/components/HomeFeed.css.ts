@@ -10,7 +10,7 @@ export const tabs = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space['2'],
-    // Room for the pill that tells of new posts.
+    // Space for the pill that announces new posts.
     marginBlockEnd: space['3'],
     '@media': {
       [media.tabletAndUp]: { marginBlockEnd: space['3'] },
@@ -19,11 +19,11 @@ export const tabs = style(
   }),
 );
 
-/** Two short posts with the line above them. */
+/** The height of two short posts and the line above them. */
 export const introHeight = '29.5rem';
 export const introHeightOnPhone = '32.25rem';
 
-/** Leads to the dense feed, beside the tabs. */
+/** The link to the dense feed, beside the tabs. */
 export const dense = style([
   component(touchTarget),
   component(focusRing),
@@ -38,7 +38,7 @@ export const dense = style([
   }),
 ]);
 
-/** The room of the welcome posts: what is longer is cut until one asks for it, so that the feed below stays where it is when they come. */
+/** The placeholder of the welcome posts: longer ones are cut to its height, so that the feed below doesn't move when they arrive. */
 export const introPlaceholder = style(
   component({ minBlockSize: introHeight, '@media': { [media.phone]: { minBlockSize: introHeightOnPhone } } }),
 );

@@ -67,7 +67,7 @@ function labelOf(tab: FeedTab): string {
   return fixed ? strings.tabs[fixed] : `#${tagOf(tab)}`;
 }
 
-/** Pressing the current tab again: to the top, then afresh. */
+/** Pressing the current tab again scrolls to the top and reloads the list. */
 function useRefresh(tab: FeedTab): () => void {
   const lists = useStoreValue(listCacheAtom);
   return () => {

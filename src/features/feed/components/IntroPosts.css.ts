@@ -19,7 +19,7 @@ export const title = style(
   }),
 );
 
-/** No higher than the room that was kept, with the way to the rest below what is cut. */
+/** As high as the placeholder, with the button that shows the rest below the cut. */
 export const cut = style(
   component({
     boxSizing: 'border-box',
@@ -30,7 +30,7 @@ export const cut = style(
     '@media': { [media.phone]: { blockSize: introHeightOnPhone } },
   }),
 );
-/** Fades out where more follows. */
+/** Fades out at the cut. */
 export const cutPosts = style(
   component({ overflow: 'clip', maskImage: `linear-gradient(black calc(100% - ${space['12']}), transparent)` }),
 );

@@ -11,7 +11,7 @@ import { endFirstLoginAtom } from '../state/firstLogin.ts';
 import { introPlaceholder } from './HomeFeed.css.ts';
 import * as styles from './IntroPosts.css.ts';
 
-/** What greets somebody on top of their first feed, until they have had enough of it. Optional: without an answer there is nothing. */
+/** Welcome posts on top of a new account's feed, until they are dismissed. Nothing is shown if the request fails. */
 export default function IntroPosts() {
   const putPosts = useSetAtom(putPostsAtom);
   const end = useSetAtom(endFirstLoginAtom);
@@ -24,13 +24,13 @@ export default function IntroPosts() {
       return results.map(({ id }) => id);
     },
   });
-  // Where the posts will be, so that what stands below does not give way to them.
-  if (isLoading) return <IntroPlace />;
+  // The placeholder keeps the feed below from moving when the posts arrive.
+  if (isLoading) return <IntroSkeleton />;
   if (!ids || ids.length === 0) return null;
   const dismiss = () => {
     end();
     announce(strings.introDismissed);
-    // The button is gone with what it belonged to.
+    // The pressed button is removed with the section, so the focus moves to the tab.
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   };
   return <Greeting ids={ids} onDismiss={dismiss} />;
@@ -41,10 +41,10 @@ interface GreetingProps {
   onDismiss(): void;
 }
 
-/** The posts, in the room that was kept for them: of longer ones the rest is shown on demand, or when the focus gets there. */
+/** The posts, in the placeholder's height. The rest of longer ones shows after a press on the button, or when it gets the focus. */
 function Greeting({ ids, onDismiss }: GreetingProps) {
   const posts = useRef<HTMLDivElement>(null);
-  // Undefined until their height is known, which is before they are painted.
+  // Undefined until the posts' height is measured, before they are painted.
   const [isCut, setIsCut] = useState<boolean>();
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
@@ -80,11 +80,11 @@ function Greeting({ ids, onDismiss }: GreetingProps) {
   );
 }
 
-/** Whether what has the focus reaches below the cut. */
+/** Whether the focused element reaches below the visible part. */
 const isBelow = (element: Element, posts: Element) => element.getBoundingClientRect().bottom > posts.getBoundingClientRect().bottom;
 
-/** The room of the welcome posts until they are here. */
-function IntroPlace() {
+/** The placeholder of the welcome posts while they are being loaded. */
+function IntroSkeleton() {
   return (
     <div className={`${styles.intro} ${introPlaceholder}`}>
       <div className={styles.title}>

@@ -1,4 +1,4 @@
 import { lazyPart } from '@/design-system';
 
-/** The dense feed, in a file of its own: the usual one does not wait for it. */
+/** The dense feed, in a chunk of its own, so that the usual one doesn't wait for it. */
 export const ModernFeed = lazyPart(async () => ({ default: (await import('./ModernFeed.tsx')).ModernFeed }));

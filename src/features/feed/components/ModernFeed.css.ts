@@ -43,7 +43,7 @@ export const row = style(
   }),
 );
 
-/** Rows stand close together, unlike the articles of other feeds. */
+/** Rows have no gap, unlike the articles of other feeds. */
 export const rows = style(component(flow.column));
 globalStyle(`${rows} [data-index]`, component({ paddingBlockEnd: 0 }));
 

@@ -18,10 +18,10 @@ const drawRow = ({ id, shownId, repostIds }: DenseRow, { position, total }: List
   <DensePost id={id} shownId={shownId} repostId={repostIds[0]} numReposts={repostIds.length} position={position} total={total} />
 );
 
-/** A post on its way is known to this page only. */
+/** Only this page knows a post that is being published. */
 const anchorOf = ({ id }: DenseRow) => (isTemporary(id) ? undefined : id);
 
-/** The feed as dense rows, for those who look through much: one line of who, two of what. */
+/** The feed as dense rows, for skimming: one line for the author, two for the text. */
 export function ModernFeed() {
   const pages = usePostPages(modernSource);
   const { state, items, hasMore, more, fetchMore, retry } = pages;

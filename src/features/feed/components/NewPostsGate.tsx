@@ -7,11 +7,11 @@ import type { NewPostsPillProps } from './NewPostsPill.tsx';
 const NewPostsPill = lazyPart(() => import('./NewPostsPill.tsx'), { isOptional: true });
 
 export interface NewPostsGateProps extends NewPostsPillProps {
-  /** When the list came, in ms. */
+  /** When the list was loaded, in ms. */
   loadedAt: number | undefined;
 }
 
-/** Fetches the pill, and lets it ask, once a list is old enough for something new to have come. */
+/** Loads the pill, which then requests new posts, once a list is old enough. */
 export function NewPostsGate({ loadedAt, ...props }: NewPostsGateProps) {
   const now = useStoreValue(nowAtom);
   const isOld = loadedAt !== undefined && now - loadedAt >= newPostsAfter;

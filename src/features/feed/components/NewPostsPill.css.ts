@@ -8,11 +8,11 @@ const appear = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Takes no room of its own: nothing that is being read may move. */
-export const place = style(
+/** Takes no space in the layout, so that the posts being read don't move. */
+export const position = style(
   component({
     position: 'sticky',
-    // A row of its own below the tabs; on top of the list that is the gap before the first words.
+    // A line below the tabs; at the top of the list it lies in the gap before the first post.
     insetBlockStart: `calc(${size.header} + var(${bandHeight}, 0px) + ${barHeight} - ${space['1']})`,
     marginBlock: `calc(-1 * ${space['4']}) ${space['4']}`,
     zIndex: `calc(${layer.chrome} - 1)`,

@@ -17,13 +17,13 @@ import * as styles from './NewPostsPill.css.ts';
 export interface NewPostsPillProps {
   source: PostSource;
   items: readonly ListItem[];
-  /** Loads the list afresh: more has come than was asked for. */
+  /** Reloads the list, for when there are more new posts than were requested. */
   onReload: () => void;
 }
 
 const faces = 3;
 
-/** "6 new posts": nothing is put above a reader until it is pressed. */
+/** "6 new posts": new posts are inserted above the reading position only when the pill is pressed. */
 export default function NewPostsPill({ source, items, onReload }: NewPostsPillProps) {
   const { posts, isMore, show } = useNewPosts(source, items);
   const setShowNewPosts = useSetAtom(showNewPostsAtom);
@@ -33,7 +33,7 @@ export default function NewPostsPill({ source, items, onReload }: NewPostsPillPr
   const press = () => {
     if (isMore) return onReload();
     window.scrollTo({ top: 0 });
-    // The list hears of a scroll a frame later. Told of new posts before, it would keep what was read until now in its place.
+    // The list handles the scroll a frame later. If new posts were inserted before that, it would keep the old reading position.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         show();
@@ -61,7 +61,7 @@ interface Said {
   readonly authors: readonly User[];
 }
 
-/** The pill, which fades with its last words once there is nothing more to say; at once for people who ask for less motion. */
+/** The pill, which fades out with its last label when there are no new posts left; with reduced motion it disappears at once. */
 function LeavingPill({ said, onClick }: { said: Said | undefined; onClick: () => void }) {
   const [last, setLast] = useState(said);
   const hasMotion = useMediaQuery(media.motion);
@@ -71,7 +71,7 @@ function LeavingPill({ said, onClick }: { said: Said | undefined; onClick: () =>
   const isLeaving = said === undefined;
   return (
     <div
-      className={styles.place}
+      className={styles.position}
       data-state={isLeaving ? 'closed' : 'open'}
       inert={isLeaving}
       onAnimationEnd={() => isLeaving && setLast(undefined)}
@@ -90,7 +90,7 @@ function LeavingPill({ said, onClick }: { said: Said | undefined; onClick: () =>
 
 const framesToWait = 60;
 
-/** The button is gone once it was pressed, so the focus goes to what it brought, as soon as the list has drawn it. */
+/** The pill disappears once it is pressed, so the focus moves to the first new post as soon as the list has drawn it. */
 function focusWhenDrawn(id: string, frames = framesToWait): void {
   const element = document.getElementById(id);
   if (element) {

@@ -11,7 +11,7 @@ export function feedListOf(tab: FeedTab): PostListName {
   return `feed:${tab}`;
 }
 
-/** Where a tab's posts come from: All and tags from the recommended list; Following, Monitoring and Reply from the personal one. */
+/** The source of a tab: the recommended list for All and tags, the personal one for Following, Monitoring and Reply. */
 export function feedSource(tab: FeedTab): PostSource {
   const { tag, ...filter } = filterOf(tab);
   const isPersonal = filter.only !== undefined || filter.type !== undefined;
@@ -24,7 +24,7 @@ export function feedSource(tab: FeedTab): PostSource {
   };
 }
 
-/** The dense feed: what the personal list brings when nothing narrows it. */
+/** The source of the dense feed: the personal list without a filter. */
 export const modernSource: PostSource = {
   list: 'feed:modern',
   sizes: feedSizes,

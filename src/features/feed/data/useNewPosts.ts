@@ -17,8 +17,8 @@ export interface NewPosts {
 }
 
 /**
- * Asks every minute, while the page is seen, what has come on top of a list since it was loaded, and changes nothing until the
- * person asks. A failure is silent: the list that is there stays good.
+ * Requests the posts that are newer than a loaded list every minute while the page is visible, and changes nothing until the person
+ * presses the pill. Failures are silent, because the loaded list stays usable.
  */
 export function useNewPosts(source: PostSource, items: readonly ListItem[]): NewPosts {
   const putPosts = useSetAtom(putPostsAtom);

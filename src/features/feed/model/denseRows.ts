@@ -1,19 +1,19 @@
 /** One row of the dense feed. */
 export interface DenseRow {
   readonly key: string;
-  /** The place in the list: of a repost the repost, so that the list stays as it was loaded. */
+  /** Id of the list's item, which may be a repost. */
   readonly id: string;
-  /** What is shown: of reposts their original. */
+  /** Id of the shown post: the original of a repost. */
   readonly shownId: string;
-  /** Reposts that brought it here, the latest first; none where only the original did. */
+  /** Ids of its reposts in the list, the latest first. */
   readonly repostIds: readonly string[];
 }
 
 type Reposted = { readonly type: string; readonly repostedPostId: string | null };
 
 /**
- * The places of a list (newest first) with every original once: it stands where it first came up, and the row names who reposted it.
- * `postOf` finds what a place is; what is not known stands for itself.
+ * The items of a list (newest first) with every original once, in the position of its first appearance, with its reposts.
+ * `postOf` finds the post of an item; an unknown one counts as an original.
  */
 export function denseRowsOf(
   items: readonly { readonly key: string; readonly id: string }[],

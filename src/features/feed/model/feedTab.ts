@@ -29,8 +29,8 @@ export function filterOf(tab: FeedTab): { only?: 'following' | 'monitoring'; typ
 }
 
 /**
- * The tags of posts, the most frequent first, at most so many. Of equally frequent ones the one that was met first stands first, so
- * that tabs do not change their order without a reason.
+ * The tags of posts, the most frequent first, up to a limit. Equally frequent ones are in order of appearance, so that tabs don't
+ * change their order without a reason.
  */
 export const topTags = rememberFor((posts: readonly { readonly tags: readonly string[] }[], limit: number): readonly string[] => {
   const counts = new Map<string, { tag: string; count: number }>();
@@ -44,7 +44,7 @@ export const topTags = rememberFor((posts: readonly { readonly tags: readonly st
     .map(({ tag }) => tag);
 });
 
-/** The tabs of the row: the fixed ones, tags of what is loaded, and the pressed one if it is none of them. */
+/** The tabs of the row: the fixed ones, tags of loaded posts, and the active one if it is none of them. */
 export function tabsOf(tags: readonly string[], current: FeedTab): readonly FeedTab[] {
   const tabs: readonly FeedTab[] = [...fixedTabs, ...tags.map(tagTab)];
   const isThere = tabs.some((tab) => tab.toLowerCase() === current.toLowerCase());

@@ -25,7 +25,7 @@ test('what was deleted here since the answer came is no news, and neither are re
   const results = [post('5'), aPost('4', { type: 'repost', repostedPostId: '1' }), post('3')];
   const answer = withoutRemoved({ results, count: 9 }, new Set(['5', '1']));
   expect(answer.results.map(({ id }) => id)).toEqual(['3']);
-  // The list has none of what is left: there may be more, as of any full answer.
+  // The list contains none of the remaining posts: there may be more, as after any full answer.
   expect(isFullOf(answer.results, answer, 3)).toBe(true);
 });
 

@@ -10,7 +10,7 @@ const storedTabAtom = storedAtom(activeTabEntry);
 export const activeTabAtom = atom(
   (get) => (get(currentUserIdAtom) === undefined ? 'all' : toFeedTab(get(storedTabAtom))),
   (get, set, tab: string) => {
-    // Back to the feed after signing out, a guest passes the tab of whoever left it: that is not for the next person.
+    // After signing out, Back leads a guest through the previous person's tab, which must not be stored for the next person.
     if (get(currentUserIdAtom) === undefined) return;
     set(storedTabAtom, tab);
     currentPostsFilterEntry.write(JSON.stringify(filterOf(toFeedTab(tab))));

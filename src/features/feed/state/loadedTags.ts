@@ -8,7 +8,7 @@ const tagsAtom = atom<readonly string[]>([]);
 /** The most frequent tags of the list that is loaded. */
 export const loadedTagsAtom = atom((get) => get(tagsAtom));
 
-/** Takes the tags of a list's posts: of All, or of the first that was loaded, so that choosing a tab takes no other away. */
+/** Stores the tags of a list's posts: of All, or of the first loaded list, so that choosing a tab doesn't remove others. */
 export const takeTagsAtom = atom(null, (get, set, posts: readonly PostEntry[], isOfAll: boolean) => {
   const tags = topTags(posts, tagTabs);
   const known = get(tagsAtom);

@@ -6,7 +6,7 @@ import { strings } from '../strings.ts';
 
 const ImageViewer = lazyPart(() => import('./ImageViewer.tsx'));
 
-/** The pictures of a post, each of which opens a viewer that begins with it; its code comes when a pointer or the focus is near. */
+/** The pictures of a post. Each opens a viewer that starts with it; the viewer's code is loaded when a pointer or the focus is near. */
 export function DetailImages({ files }: { files: readonly FileRef[] }) {
   const [shown, setShown] = useState<number>();
   const close = () => setShown(undefined);

@@ -51,8 +51,8 @@ test('a single picture needs no buttons to step', async () => {
 
 test('for people who ask for less motion the next picture is there at once', async () => {
   const user = userEvent.setup();
-  const asked = vi.fn();
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(asked);
+  const scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
   const original = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = original.call(window, query);
@@ -63,5 +63,5 @@ test('for people who ask for less motion the next picture is there at once', asy
   await user.click(screen.getByRole('button', { name: 'Enlarge: A tram' }));
   await screen.findByRole('dialog', {}, { timeout: 10_000 });
   await user.keyboard('{ArrowRight}');
-  expect(asked.mock.lastCall?.[0]).toMatchObject({ behavior: 'instant' });
+  expect(scrollIntoView.mock.lastCall?.[0]).toMatchObject({ behavior: 'instant' });
 });

@@ -10,7 +10,7 @@ import * as styles from './ImageViewer.css.ts';
 
 export interface ImageViewerProps {
   files: readonly FileRef[];
-  /** Which picture comes first, from 0. */
+  /** Index of the first picture to show, from 0. */
   first: number;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export default function ImageViewer({ files, first, onClose }: ImageViewerProps)
     slide?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', inline: 'center', block: 'nearest' });
   };
   useLayoutEffect(() => {
-    // Not returned: newer browsers answer with a promise, which is no way to clean up.
+    // The result isn't returned: in newer browsers it is a promise, which React would take for a cleanup function.
     void strip.current?.children[first]?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [first]);
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLElement }) =>
@@ -47,7 +47,7 @@ export default function ImageViewer({ files, first, onClose }: ImageViewerProps)
       width={1200}
       phoneLayout="screen"
     >
-      {/* The keys work wherever in the viewer the focus is, which begins on the pictures. */}
+      {/* The keys work wherever the focus is in the viewer; it starts on the pictures. */}
       <div className={styles.viewer} role="group" aria-label={strings.images} onKeyDown={move}>
         <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={strings.images} onScroll={follow}>
           {files.map((file, at) => (

@@ -15,7 +15,7 @@ export const detail = style(
   }),
 );
 
-/** Asked for its width, and not the whole post: what stands in such a box gets its styles within layout, which is dearer. */
+/** Only this part is a size container, because the styles inside a container depend on layout, which makes drawing slower. */
 export const author = style(
   component({
     containerType: 'inline-size',
@@ -27,10 +27,10 @@ export const author = style(
 );
 export const name = style(component({ alignSelf: 'end', minInlineSize: 0 }));
 
-/** With as little room the channel takes a line of its own, and the name keeps its. */
+/** In a narrow container the channel moves to a line of its own, so that the name keeps its line. */
 const narrow = '(width < 21rem)';
 
-/** Below the name; where there is little room also below the channel, so that a date is never broken. */
+/** Below the name, and in a narrow container also below the channel, so that a date never wraps. */
 export const moment = style(
   component({
     gridRow: 2,
@@ -89,7 +89,7 @@ export const histogram = style(
 export const authorShapes = style(component({ gridRow: '1 / span 2', maxInlineSize: '12rem' }));
 export const actionShapes = style(component({ ...flow.row, justifyContent: 'space-between', gap: space['3'] }));
 
-/** The reply that the address names, among what it answers. */
+/** The reply that the address names, below the post that it answers. */
 export const marked = style(
   component({
     boxShadow: `inset 3px 0 0 ${color.link}`,
@@ -97,7 +97,7 @@ export const marked = style(
   }),
 );
 
-/** On phones the bar stands where the navigation does on other screens. */
+/** On phones the bar takes the position that the navigation has on other screens. */
 export const replyBar = style(
   component({
     containerType: 'inline-size',
@@ -111,7 +111,7 @@ export const replyBar = style(
         backgroundColor: color.surface.chrome,
         borderBlockStart: hairline.regular,
       },
-      // In its place in the page: a low window is needed for reading.
+      // In a low window the bar isn't fixed, because the height is needed for reading.
       [`${media.phone} and ${media.short}`]: { position: 'static', paddingBlockEnd: 0, borderBlockStart: 'none' },
     },
   }),
@@ -124,7 +124,7 @@ export const replyBox = style(
     padding: `${space['2']} ${space['3']}`,
   }),
 );
-/** The field says the same; where the text is large the room is its own. */
+/** Hidden for large text, because the field says the same and needs the space. */
 export const replyButton = style(component({ '@container': { '(width < 14rem)': { display: 'none' } } }));
 export const replyField = style(
   component({
@@ -174,18 +174,18 @@ export const thread = style(
   }),
 );
 
-/** Answers to a reply belong to it. */
+/** Replies to a reply, indented below it. */
 export const answers = style(component(flow.column));
 
 globalStyle(`${thread} article`, component({ border: 'none', borderRadius: 0, boxShadow: 'none', borderBlockStart: hairline.subtle }));
 globalStyle(`${thread} > article:first-child`, component({ borderBlockStart: 'none' }));
 globalStyle(`${answers} article`, component({ borderBlockStart: 'none' }));
 
-/** A reply with what answers it. */
+/** A reply with the replies to it. */
 export const branch = style(component(flow.column));
 globalStyle(`${branch}:first-child > article`, component({ borderBlockStart: 'none' }));
 
 export const replies = style(component({ ...flow.column, gap: space['2'] }));
 
-/** Wide enough for the longest order, so that choosing one moves nothing; as high as the control that is on its way. */
+/** Wide enough for the longest order, so that choosing one moves nothing; as high as the control that is being loaded. */
 export const sort = style(component({ inlineSize: '12rem', maxInlineSize: '100%', minBlockSize: '2.75rem' }));

@@ -29,21 +29,21 @@ import { WeighInHistograms } from './WeighInHistograms.tsx';
 
 export interface PostDetailProps {
   id: string;
-  /** It is the reply that the address names, and stands below what it answers. */
+  /** It is the reply that the address names, below the post that it answers. */
   isMarked?: boolean;
   /** A post above names the channel already. */
   isBelow?: boolean;
 }
 
 /**
- * A post on its own page: in full, with the distribution of its weigh-ins and what people said. `PostDetailTemplate` follows it: a new line
- * stands in both, or `app/early/templates.test.tsx` fails.
+ * A post on its own page: in full, with the distribution and the comments of its weigh-ins. `PostDetailTemplate` mirrors it: a new line
+ * must be added to both, or `app/early/templates.test.tsx` fails.
  */
 export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetailProps) {
   const post = useStoreValue(postAtom(id));
-  const said = (post?.reactionSets ?? []).filter(({ description }) => description.trim());
+  const commented = (post?.reactionSets ?? []).filter(({ description }) => description.trim());
   const [shown, setShown] = useShownCount(`comments of ${id}`, commentsOnPage, (target) =>
-    said.findIndex(({ userId }) => target === elementIds.comment(userId)),
+    commented.findIndex(({ userId }) => target === elementIds.comment(userId)),
   );
   useReading(id, isMarked);
   if (!post) return null;
@@ -65,19 +65,19 @@ export function PostDetail({ id, isMarked = false, isBelow = false }: PostDetail
         {hasWeighIns && <WeighInHistograms reactions={post.reactionSets} />}
         <PostActions post={post} />
         <ReactionComments reactions={post.reactionSets} limit={shown} hasBars />
-        <MoreComments left={said.length - shown} total={post.reactionSets.length} onMore={() => setShown(shown + commentsOnPage)} />
+        <MoreComments left={commented.length - shown} total={post.reactionSets.length} onMore={() => setShown(shown + commentsOnPage)} />
       </div>
     </Card>
   );
 }
 
-/** An opened post is read; one that stands below another comes into view when one is led to it. */
+/** Marks an opened post as read, and scrolls a post that is below another into view. */
 function useReading(id: string, isMarked: boolean): void {
   const markRead = useSetAtom(markReadAtom);
   useEffect(() => {
     markRead(id);
     if (!isMarked || navigationKind() !== 'forward' || scrollTarget() !== undefined) return undefined;
-    // After the page was put to its top, as after every navigation.
+    // Runs after the navigation has scrolled the page to its top.
     const frame = requestAnimationFrame(() => document.getElementById(elementIds.post(id))?.scrollIntoView({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, [id, isMarked, markRead]);

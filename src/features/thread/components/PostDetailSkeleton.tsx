@@ -2,7 +2,7 @@ import { AvatarSlot, Card, Skeleton, SkeletonRegion, SkeletonText } from '@/desi
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 
-/** The shape of what one can do with a post. */
+/** The shape of a post's actions. */
 export function ActionShapes() {
   return (
     <div className={styles.actionShapes}>

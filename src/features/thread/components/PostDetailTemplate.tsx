@@ -10,8 +10,8 @@ export type DetailPart = 'name' | 'handle' | 'channel' | 'channelName' | 'title'
 const part = (name: DetailPart) => ({ 'data-part': name });
 
 /**
- * A post on its own page as the page draws it before the code is here, between its skeleton and `PostDetail`, which it follows line by
- * line. A script (`app/early/drawPost.ts`) fills its parts and takes out those that a post does not have.
+ * The post's own page as it is drawn before the application's code has loaded, after its skeleton and before `PostDetail`, which it
+ * mirrors line by line. A script (`app/early/drawPost.ts`) fills its parts and removes those that a post doesn't have.
  */
 export function PostDetailTemplate() {
   return (
@@ -28,7 +28,7 @@ export function PostDetailTemplate() {
             <div className={styles.moment}>
               <Text size="small" tone="muted">
                 <bdi {...part('handle')} />
-                {/* The date comes with the code, which knows its form in every language: one as long takes its room, for the handle may be long too. */}
+                {/* A placeholder as long as the date, which the application formats in the reader's language; the handle beside it may be long. */}
                 <span aria-hidden style={{ visibility: 'hidden' }}>
                   {' · '}
                   <bdi>Nov 24, 2026, 17:48</bdi>

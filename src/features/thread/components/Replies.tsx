@@ -42,13 +42,13 @@ export function Replies({ postId }: { postId: string }) {
         )}
       </div>
       <ReplyPages key={postId} postId={postId} items={sorted} />
-      {/* What was written here stands there all the same. */}
+      {/* Replies written here are shown even if the list has failed. */}
       {failure}
     </section>
   );
 }
 
-/** Invites only whom it may: where replies are closed, the box above says why. */
+/** The empty state. It invites only people who can reply; for others the box above says why they can't. */
 function NoReplies({ postId }: { postId: string }) {
   const post = useStoreValue(postAtom(postId));
   const userId = useStoreValue(currentUserIdAtom);
@@ -83,7 +83,7 @@ function ReplyPages({ postId, items }: { postId: string; items: readonly ListIte
   );
 }
 
-/** A direct reply and the first of those that answer it; the others stand on its own page. */
+/** A direct reply and the first replies to it; the others are on its own page. */
 function Branch({ item }: { item: ListItem }) {
   const { id, isAnswered, replies } = item;
   return (

@@ -8,7 +8,7 @@ import { useStoreValue } from '@/shared/lib/useStoreValue';
 import { strings } from '../strings.ts';
 import * as styles from './PostDetail.css.ts';
 
-/** Invites to reply; the composer opens on it. Where replies are closed for the person, it says why. */
+/** Opens the composer for a reply, or says why the person can't reply. */
 export function ReplyBox({ postId }: { postId: string }) {
   const me = useStoreValue(currentPersonAtom);
   const post = useStoreValue(postAtom(postId));
@@ -26,7 +26,7 @@ export function ReplyBox({ postId }: { postId: string }) {
           <AvatarSlot>
             <UserAvatar user={me} size={34} />
           </AvatarSlot>
-          {/* Looks like the field that it opens, so none of the buttons fits. */}
+          {/* A plain button, because it looks like the field that it opens. */}
           <button type="button" className={styles.replyField} onClick={reply}>
             {strings.writeReplyTo(displayNameOf(author))}
           </button>
@@ -52,7 +52,7 @@ function ClosedReplies({ reason }: { reason: string }) {
   );
 }
 
-/** Its place while the post is on its way: the lower edge of a phone belongs to it from the beginning. */
+/** The placeholder while the post is being loaded: on phones the bar is at the lower edge from the beginning. */
 export function ReplyBoxSkeleton() {
   useBottomBar(true);
   return (

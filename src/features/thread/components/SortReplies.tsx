@@ -7,7 +7,7 @@ export interface SortRepliesProps {
   onChange: (order: ReplyOrder | null) => void;
 }
 
-/** The order of the replies; pressing the chosen one again takes it back. A module of its own: only long threads have it. */
+/** The order of the replies; pressing the chosen one again resets it. A chunk of its own, because only long threads show it. */
 export default function SortReplies({ order, onChange }: SortRepliesProps) {
   return (
     <Select

@@ -15,11 +15,11 @@ import { ReplyBox, ReplyBoxSkeleton } from './ReplyBox.tsx';
 
 export interface ThreadProps {
   postId: string;
-  /** Shown as an answer: the post it belongs to stands above it. */
+  /** Shown as a reply, below the post that it answers. */
   isReply: boolean;
 }
 
-/** A post, what it answers, and its replies; below the name of the screen, whatever becomes of them. */
+/** A post, the post that it answers, and its replies. The screen's heading shows in every state. */
 export function Thread(props: ThreadProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Thread(props: ThreadProps) {
 
 function ThreadState({ postId }: ThreadProps) {
   const { state, retry } = usePost(postId);
-  // A post that is known from a list is shown at once; the request then only refreshes it.
+  // A post that a list has loaded is shown at once; the request then only refreshes it.
   const known = useStoreValue(postAtom(postId));
   if (state === 'missing') return <MissingThread />;
   if (!known && state === 'failed') {
@@ -72,7 +72,7 @@ function ThreadState({ postId }: ThreadProps) {
   );
 }
 
-/** A repost has no page of its own: what it repeats is what there is to read. */
+/** A repost has no page of its own, so its original is shown. */
 function WayToOriginal({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const original = useStoreValue(postAtom(id));

@@ -3,7 +3,7 @@ import type { PostRow } from '@/features/posts';
 import { averagesOf, categoryIds, distributionOf, reputationStrings, weighInLevels } from '@/features/reputation';
 import * as styles from './PostDetail.css.ts';
 
-/** How the weigh-ins spread over −2…+2, category by category; drawn with the post, so that nothing below it gives way. */
+/** The distribution of the weigh-ins over −2…+2, by category; drawn with the post, so that the content below doesn't move later. */
 export function WeighInHistograms({ reactions }: { reactions: PostRow['reactionSets'] }) {
   const values = reactions.map((reaction) => reaction.values);
   const averages = averagesOf(values);

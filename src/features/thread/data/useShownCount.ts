@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { scrollTarget, useEntryCount } from '@/shared/navigation';
 
 /**
- * How many of a post's replies or comments are shown: as many as the entry of the history knows (`useEntryCount`), and so many more that the element
- * is among them which a navigation leads to.
+ * How many of a post's replies or comments are shown: the number stored in the history entry (`useEntryCount`), or more if a navigation
+ * leads to an element further down.
  *
- * @param indexOf - where the element with such an id stands among them; negative where it does not
+ * @param indexOf - the index of the element with this id among them; negative if it isn't one of them
  */
 export function useShownCount(name: string, atATime: number, indexOf: (elementId: string) => number): [number, (count: number) => void] {
   const [shown, setShown] = useEntryCount(name, atATime);

@@ -1,12 +1,12 @@
 import type { PostRow } from '@/features/posts';
 
-/** How the replies of a post can be put in order; without one they stand as the server sent them. */
+/** The orders for the replies of a post; without one they are in the server's order. */
 export const replyOrders = ['newest', 'oldest', 'rated'] as const;
 export type ReplyOrder = (typeof replyOrders)[number];
 
 type Rated = Pick<PostRow, 'publishedAt' | 'reactionSets'>;
 
-/** Puts replies in order. `rowOf` finds the post of an item; what is not there any more stands last. */
+/** Sorts replies. `rowOf` finds the post of an item; items without a post come last. */
 export function sortReplies<T extends { readonly id: string }>(
   items: readonly T[],
   order: ReplyOrder | null,
@@ -23,7 +23,7 @@ export function sortReplies<T extends { readonly id: string }>(
   });
 }
 
-/** What all weigh-ins of a post add up to: what it has brought its author (contract, section 4). */
+/** The sum of all weigh-ins of a post, which is what its author gets for it (contract, section 4). */
 function ratingSum(row: Rated | undefined): number {
   const values = row?.reactionSets.flatMap((reaction) => Object.values(reaction.values ?? {})) ?? [];
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);

@@ -10,7 +10,7 @@ import type { Composer } from '../../state/useComposer.ts';
 import { strings } from '../../strings.ts';
 import * as styles from '../Composer.css.ts';
 
-/** What applies to the post besides its words. A reply keeps to the one question that is about replying. */
+/** The settings of the post. A reply has only the one about who can reply. */
 export function ComposerOptions({ composer }: { composer: Composer }) {
   const { intent, subject } = composer;
   const isReply = subject.type === 'reply';
@@ -105,7 +105,7 @@ function WeighInAlerts({ composer: { draft, problems, change } }: { composer: Co
   );
 }
 
-/** Only where an account is connected. The choice is kept for the next post. */
+/** Shown only for connected accounts. The choice is stored for the next post. */
 function CrossPosts({ composer: { draft, change } }: { composer: Composer }) {
   const user = useStoreValue(currentUserAtom);
   const setAlsoToX = useSetAtom(crossPostAtoms.x);

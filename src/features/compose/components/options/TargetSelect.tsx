@@ -11,7 +11,7 @@ const nameOf = ({ groupName, name }: Target) => [groupName, name].filter(Boolean
 
 /** Where the post appears: everybody's feed, or a channel of a group that the person belongs to. */
 export function TargetSelect({ composer: { draft, change } }: { composer: Composer }) {
-  // Asked for when somebody reaches for it, or when a channel is chosen whose name is not known yet.
+  // Requested when the person opens the select, or when a channel is chosen whose name isn't known yet.
   const [isWanted, setIsWanted] = useState(false);
   const chosen = draft.target;
   const isNameless = chosen !== undefined && nameOf(chosen) === '';

@@ -169,17 +169,17 @@ describe('a failure', () => {
 
   it('is announced to what was told of the call when it was made, also where it is not sent at all', async () => {
     fetchMock.mockResolvedValue(json({}, 500));
-    const told: string[] = [];
+    const messages: string[] = [];
     let moment = 'before';
     const note = () => {
       const made = moment;
-      return ({ kind }: ApiError) => void told.push(`${made}: ${kind}`);
+      return ({ kind }: ApiError) => void messages.push(`${made}: ${kind}`);
     };
     onTestFinished(onApiError(note));
     const failures = [request(getUser, { params: { id: '1' } }), request(getUser, { params: { id: '..' } })].map(failureOf);
     moment = 'after';
     await Promise.all(failures);
-    expect(told).toEqual(['before: bad-address', 'before: http']);
+    expect(messages).toEqual(['before: bad-address', 'before: http']);
   });
 
   it('ends a call that takes longer than half a minute', async () => {

@@ -19,13 +19,13 @@ describe('the fake live connection', () => {
 
   it('tells one failure per outage and every change of state', async () => {
     const connection = createFakeConnection();
-    const told: string[] = [];
-    connection.onFailure((failure) => told.push(failure));
-    connection.onStateChange((state) => told.push(state));
+    const reported: string[] = [];
+    connection.onFailure((failure) => reported.push(failure));
+    connection.onStateChange((state) => reported.push(state));
     await connection.connect('u1');
     connection.lose('websocket');
     connection.lose('websocket');
     connection.recover();
-    expect(told).toEqual(['opening', 'open', 'opening', 'websocket', 'open']);
+    expect(reported).toEqual(['opening', 'open', 'opening', 'websocket', 'open']);
   });
 });

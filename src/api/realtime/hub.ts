@@ -3,7 +3,7 @@ import { reportMalformed } from '../schema/tolerant.ts';
 import type { RealtimeConnection, RealtimeFailure, RealtimeState } from './connection.ts';
 import { type RealtimeEvent, realtimeEvents } from './events.ts';
 
-/** A set of listeners: `add` returns the function that removes, `tell` calls all. */
+/** A set of listeners: `add` returns the function that removes, `notify` calls all. */
 function createListeners<T>() {
   const listeners = new Set<(value: T) => void>();
   return {
@@ -13,7 +13,7 @@ function createListeners<T>() {
       listeners.add(own);
       return () => listeners.delete(own);
     },
-    tell: (value: T): void => {
+    notify: (value: T): void => {
       for (const listener of listeners) listener(value);
     },
   };
@@ -39,18 +39,18 @@ export function createRealtimeHub() {
       if (next === 'open' || next === 'closed') isOutageKnown = false;
       if (next === state) return;
       state = next;
-      states.tell(next);
+      states.notify(next);
     },
     /** Reports a failure, unless one was already reported in this outage. */
     fail(failure: RealtimeFailure): void {
       if (isOutageKnown) return;
       isOutageKnown = true;
-      failures.tell(failure);
+      failures.notify(failure);
     },
     /** Delivers an event if its payload is valid. */
     receive(event: RealtimeEvent, payload: unknown): void {
       const result = v.safeParse(realtimeEvents[event], payload);
-      if (result.success) events[event].tell(result.output);
+      if (result.success) events[event].notify(result.output);
       else reportMalformed(result.issues);
     },
   };

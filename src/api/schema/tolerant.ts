@@ -55,13 +55,13 @@ export function itemsOf<TItem extends AnySchema>(item: TItem): v.ArraySchema<TIt
     ...strictArray,
     '~run'(dataset, config) {
       if (!Array.isArray(dataset.value)) return strictArray['~run'](dataset, config);
-      const kept: v.InferOutput<TItem>[] = [];
+      const validItems: v.InferOutput<TItem>[] = [];
       for (const entry of dataset.value) {
         const result = v.safeParse(item, entry);
-        if (result.success) kept.push(result.output);
+        if (result.success) validItems.push(result.output);
         else reportMalformed(result.issues);
       }
-      return { typed: true, value: kept };
+      return { typed: true, value: validItems };
     },
   };
 }

@@ -14,8 +14,8 @@ import { startLiveUpdates } from './startLiveUpdates.ts';
 
 withBackend();
 const calls = recordCalls();
-const asked = (path: string) => calls.filter(({ call }) => call === `GET ${path}`).length;
-const counts = () => asked('/api/notifications/unread');
+const countRequests = (path: string) => calls.filter(({ call }) => call === `GET ${path}`).length;
+const counts = () => countRequests('/api/notifications/unread');
 
 const interaction = { postId: 'p1', postAuthorId: 'lena', reactorUserId: 'maya', reactorAvatarUrl: '/s3/maya.svg' };
 
@@ -92,11 +92,11 @@ describe('a new notification', () => {
     await vi.waitFor(() => expect(count()).toBe(4));
     await screen.findByText('Person 4');
     unmount();
-    const lists = asked('/api/notifications');
+    const lists = countRequests('/api/notifications');
     addNotifications([5]);
     connection.receive('new_notification');
     await vi.waitFor(() => expect(count()).toBe(5));
-    expect(asked('/api/notifications')).toBe(lists);
+    expect(countRequests('/api/notifications')).toBe(lists);
   });
 
   test('that came during an outage is asked for when the connection is back', async () => {

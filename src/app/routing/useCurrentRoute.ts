@@ -31,10 +31,10 @@ export function routeOf(location: string, parser: Parser): Match {
 /** The address in canonical spelling: patterns match any case and a trailing slash, but comparisons of addresses don't. */
 export function spelled({ path }: Pick<AppRoute, 'path'>, location: string): string {
   if (typeof path !== 'string' || path === '*') return location;
-  const given = location.split('/');
+  const segments = location.split('/');
   return path
     .split('/')
-    .map((part, index) => (part.startsWith(':') ? given[index] : part))
+    .map((part, index) => (part.startsWith(':') ? segments[index] : part))
     .join('/');
 }
 

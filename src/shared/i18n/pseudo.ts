@@ -13,14 +13,14 @@ const accents = new Map(
 );
 
 /** Marks the arguments of a sentence, so that names and numbers keep their letters. */
-const given = { from: '\u{E000}', to: '\u{E001}' };
+const argumentMarks = { from: '\u{E000}', to: '\u{E001}' };
 /** Matches an argument, a name's placeholder (`{actor}`) or a letter. */
 const piece = /\u{E000}[^\u{E001}]*\u{E001}|\{\w+\}|[a-z]/giu;
 
 function accent(sentence: string): string {
   if (sentence.trim() === '') return sentence;
   const accented = sentence.replace(piece, (found) => accents.get(found) ?? found);
-  return `⟦${accented.replaceAll(given.from, '').replaceAll(given.to, '')}⟧`;
+  return `⟦${accented.replaceAll(argumentMarks.from, '').replaceAll(argumentMarks.to, '')}⟧`;
 }
 
 /** Accents and brackets every sentence of a catalogue. */
@@ -28,7 +28,7 @@ function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return accent(value);
   if (Array.isArray(value)) return value.map(pseudo);
   if (typeof value === 'function') {
-    const mark = (argument: unknown) => (typeof argument === 'string' ? given.from + argument + given.to : argument);
+    const mark = (argument: unknown) => (typeof argument === 'string' ? argumentMarks.from + argument + argumentMarks.to : argument);
     return (...args: readonly unknown[]): unknown => pseudo((value as (...all: unknown[]) => unknown)(...args.map(mark)));
   }
   if (typeof value !== 'object' || value === null) return value;

@@ -77,8 +77,8 @@ export function createEntities<T extends { readonly id: string }>({ isEqual = sa
     removeAtom,
     patchAtom: atom(null, (_get, set, id: string, operation: Operation, patch: Patch<T>) => {
       set(cellOf(id).layers, (layers) => {
-        const place = layers.findIndex((layer) => layer.operation === operation);
-        return place < 0 ? [...layers, { operation, patch }] : layers.with(place, { operation, patch });
+        const index = layers.findIndex((layer) => layer.operation === operation);
+        return index < 0 ? [...layers, { operation, patch }] : layers.with(index, { operation, patch });
       });
     }),
     unpatchAtom: atom(null, (_get, set, id: string, operation: Operation) => {

@@ -36,8 +36,8 @@ function setUp() {
         const arrive = (isRefused = false) => {
           if (end) return;
           if (!isRefused) change();
-          const told = truth;
-          end = () => (isRefused ? reject(new Error('refused')) : resolve(told));
+          const response = truth;
+          end = () => (isRefused ? reject(new Error('refused')) : resolve(response));
         };
         const answer = (isRefused = false) => {
           arrive(isRefused);
@@ -94,8 +94,8 @@ function setUp() {
     },
     /** A client requests the row; the server responds at once, but the response arrives late. */
     read() {
-      const told = truth;
-      const reading = trackRequest(new Promise<Row>((resolve) => reads.push(() => resolve(told))));
+      const response = truth;
+      const reading = trackRequest(new Promise<Row>((resolve) => reads.push(() => resolve(response))));
       void reading.then((row) => scope.store.set(rows.putAtom, [row]));
     },
     reads,

@@ -102,8 +102,8 @@ export const paths = {
 const segment = encodeURIComponent;
 
 function at(path: Path, query: Query = {}): Path {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+  const parameters = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters).toString()}` : path;
 }
 
 /** Base path without its trailing slash; empty at the root of a host. */

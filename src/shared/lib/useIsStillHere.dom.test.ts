@@ -8,10 +8,10 @@ test.each([
   ['twice, as in development', { wrapper: StrictMode }],
 ])('who asks is there until it is taken away; effects run %s', (_how, options) => {
   const { result, rerender, unmount } = renderHook(() => useIsStillHere(), options);
-  const asked = result.current;
-  expect(asked()).toBe(true);
+  const isStillHere = result.current;
+  expect(isStillHere()).toBe(true);
   rerender();
-  expect(asked()).toBe(true);
+  expect(isStillHere()).toBe(true);
   unmount();
-  expect(asked()).toBe(false);
+  expect(isStillHere()).toBe(false);
 });

@@ -181,17 +181,17 @@ describe.each([
   test('an overlay has an entry of its own: Back closes it, closing it otherwise takes the entry away', async () => {
     open('/');
     await go(() => steps.navigate(paths.groups()));
-    let gone = openOverlay(() => true);
+    let closeOverlay = openOverlay(() => true);
     await settle();
     expect([tab.index, shown()]).toEqual([2, '/groups']);
     await go(tab.back);
-    gone();
+    closeOverlay();
     await settle();
     expect([tab.index, shown()]).toEqual([1, '/groups']);
 
-    gone = openOverlay(() => true);
+    closeOverlay = openOverlay(() => true);
     await settle();
-    gone();
+    closeOverlay();
     await settle();
     expect([tab.index, currentEntry().layers]).toEqual([1, 0]);
   });
@@ -213,22 +213,22 @@ describe.each([
   test('an overlay that asks first stays, with its entry', async () => {
     open('/');
     const asked = vi.fn(() => false);
-    const gone = openOverlay(asked);
+    const closeOverlay = openOverlay(asked);
     await settle();
     await go(tab.back);
     expect(asked).toHaveBeenCalledOnce();
     expect([tab.index, currentEntry().layers]).toEqual([1, 1]);
-    gone();
+    closeOverlay();
     await settle();
     expect(tab.index).toBe(0);
   });
 
   test('a screen that is reached from an overlay takes its entry: Back does not meet the overlay again', async () => {
     open('/');
-    const gone = openOverlay(() => true);
+    const closeOverlay = openOverlay(() => true);
     await settle();
     act(() => steps.navigate(paths.groups()));
-    gone();
+    closeOverlay();
     await settle();
     expect([tab.entries.length, shown(), currentEntry().depth]).toEqual([2, '/groups', 1]);
     await go(() => steps.goBack());

@@ -62,7 +62,7 @@ function begin(position: Destination, isFocusWanted: boolean): void {
   let isNear = false;
   let timesStill = 0;
   const hasItem = position.postId !== undefined || position.element !== undefined;
-  const place = () => {
+  const scrollToPosition = () => {
     const distance = distanceTo(position);
     const y = window.scrollY;
     if (distance !== undefined && Math.abs(distance) > 1) window.scrollBy(0, distance);
@@ -74,12 +74,12 @@ function begin(position: Destination, isFocusWanted: boolean): void {
     own.isPlaced ||= distance !== undefined || (isNear && !hasItem);
     checkedAt = performance.now();
   };
-  const own: Restoring = { position, isPlaced: false, place, stop };
+  const own: Restoring = { position, isPlaced: false, place: scrollToPosition, stop };
   restoring = own;
   const look = () => {
     if (stop.signal.aborted) return;
     const now = performance.now();
-    if (!own.isPlaced || now - checkedAt >= settleDelay) place();
+    if (!own.isPlaced || now - checkedAt >= settleDelay) scrollToPosition();
     isFocused ||= focusPosition(position);
     // The element that had the focus may come later, or never if it was deleted.
     if (!isFocused && document.activeElement === document.body) focusMain();

@@ -11,10 +11,10 @@ interface LoadingStatusProps {
  * because only a change within a live region is announced.
  */
 export function LoadingStatus({ isLoading, label }: LoadingStatusProps) {
-  const words = useLabels();
+  const labels = useLabels();
   return (
     <span role="status" className={styles.status}>
-      {isLoading && (label ?? words.loading)}
+      {isLoading && (label ?? labels.loading)}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export interface CodeInputProps
     ElementProps<'input', keyof FieldOptions | 'value' | 'defaultValue' | 'onChange' | 'type' | 'disabled' | 'maxLength' | 'pattern'> {
   /** The digits typed so far. */
   value?: string | undefined;
-  /** Without `value`: what it starts with; the field then keeps its own digits. */
+  /** The initial value without `value`; the field then keeps its own digits. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /** Called with the whole code as soon as its last digit is there. */

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { LevelSelector } from './LevelSelector.tsx';
 
 const levels = [-2, -1, 0, 1, 2] as const;
-const words = ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'];
+const labels = ['Very poor', 'Poor', 'Neutral', 'Good', 'Very good'];
 const slider = () => screen.getByRole('slider', { name: 'Relevance' });
 const range = () => ['min', 'max', 'step'].map((name) => slider().getAttribute(name));
 
 describe('LevelSelector (state.range-selector)', () => {
   it('is a slider over its levels that says its value in words', () => {
-    render(<LevelSelector label="Relevance" levels={levels} value={-1} onChange={vi.fn()} words={words} />);
+    render(<LevelSelector label="Relevance" levels={levels} value={-1} onChange={vi.fn()} words={labels} />);
     expect(range()).toEqual(['-2', '2', '1']);
     expect(slider().getAttribute('aria-valuetext')).toBe('−1, Poor');
   });
@@ -34,7 +34,7 @@ describe('LevelSelector (state.range-selector)', () => {
   });
 
   it('is as it was when the finger goes on to scroll the page', () => {
-    render(<LevelSelector label="Relevance" levels={levels} defaultValue={1} words={words} />);
+    render(<LevelSelector label="Relevance" levels={levels} defaultValue={1} words={labels} />);
     fireEvent.pointerDown(slider());
     fireEvent.change(slider(), { target: { value: '-2' } });
     expect(slider().getAttribute('aria-valuetext')).toBe('−2, Very poor');

@@ -17,7 +17,7 @@ type NativeProps = ElementProps<
 
 export interface TextAreaProps extends NativeProps, FieldOptions {
   value?: string | undefined;
-  /** Without `value`: what it starts with; the field then keeps its own text. */
+  /** The initial value without `value`; the field then keeps its own text. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /** In UTF-16 code units; 160 unless told. */
@@ -60,7 +60,7 @@ export function TextArea({
   isReadOnly = false,
   ...props
 }: TextAreaProps) {
-  const words = useLaterLabels();
+  const labels = useLaterLabels();
   const [field, native] = splitField(props);
   const [value, change] = useControllableState(given, defaultValue, onChange);
   const counter = countCharacters(value.length, maxLength);
@@ -72,7 +72,7 @@ export function TextArea({
         hasCounter && (
           <span className={counter.isOver ? styles.over : undefined} aria-live={counter.isNear ? 'polite' : 'off'}>
             {counter.isOver ? <span aria-hidden="true">{counter.text}</span> : counter.text}
-            {counter.isOver && <VisuallyHidden>{(formatExcess ?? words.tooLong)(value.length - maxLength)}</VisuallyHidden>}
+            {counter.isOver && <VisuallyHidden>{(formatExcess ?? labels.tooLong)(value.length - maxLength)}</VisuallyHidden>}
           </span>
         )
       }

@@ -16,7 +16,7 @@ type NativeProps = ElementProps<
 
 export interface TextFieldProps extends NativeProps, FieldOptions {
   value?: string | undefined;
-  /** Without `value`: what it starts with; the field then keeps its own text. */
+  /** The initial value without `value`; the field then keeps its own text. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /** `password` hides what is typed and gets a button that shows it. */
@@ -60,7 +60,7 @@ export function TextField({
   onPaste,
   ...props
 }: TextFieldProps) {
-  const words = useLaterLabels();
+  const labels = useLaterLabels();
   const [field, native] = splitField(props);
   const [value, change] = useControllableState(given, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
@@ -68,8 +68,8 @@ export function TextField({
   const reveal = usePasswordVisibility({
     type,
     isDisabled,
-    showLabel: showPasswordLabel ?? words.showPassword,
-    hideLabel: hidePasswordLabel ?? words.hidePassword,
+    showLabel: showPasswordLabel ?? labels.showPassword,
+    hideLabel: hidePasswordLabel ?? labels.hidePassword,
   });
   const canClear = hasClearButton && value !== '' && !isDisabled && !isReadOnly;
 
@@ -93,7 +93,7 @@ export function TextField({
           start={prefix}
           end={
             <>
-              {canClear && <ClearButton label={clearLabel ?? words.clear} onClick={clear} />}
+              {canClear && <ClearButton label={clearLabel ?? labels.clear} onClick={clear} />}
               {reveal.button(wiring.id)}
               {suffix}
             </>

@@ -38,7 +38,7 @@ export function Chip({
   removeLabel,
   ...native
 }: ChipProps) {
-  const words = useLabels();
+  const labels = useLabels();
   return (
     <span {...native} className={join(styles.chip({ tone, variant, size }), href !== undefined && styles.linked)}>
       {icon && drawIcon(icon, 'small')}
@@ -50,7 +50,7 @@ export function Chip({
         </Anchor>
       )}
       {onRemove && (
-        <button type="button" className={styles.remove} aria-label={removeLabel ?? words.remove} onClick={onRemove}>
+        <button type="button" className={styles.remove} aria-label={removeLabel ?? labels.remove} onClick={onRemove}>
           <Icon glyph={X} size="tiny" />
         </button>
       )}

@@ -29,18 +29,18 @@ const whole = (value: number) => String(Math.round(value));
 
 /** How up to three numbers went over time, as lines and, on request, as a table. */
 export function LineChart({ label, series, moments, formatValue = whole, showTableLabel, showChartLabel, ...native }: LineChartProps) {
-  const words = useLaterLabels();
+  const labels = useLaterLabels();
   const [isTable, setIsTable] = useState(false);
   const reading = useReading(moments.length);
-  const given = { label, moments, formatValue, series: series.filter((one) => one !== undefined) };
+  const chart = { label, moments, formatValue, series: series.filter((one) => one !== undefined) };
   return (
     <div {...native}>
       {isTable ? (
-        <Table {...given} />
+        <Table {...chart} />
       ) : (
         <>
-          <Lines {...given} reading={reading} />
-          <Legend {...given} at={reading.index} />
+          <Lines {...chart} reading={reading} />
+          <Legend {...chart} at={reading.index} />
         </>
       )}
       <div className={styles.rest}>
@@ -52,7 +52,7 @@ export function LineChart({ label, series, moments, formatValue = whole, showTab
             icon={<Icon glyph={isTable ? ChartSpline : Table2} size="small" />}
             onClick={() => setIsTable(!isTable)}
           >
-            {isTable ? (showChartLabel ?? words.showAsChart) : (showTableLabel ?? words.showAsTable)}
+            {isTable ? (showChartLabel ?? labels.showAsChart) : (showTableLabel ?? labels.showAsTable)}
           </Button>
         </div>
       </div>

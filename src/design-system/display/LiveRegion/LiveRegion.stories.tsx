@@ -60,12 +60,12 @@ export const SaysTheSameAgain: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
 
-    const said: string[] = [];
-    const observer = new MutationObserver(() => said.push(status.textContent));
+    const announced: string[] = [];
+    const observer = new MutationObserver(() => announced.push(status.textContent));
     observer.observe(status, { childList: true, characterData: true, subtree: true });
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-      await waitFor(() => expect(said.filter((text) => text === 'Link copied')).toHaveLength(times));
+      await waitFor(() => expect(announced.filter((text) => text === 'Link copied')).toHaveLength(times));
     }
     observer.disconnect();
   },

@@ -39,7 +39,7 @@ export function changedRows(list: HTMLElement, records: readonly Change[]): Chan
     return isRow(next) ? next : undefined;
   };
   const came = rows.slice(0, rows.indexOf(last)).filter((row) => added.has(row));
-  const gone = [...removed.keys()].filter(isRow).map((row) => ({ row, before: rowAfter(row) }));
-  const many = came.length + gone.length;
-  return many > 0 && many <= few ? { came, gone, stayed } : undefined;
+  const removedRows = [...removed.keys()].filter(isRow).map((row) => ({ row, before: rowAfter(row) }));
+  const many = came.length + removedRows.length;
+  return many > 0 && many <= few ? { came, gone: removedRows, stayed } : undefined;
 }

@@ -3,17 +3,17 @@ import { component, components } from '../../styles/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { line } = vars.font;
-const room = (blockSize: string) => ({ minBlockSize: blockSize });
+const placeholder = (blockSize: string) => ({ minBlockSize: blockSize });
 
 /** As high as a line of that size, with its bar in the middle. */
 export const place = recipe({
   base: component({ display: 'flex', alignItems: 'center', minInlineSize: 0 }),
   variants: {
     size: components({
-      small: room(line.small),
-      body: room(line.body),
-      title: room(line.title),
-      heading: room(line.heading),
+      small: placeholder(line.small),
+      body: placeholder(line.body),
+      title: placeholder(line.title),
+      heading: placeholder(line.heading),
     }),
   },
 });

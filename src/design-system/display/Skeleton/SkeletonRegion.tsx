@@ -11,11 +11,11 @@ export interface SkeletonRegionProps extends ElementProps<'div'> {
 
 /** Announces once that its content is loading. */
 export function SkeletonRegion({ label, children, ...native }: SkeletonRegionProps) {
-  const words = useLabels();
+  const labels = useLabels();
   return (
     <div aria-busy="true" {...native}>
       <VisuallyHidden>
-        <span role="status">{label ?? words.loading}</span>
+        <span role="status">{label ?? labels.loading}</span>
       </VisuallyHidden>
       {children}
     </div>

@@ -11,7 +11,7 @@ export interface SkipLinkProps extends ElementProps<'a', 'href' | 'target' | 'on
 
 /** The first stop of the Tab key: leads past header and navigation. Seen only while it has the focus. */
 export function SkipLink({ target, label, ...native }: SkipLinkProps) {
-  const words = useLabels();
+  const labels = useLabels();
   // The focus is moved by hand: a followed fragment would add an entry to the history and ask the router.
   const skip = (event: MouseEvent) => {
     const element = document.getElementById(target);
@@ -22,7 +22,7 @@ export function SkipLink({ target, label, ...native }: SkipLinkProps) {
   };
   return (
     <a {...native} className={skipLink} href={`#${target}`} onClick={skip}>
-      {label ?? words.skipToContent}
+      {label ?? labels.skipToContent}
     </a>
   );
 }

@@ -17,7 +17,7 @@ export interface FailureStateProps extends StateMessageProps {
 
 /** Something that should be here did not come: says so in place, and offers to try again. Announced when it appears. */
 export function FailureState({ icon = TriangleAlert, onRetry, isRetrying = false, retryLabel, form = 'page', ...rest }: FailureStateProps) {
-  const words = useLabels();
+  const labels = useLabels();
   const action = onRetry && (
     <Button
       variant="tinted"
@@ -30,7 +30,7 @@ export function FailureState({ icon = TriangleAlert, onRetry, isRetrying = false
         onRetry();
       }}
     >
-      {retryLabel ?? words.retry}
+      {retryLabel ?? labels.retry}
     </Button>
   );
   return <StateLayout {...rest} form={form} tone="negative" icon={icon} role="alert" action={action} />;

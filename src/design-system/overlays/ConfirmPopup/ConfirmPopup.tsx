@@ -33,13 +33,13 @@ export interface ConfirmPopupProps extends ElementProps<'div', 'role'> {
 
 /** Asks for confirmation next to the pressed button. The focus starts on the safe answer and returns to the button. */
 export function ConfirmPopup(props: ConfirmPopupProps) {
-  const words = useLaterLabels();
+  const labels = useLaterLabels();
   const {
     anchor,
     question,
     detail,
-    confirmLabel = words.confirm,
-    cancelLabel = words.cancel,
+    confirmLabel = labels.confirm,
+    cancelLabel = labels.cancel,
     tone = 'negative',
     onConfirm,
     onClose,

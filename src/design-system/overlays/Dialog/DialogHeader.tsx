@@ -16,9 +16,9 @@ export interface DialogHeaderProps extends DialogHeaderOptions, ElementProps<'he
 
 /** The title with the close button, and optional content beside it. */
 export function DialogHeader({ title, note, brand, isCloseFirst = false, closeLabel, children, ...native }: DialogHeaderProps) {
-  const words = useLaterLabels();
+  const labels = useLaterLabels();
   const dismiss = useDismiss();
-  const close = <IconButton label={closeLabel ?? words.close} icon={X} onClick={() => dismiss('button')} />;
+  const close = <IconButton label={closeLabel ?? labels.close} icon={X} onClick={() => dismiss('button')} />;
   return (
     <header {...native} className={isCloseFirst ? `${styles.header} ${styles.headerClosedFirst}` : styles.header}>
       {isCloseFirst && close}

@@ -20,6 +20,6 @@ export function scrollByKey(event: KeyboardEvent<HTMLElement>): void {
   const body = surface.scrollHeight > surface.clientHeight ? surface : surface.querySelector<HTMLElement>('[data-dialog-body]');
   if (!body) return;
   event.preventDefault();
-  const way = Number.isFinite(share) ? share * body.clientHeight : share > 0 ? body.scrollHeight : -body.scrollHeight;
-  body.scrollBy({ top: way });
+  const distance = Number.isFinite(share) ? share * body.clientHeight : share > 0 ? body.scrollHeight : -body.scrollHeight;
+  body.scrollBy({ top: distance });
 }

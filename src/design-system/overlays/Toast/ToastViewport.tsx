@@ -22,7 +22,7 @@ export interface ToastViewportProps extends ElementProps<'ol', 'aria-label'> {
 
 /** Short messages about recent actions; they never cover the field or button that they are about. For messages that must not be missed use StateMessage in the content. */
 export function ToastViewport({ toasts, onDismiss, label, closeLabel, ref, ...native }: ToastViewportProps) {
-  const words = useLaterLabels();
+  const labels = useLaterLabels();
   const isRtl = useDirection() === 'rtl';
   const [isPaused, setIsPaused] = useState(false);
   const viewport = useRef<HTMLOListElement>(null);
@@ -34,7 +34,7 @@ export function ToastViewport({ toasts, onDismiss, label, closeLabel, ref, ...na
         <Toast
           key={toast.id}
           toast={toast}
-          closeLabel={closeLabel ?? words.close}
+          closeLabel={closeLabel ?? labels.close}
           isPaused={isPaused}
           onPausedChange={setIsPaused}
           onDismiss={() => onDismiss(toast.id)}

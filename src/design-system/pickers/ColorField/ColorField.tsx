@@ -33,7 +33,7 @@ const black = `#${'0'.repeat(6)}`;
 
 /** A colour, picked from the system's picker or typed as `#` and six hexadecimal digits. */
 export function ColorField(props: ColorFieldProps) {
-  const words = usePickerLabels();
+  const labels = usePickerLabels();
   const {
     label,
     hint,
@@ -42,8 +42,8 @@ export function ColorField(props: ColorFieldProps) {
     onChange,
     onValidityChange,
     isDisabled = false,
-    invalidMessage = words.invalidColor,
-    formatTextLabel = words.colorText,
+    invalidMessage = labels.invalidColor,
+    formatTextLabel = labels.colorText,
     name,
     id: givenId,
     onBlur,

@@ -25,7 +25,7 @@ type NativeProps = ElementProps<
 export interface DateFieldProps extends NativeProps, FieldOptions, Partial<CalendarLabels> {
   /** Local time; only the day counts. */
   value?: Date | null | undefined;
-  /** Without `value`: what it starts with; the field then keeps its own day. */
+  /** The initial value without `value`; the field then keeps its own day. */
   defaultValue?: Date | null | undefined;
   /** Gives the date as shown ("12/31/2024") and as a date at local midnight; an empty text and null when it was cleared. */
   onChange?: ((text: string, date: Date | null) => void) | undefined;
@@ -59,7 +59,7 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const pickerWords = usePickerLabels();
-  const words = useLaterLabels();
+  const labels = useLaterLabels();
   const [field, native] = splitField(props);
   const [value, change] = useControllableState(given, defaultValue, (date: Date | null) => onChange?.(date ? formatDate(date) : '', date));
   const [mounted] = useState(() => new Date());
@@ -107,7 +107,7 @@ export function DateField({
                 <Icon glyph={CalendarDays} tone="muted" />
               </span>
             }
-            end={hasClearButton && value && !isDisabled && <ClearButton label={clearLabel ?? words.clear} onClick={clear} />}
+            end={hasClearButton && value && !isDisabled && <ClearButton label={clearLabel ?? labels.clear} onClick={clear} />}
           >
             <input
               {...native}

@@ -21,7 +21,7 @@ type NativeProps = ElementProps<
 export interface PhoneFieldProps extends NativeProps, FieldOptions, CountryRules, Partial<CountryLabels> {
   /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */
   value?: PhoneValue | undefined;
-  /** Without `value`: what it starts with; afterwards the field keeps its own text. */
+  /** The initial value without `value`; the field then keeps its own text. */
   defaultValue?: string | undefined;
   /** Called with number and validity after every change of either. */
   onChange?: ((value: PhoneValue) => void) | undefined;
@@ -66,7 +66,7 @@ export function PhoneField({
   onBlur,
   ...props
 }: PhoneFieldProps) {
-  const words = usePickerLabels();
+  const labels = usePickerLabels();
   const [field, native] = splitField(props);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
@@ -97,9 +97,9 @@ export function PhoneField({
           onChoose={phone.choose}
           isDisabled={isDisabled}
           next={input}
-          countryLabel={countryLabel ?? words.country}
-          searchCountriesLabel={searchCountriesLabel ?? words.searchCountries}
-          noCountriesLabel={noCountriesLabel ?? words.noCountries}
+          countryLabel={countryLabel ?? labels.country}
+          searchCountriesLabel={searchCountriesLabel ?? labels.searchCountries}
+          noCountriesLabel={noCountriesLabel ?? labels.noCountries}
         >
           {(opener) => (
             <ControlFrame

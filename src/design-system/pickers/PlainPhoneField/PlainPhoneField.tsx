@@ -16,7 +16,7 @@ type NativeProps = ElementProps<
 export interface PlainPhoneFieldProps extends NativeProps, FieldOptions, CountryRules {
   /** What it shows, with `onChange` the way to change it; `phoneOf()` is an empty one. */
   value?: PhoneValue | undefined;
-  /** Without `value`: what it starts with; afterwards the field keeps its own text. */
+  /** The initial value without `value`; the field then keeps its own text. */
   defaultValue?: string | undefined;
   /** Called with number, extension and validity after every change of any. */
   onChange?: ((value: PhoneValue) => void) | undefined;

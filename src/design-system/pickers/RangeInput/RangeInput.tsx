@@ -31,7 +31,7 @@ export interface RangeInputProps
 
 /** A number out of a range, by slider or by figures. */
 export function RangeInput(props: RangeInputProps) {
-  const words = usePickerLabels();
+  const labels = usePickerLabels();
   const {
     value: given,
     min = defaultRange.min,
@@ -39,7 +39,7 @@ export function RangeInput(props: RangeInputProps) {
     defaultValue = min,
     step = 1,
     isDisabled = false,
-    formatRefusal = words.refusedNumber,
+    formatRefusal = labels.refusedNumber,
     onChange,
     onBlur,
     ...rest

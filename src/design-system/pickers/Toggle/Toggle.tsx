@@ -10,7 +10,7 @@ export interface ToggleProps extends ElementProps<'input', 'type' | 'role' | 'ch
   /** One sentence under the label. */
   hint?: ReactNode;
   isOn?: boolean | undefined;
-  /** Without `isOn`: what it starts with. */
+  /** The initial value without `isOn`. */
   defaultIsOn?: boolean | undefined;
   onChange?: ((isOn: boolean) => void) | undefined;
   isDisabled?: boolean | undefined;

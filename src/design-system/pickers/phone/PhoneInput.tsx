@@ -10,7 +10,7 @@ interface PhoneInputProps extends Omit<ComponentPropsWithRef<'input'>, 'classNam
 
 /** The native control of a phone number: what is typed stays as typed until it is left. */
 export function PhoneInput({ phone, placeholder, onBlur, ...native }: PhoneInputProps) {
-  const words = usePickerLabels();
+  const labels = usePickerLabels();
   return (
     <input
       autoComplete="tel"
@@ -19,7 +19,7 @@ export function PhoneInput({ phone, placeholder, onBlur, ...native }: PhoneInput
       inputMode="tel"
       dir="ltr"
       className={`${control} ${leftToRight}`}
-      placeholder={placeholder ?? words.phonePlaceholder}
+      placeholder={placeholder ?? labels.phonePlaceholder}
       value={phone.text}
       onChange={(event) => phone.type(event.currentTarget.value)}
       onBlur={(event) => {

@@ -17,8 +17,8 @@ export type Characters = 'phone' | RegExp;
 export function permit(text: string, previous: string, characters: Characters | undefined, maxLength: number): string {
   const western = westernDigits(text);
   const isRefused = characters instanceof RegExp && western.search(characters) < 0;
-  const kept = characters === 'phone' ? [...withoutExtension(western)].filter((one) => phoneCharacters.test(one)).join('') : western;
-  return (isRefused ? previous : kept).slice(0, maxLength);
+  const accepted = characters === 'phone' ? [...withoutExtension(western)].filter((one) => phoneCharacters.test(one)).join('') : western;
+  return (isRefused ? previous : accepted).slice(0, maxLength);
 }
 
 /** A number ends where words begin behind it: the digits of its extension would make another number of it. */

@@ -53,8 +53,8 @@ const ratioOf = (one: Rgb, other: Rgb) => contrast(luminance(one), luminance(oth
 function inkPairs({ surfaces, inks, targets }: Parts): Pair[] {
   return (Object.keys(inkKinds) as InkName[]).flatMap((foreground) =>
     listItemsOf(inkKinds[foreground], surfaces, targets).map(({ surface, isPassing, extent, target }): Pair => {
-      const place = isPassing ? (`${surface} (passing)` as const) : surface;
-      return { foreground, surface: place, ratio: worstContrast(inks[foreground], extent), target };
+      const surfaceName = isPassing ? (`${surface} (passing)` as const) : surface;
+      return { foreground, surface: surfaceName, ratio: worstContrast(inks[foreground], extent), target };
     }),
   );
 }

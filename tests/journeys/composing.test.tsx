@@ -12,7 +12,7 @@ import { currentUserAtom } from '@/features/session';
 import { requestsSettled } from '@/shared/lib/pendingRequests';
 import { required } from '@/shared/lib/required';
 import { renderApp } from './renderApp.tsx';
-import { elsewhere, mocks, recordCalls, signedInStore, somebodysPost, withBackend } from './session.ts';
+import { elsewhere, mocks, recordCalls, signedInStore, withBackend } from './session.ts';
 
 /** How the composer takes what is put into it, and how it says what is missing. */
 withBackend();
@@ -291,18 +291,4 @@ test('where a channel is chosen that has no drafts, it is the channel that has n
   await user.click(await screen.findByRole('option', { name: 'City Desk › council-live' }));
   await user.click(await screen.findByRole('button', { name: /^Drafts/ }));
   expect(await screen.findByText('No drafts for this channel')).toBeTruthy();
-});
-
-test('usual alerts that cannot be set here keep no reply from being sent, which has none', async () => {
-  mocks.db.users.update(mocks.backend.personaId('regular') ?? '', { weighInThresholds: [{ threshold: 2_000_000 }] });
-  const { store, user: me } = await signedInStore();
-  const { id } = await somebodysPost(store, me.id);
-  const { user } = renderApp(<Composer intent={{ kind: 'reply', postId: id }} />, store);
-  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
-  await waitFor(() => expect(text.readOnly).toBe(false));
-  await user.type(text, 'So it is');
-  await user.click(screen.getByRole('button', { name: 'Reply' }));
-  await waitFor(() =>
-    expect(calls.find(({ call }) => call === 'POST /api/posts')?.body).toMatchObject({ type: 'reply', rawText: 'So it is' }),
-  );
 });

@@ -35,7 +35,7 @@ test('an unknown number leads through onboarding, over a taken name, a reload an
   await app.open('/sign-in');
   await fillPhone(page, number);
   await page.getByLabel('Six-digit code').fill(code);
-  await expect(page.getByText('User not found. Please Signup')).toBeVisible();
+  await expect(page.getByText('User not found. Please Signup', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create an account with this number' }).click();
 
   await expect(heading(page, 'Choose a username')).toBeVisible();
@@ -190,7 +190,7 @@ test('Frequency lets people in, newcomers claim a handle, and nobody’s account
   await app.open('/siwf-login');
   await page.getByRole('button', { name: 'Continue to Frequency' }).click();
   await answerAs(page, 'Approve, but without an account on Sez');
-  await expect(page.getByText('User not found. Please Signup')).toBeVisible();
+  await expect(page.getByText('User not found. Please Signup', { exact: true })).toBeVisible();
   await expect(heading(page, 'This Frequency account is new here')).toBeVisible();
   await page.getByRole('link', { name: 'Continue with Frequency' }).click();
   await page.getByRole('button', { name: 'Continue to Frequency' }).click();

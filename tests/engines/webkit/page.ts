@@ -46,16 +46,40 @@ export class Page {
 
   close = () => this.#session.close();
 
-  /** Makes the window's inside so large. */
+  /**
+   * Makes the window's inside so large. The window manager applies a size some time after it was set, so the frame around the inside is
+   * measured anew until the inside fits.
+   */
   async resize({ width, height }: { width: number; height: number }) {
     if (this.#size === `${width} ${height}`) return;
-    this.#size = `${width} ${height}`;
+    this.#size = '';
     this.#middle = Math.round(width / 2);
-    const rect = (size: { width: number; height: number }) => this.#session.post('/window/rect', { x: 0, y: 0, ...size });
-    await rect({ width, height });
-    const inside = await this.run(() => ({ width: innerWidth, height: innerHeight }));
-    await rect({ width: 2 * width - inside.width, height: 2 * height - inside.height });
-    await this.until(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+    let outside = { width, height };
+    for (let tries = 0; tries < 20; tries += 1) {
+      await this.#session.post('/window/rect', { x: 0, y: 0, ...outside });
+      const inside = await this.#settledInside();
+      if (inside.width === width && inside.height === height) {
+        this.#size = `${width} ${height}`;
+        return;
+      }
+      outside = {
+        width: Math.max(100, outside.width + width - inside.width),
+        height: Math.max(100, outside.height + height - inside.height),
+      };
+    }
+    throw new Error(`The window's inside could not be made ${width} by ${height} px.`);
+  }
+
+  /** The size of the window's inside, once it has stayed the same for a quarter of a second. */
+  async #settledInside() {
+    const read = () => this.run(() => ({ width: innerWidth, height: innerHeight }));
+    let before = await read();
+    for (;;) {
+      await sleep(250);
+      const now = await read();
+      if (now.width === before.width && now.height === before.height) return now;
+      before = now;
+    }
   }
 
   goTo = (url: string) => this.#session.post('/url', { url });

@@ -46,10 +46,7 @@ export class Page {
 
   close = () => this.#session.close();
 
-  /**
-   * Makes the window's inside so large. The window manager applies a size some time after it was set, so the frame around the inside is
-   * measured anew until the inside fits.
-   */
+  /** Makes the window's inside so large. A size is applied some time after it was set, so it is measured anew until the inside fits. */
   async resize({ width, height }: { width: number; height: number }) {
     if (this.#size === `${width} ${height}`) return;
     this.#size = '';
@@ -62,10 +59,8 @@ export class Page {
         this.#size = `${width} ${height}`;
         return;
       }
-      outside = {
-        width: Math.max(100, outside.width + width - inside.width),
-        height: Math.max(100, outside.height + height - inside.height),
-      };
+      const grown = (from: number, wanted: number, is: number) => Math.max(100, from + wanted - is);
+      outside = { width: grown(outside.width, width, inside.width), height: grown(outside.height, height, inside.height) };
     }
     throw new Error(`The window's inside could not be made ${width} by ${height} px.`);
   }
@@ -73,8 +68,7 @@ export class Page {
   /** The size of the window's inside, once it has stayed the same for a quarter of a second. */
   async #settledInside() {
     const read = () => this.run(() => ({ width: innerWidth, height: innerHeight }));
-    let before = await read();
-    for (;;) {
+    for (let before = await read(); ; ) {
       await sleep(250);
       const now = await read();
       if (now.width === before.width && now.height === before.height) return now;
